@@ -1,0 +1,45 @@
+// The arrows between packages: engine ← text, ai ← server, web, cli.
+const mayUse = {
+  engine: [],
+  text: ['engine'],
+  ai: ['engine'],
+  server: ['engine', 'text', 'ai'],
+  web: ['engine', 'text', 'ai'],
+  cli: ['engine', 'text', 'ai'],
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(mayUse).map(([name, others]) => ({
+      name: `arrows-of-${name}`,
+      severity: 'error',
+      from: { path: `^packages/${name}/` },
+      to: { path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
+    })),
+    {
+      name: 'engine-is-self-contained',
+      severity: 'error',
+      from: { path: '^packages/engine/src/' },
+      to: { pathNot: '^packages/engine/src/' },
+    },
+    {
+      name: 'packages-by-name',
+      comment: 'Another package is imported by its name, not by a path into its files.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'types', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,144 @@
+import type { Hotel } from '../hotel.js';
+import { buildHotel } from '../hotel.js';
+import type {
+  Edition,
+  GuestNumber,
+  Letter,
+  PoliticsNumber,
+  StaffNumber,
+  TileId,
+} from '../vocabulary.js';
+import type { BoardValues } from './boards.js';
+import { BOARD, COVER_VP, DAY_HOTELS, NIGHT_HOTEL } from './boards.js';
+import { EMPEROR_TILES, EMPEROR_TILES_2015 } from './emperorTiles.js';
+import { GUESTS, GUESTS_2015, PROMO_GUESTS } from './guests.js';
+import type { DataPack } from './pack.js';
+import { POLITICS } from './politics.js';
+import type { EmperorTile, GuestCard, PoliticsCard, StaffCard } from './records.js';
+import { goods } from './records.js';
+import { STAFF, STAFF_2015 } from './staff.js';
+
+/** All tables as one game uses them: edition and data pack applied. */
+export interface Content {
+  readonly edition: Edition;
+  /** Indexed by card number. */
+  readonly staff: readonly (StaffCard | undefined)[];
+  readonly guests: readonly (GuestCard | undefined)[];
+  readonly politics: readonly (PoliticsCard | undefined)[];
+  readonly tiles: Readonly<Record<string, EmperorTile | undefined>>;
+  readonly board: BoardValues;
+  /** The night hotel, then the four day hotels. */
+  readonly hotels: readonly Hotel[];
+  readonly options: EditionOptions;
+}
+
+/** Rules, not cards, in which the editions differ. */
+export interface EditionOptions {
+  /** The player chooses between the two halves of a penalty. */
+  readonly penaltyChoice: boolean;
+  /** Fewer than three rooms may be prepared before the first round. */
+  readonly setupRoomsOptional: boolean;
+}
+
+function byNumber<T extends { number: number }>(cards: readonly T[]): (T | undefined)[] {
+  const table: (T | undefined)[] = [];
+  for (const card of cards) table[card.number] = card;
+  return Array.from(table);
+}
+
+function buildStaff(edition: Edition, pack: DataPack | null): StaffCard[] {
+  return Object.entries(STAFF).map(([key, record]) => {
+    const number = Number(key);
+    const cost = pack?.staff?.[key]?.cost;
+    const card = { number, ...record, ...(edition === '2015' ? STAFF_2015[number] : undefined) };
+    return cost === undefined
+      ? card
+      : { ...card, cost, source: { ...card.source, cost: 'data pack' } };
+  });
+}
+
+function buildGuests(edition: Edition, pack: DataPack | null): GuestCard[] {
+  return Object.entries(GUESTS).map(([key, record]) => {
+    const number = Number(key);
+    const changed = pack?.guests?.[key];
+    const order = changed?.order ? goods(changed.order) : record.order;
+    return {
+      number,
+      ...record,
+      ...(edition === '2015' ? GUESTS_2015[number] : undefined),
+      order,
+      size: order.reduce((sum, amount) => sum + amount, 0),
+      vp: changed?.vp ?? record.vp,
+      promo: PROMO_GUESTS.includes(number),
+      source: {
+        ...record.source,
+        ...(changed?.order ? { order: 'data pack' as const } : {}),
+        ...(changed?.vp === undefined ? {} : { vp: 'data pack' as const }),
+      },
+    };
+  });
+}
+
+function buildContent(edition: Edition, pack: DataPack | null): Content {
+  const board = { ...BOARD, ...pack?.board };
+  const tiles: Record<string, EmperorTile> = {};
+  for (const [key, record] of Object.entries(EMPEROR_TILES)) {
+    const changes = edition === '2015' ? EMPEROR_TILES_2015[key] : undefined;
+    tiles[key] = { id: key as TileId, letter: key.charAt(0) as Letter, ...record, ...changes };
+  }
+  return {
+    edition,
+    staff: byNumber(buildStaff(edition, pack)),
+    guests: byNumber(buildGuests(edition, pack)),
+    politics: byNumber(
+      Object.entries(POLITICS).map(([key, record]) => ({
+        number: Number(key),
+        ...record,
+        vp: board.politicsVp,
+        source: pack?.board?.politicsVp
+          ? { ...record.source, vp: 'data pack' as const }
+          : record.source,
+      })),
+    ),
+    tiles,
+    board,
+    options: { penaltyChoice: edition === '2015', setupRoomsOptional: edition === '2015' },
+    hotels: [NIGHT_HOTEL, ...DAY_HOTELS].map((plan) =>
+      buildHotel({ key: plan.key, floors: pack?.hotels?.[plan.key] ?? plan.floors }, COVER_VP),
+    ),
+  };
+}
+
+const plainContent = new Map<Edition, Content>();
+const packedContent = new WeakMap<DataPack, Map<Edition, Content>>();
+
+/** The tables for an edition and a (validated) data pack; built once for each. */
+export function contentFor(edition: Edition, pack: DataPack | null): Content {
+  let cache = plainContent;
+  if (pack) {
+    cache = packedContent.get(pack) ?? new Map<Edition, Content>();
+    packedContent.set(pack, cache);
+  }
+  let content = cache.get(edition);
+  if (!content) {
+    content = buildContent(edition, pack);
+    cache.set(edition, content);
+  }
+  return content;
+}
+
+function known<T>(card: T | undefined, id: number | string): T {
+  if (card === undefined) throw new RangeError(`no card or tile ${id}`);
+  return card;
+}
+
+export const staffCard = (content: Content, number: StaffNumber): StaffCard =>
+  known(content.staff[number], number);
+export const guestCard = (content: Content, number: GuestNumber): GuestCard =>
+  known(content.guests[number], number);
+export const politicsCard = (content: Content, number: PoliticsNumber): PoliticsCard =>
+  known(content.politics[number], number);
+export const emperorTile = (content: Content, id: TileId): EmperorTile =>
+  known(content.tiles[id], id);
+export const hotelPlan = (content: Content, index: number): Hotel =>
+  known(content.hotels[index], index);

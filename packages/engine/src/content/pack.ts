@@ -1,0 +1,174 @@
+import { FLOORS } from '../hotel.js';
+import type { ByGood, Good } from '../vocabulary.js';
+import { GOODS, ROOM_COLORS } from '../vocabulary.js';
+import type { BoardValues } from './boards.js';
+import { BOARD, DAY_HOTELS, NIGHT_HOTEL } from './boards.js';
+import { GUESTS } from './guests.js';
+import { STAFF } from './staff.js';
+
+/**
+ * Printed values that replace ours: for players who own the box and find a difference. A pack is
+ * plain JSON; what it does not mention stays as it is.
+ */
+export interface DataPack {
+  readonly name: string;
+  readonly staff?: Readonly<Record<string, { readonly cost: number }>>;
+  readonly guests?: Readonly<
+    Record<string, { readonly order?: Partial<ByGood<number>>; readonly vp?: number }>
+  >;
+  readonly board?: Partial<BoardValues>;
+  /** Room colours by hotel (`night`, `A` to `D`), top floor first, such as "brbrb". */
+  readonly hotels?: Readonly<Record<string, readonly string[]>>;
+}
+
+export const PACK_PROBLEMS = [
+  'not-an-object',
+  'unknown-key',
+  'bad-name',
+  'unknown-card',
+  'unknown-hotel',
+  'bad-number',
+  'bad-list',
+  'bad-goods',
+  'bad-floors',
+] as const;
+export type PackProblem = (typeof PACK_PROBLEMS)[number];
+
+export class DataPackError extends Error {
+  constructor(
+    readonly code: PackProblem,
+    /** Where in the pack, as a dotted path. */
+    readonly path: string,
+  ) {
+    super(`data pack: ${code} at ${path === '' ? 'the top' : path}`);
+    this.name = 'DataPackError';
+  }
+}
+
+type Entries = Record<string, unknown>;
+const MAX_NAME = 80;
+
+function fail(code: PackProblem, path: string): never {
+  throw new DataPackError(code, path);
+}
+
+function asObject(value: unknown, path: string): Entries {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    fail('not-an-object', path);
+  return value as Entries;
+}
+
+function onlyKeys(entries: Entries, known: readonly string[], path: string): void {
+  for (const key of Object.keys(entries)) {
+    if (!known.includes(key)) fail('unknown-key', path === '' ? key : `${path}.${key}`);
+  }
+}
+
+function checkNumber(value: unknown, low: number, high: number, path: string): void {
+  if (!Number.isInteger(value) || (value as number) < low || (value as number) > high) {
+    fail('bad-number', path);
+  }
+}
+
+function checkList(value: unknown, length: number, low: number, high: number, path: string): void {
+  if (!Array.isArray(value) || value.length !== length) fail('bad-list', path);
+  value.forEach((entry, index) => {
+    checkNumber(entry, low, high, `${path}.${index}`);
+  });
+}
+
+function checkGoods(value: unknown, path: string): void {
+  const entries = asObject(value, path);
+  for (const [good, amount] of Object.entries(entries)) {
+    if (!GOODS.includes(good as Good)) fail('bad-goods', `${path}.${good}`);
+    checkNumber(amount, 0, 9, `${path}.${good}`);
+  }
+}
+
+function checkStaff(value: unknown): void {
+  for (const [number, entry] of Object.entries(asObject(value, 'staff'))) {
+    const path = `staff.${number}`;
+    if (!(number in STAFF)) fail('unknown-card', path);
+    const card = asObject(entry, path);
+    onlyKeys(card, ['cost'], path);
+    checkNumber(card['cost'], 0, 20, `${path}.cost`);
+  }
+}
+
+function checkGuests(value: unknown): void {
+  for (const [number, entry] of Object.entries(asObject(value, 'guests'))) {
+    const path = `guests.${number}`;
+    if (!(number in GUESTS)) fail('unknown-card', path);
+    const card = asObject(entry, path);
+    onlyKeys(card, ['order', 'vp'], path);
+    if ('order' in card) {
+      checkGoods(card['order'], `${path}.order`);
+      const size = Object.values(card['order'] as Entries).reduce(
+        (sum: number, n) => sum + (n as number),
+        0,
+      );
+      if (size < 1) fail('bad-goods', `${path}.order`);
+    }
+    if ('vp' in card) checkNumber(card['vp'], -20, 40, `${path}.vp`);
+  }
+}
+
+function checkBoard(value: unknown): void {
+  const board = asObject(value, 'board');
+  onlyKeys(board, Object.keys(BOARD), 'board');
+  const lists: [keyof BoardValues, number][] = [
+    ['floorCost', 20],
+    ['occupiedRoomVp', 40],
+    ['emperorVp', 40],
+    ['emperorBack', 13],
+    ['queueCost', 20],
+    ['politicsVp', 40],
+  ];
+  for (const [key, high] of lists) {
+    if (key in board) {
+      checkList(board[key], (BOARD[key] as readonly number[]).length, 0, high, `board.${key}`);
+    }
+  }
+  if ('maxKrones' in board) checkNumber(board['maxKrones'], 1, 99, 'board.maxKrones');
+  const maxKrones = (board['maxKrones'] as number | undefined) ?? BOARD.maxKrones;
+  if ('startKrones' in board) checkNumber(board['startKrones'], 0, maxKrones, 'board.startKrones');
+  if ('startKitchen' in board) {
+    checkGoods(board['startKitchen'], 'board.startKitchen');
+    for (const good of GOODS) {
+      if (!(good in (board['startKitchen'] as Entries)))
+        fail('bad-goods', `board.startKitchen.${good}`);
+    }
+  }
+  if ('groupBonus' in board) {
+    const bonus = asObject(board['groupBonus'], 'board.groupBonus');
+    onlyKeys(bonus, ROOM_COLORS, 'board.groupBonus');
+    for (const color of ROOM_COLORS) checkList(bonus[color], 4, 0, 40, `board.groupBonus.${color}`);
+  }
+}
+
+function checkHotels(value: unknown): void {
+  const known = [NIGHT_HOTEL, ...DAY_HOTELS].map((plan) => plan.key);
+  for (const [key, floors] of Object.entries(asObject(value, 'hotels'))) {
+    const path = `hotels.${key}`;
+    if (!known.includes(key)) fail('unknown-hotel', path);
+    const valid =
+      Array.isArray(floors) &&
+      floors.length === FLOORS &&
+      floors.every((floor) => typeof floor === 'string' && /^[bry]{5}$/.test(floor));
+    if (!valid) fail('bad-floors', path);
+  }
+}
+
+/** Checks an unknown value and returns it as a pack; throws a DataPackError that says where it is wrong. */
+export function parseDataPack(value: unknown): DataPack {
+  const pack = asObject(value, '');
+  onlyKeys(pack, ['name', 'staff', 'guests', 'board', 'hotels'], '');
+  const name = pack['name'];
+  if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_NAME)
+    fail('bad-name', 'name');
+  if ('staff' in pack) checkStaff(pack['staff']);
+  if ('guests' in pack) checkGuests(pack['guests']);
+  if ('board' in pack) checkBoard(pack['board']);
+  if ('hotels' in pack) checkHotels(pack['hotels']);
+  return value as DataPack;
+}

@@ -1,0 +1,115 @@
+import { finalStaff, sufferLoss, sufferPenalty, sufferPoints } from '../flow/penalties.js';
+import { COLUMN_MASKS, columnOf, floorOf, highestFloor, roomsOf } from '../hotel.js';
+import type { RoomMask } from '../hotel.js';
+import type { Move } from '../moves.js';
+import { SUFFER_OPTIONS } from '../moves.js';
+import { pay } from '../resources.js';
+import { freeRooms, removeRoom } from '../rooms.js';
+import { putUnderDeck } from '../staff.js';
+import type { TaskOf } from '../state.js';
+import type { Table } from '../table.js';
+import { emit, popTask, seatOf } from '../table.js';
+import type { SeatIndex } from '../vocabulary.js';
+import type { Decision } from './decision.js';
+import { doneWhenNoneLeft } from './decision.js';
+
+/** Choices inside an emperor penalty. */
+
+export const ward: Decision<'ward'> = {
+  moves: (_table, { seat }) => [
+    { seat, kind: 'ward' },
+    { seat, kind: 'skip' },
+  ],
+  play: {
+    ward: (table, { seat, tile, price }) => {
+      popTask(table);
+      pay(table, seat, price, 'ward');
+      emit(table, { type: 'penaltyWarded', seat, tile });
+    },
+    skip: (table, { seat, tile }) => {
+      popTask(table);
+      sufferPenalty(table, seat, tile);
+    },
+  },
+};
+
+export const suffer: Decision<'suffer'> = {
+  moves: (_table, { seat }) =>
+    SUFFER_OPTIONS.map((option): Move => ({ seat, kind: 'suffer', option })),
+  play: {
+    suffer: (table, { seat, tile }, { option }) => {
+      popTask(table);
+      if (option === 'loss') sufferLoss(table, seat, tile);
+      else sufferPoints(table, seat, tile);
+    },
+  },
+};
+
+export const returnStaff: Decision<'returnStaff'> = {
+  settle: doneWhenNoneLeft,
+  moves: (table, { seat }) =>
+    seatOf(table, seat).hand.map((card): Move => ({ seat, kind: 'putUnder', card })),
+  play: {
+    putUnder: (table, task, { card }) => {
+      task.left--;
+      putUnderDeck(table, task.seat, card, seatOf(table, task.seat).hand);
+    },
+  },
+};
+
+const removeMoves = (seat: SeatIndex, rooms: RoomMask): Move[] =>
+  roomsOf(rooms).map((room): Move => ({ seat, kind: 'removeRoom', room }));
+
+export const removeFreeRooms: Decision<'removeFreeRooms'> = {
+  settle: doneWhenNoneLeft,
+  moves: (table, { seat }) => removeMoves(seat, highestFloor(freeRooms(seatOf(table, seat)))),
+  play: {
+    removeRoom: (table, task, { room }) => {
+      task.left--;
+      removeRoom(table, task.seat, room);
+    },
+  },
+};
+
+/** The highest occupied rooms; for the second one those on the next floor below that has any. */
+function removableOccupied(table: Table, task: TaskOf<'removeOccupiedRooms'>): RoomMask {
+  const { occupied } = seatOf(table, task.seat);
+  if (task.first < 0) return highestFloor(occupied);
+  const columns = task.sameColumn ? (COLUMN_MASKS[columnOf(task.first)] ?? 0) : -1;
+  return highestFloor(occupied & columns, floorOf(task.first) - 1);
+}
+
+export const removeOccupiedRooms: Decision<'removeOccupiedRooms'> = {
+  settle: (table, task) => {
+    if (removableOccupied(table, task) !== 0) return false;
+    popTask(table);
+    return true;
+  },
+  moves: (table, task) => removeMoves(task.seat, removableOccupied(table, task)),
+  play: {
+    removeRoom: (table, task, { room }) => {
+      const isSecond = task.first >= 0;
+      task.first = room;
+      removeRoom(table, task.seat, room);
+      if (isSecond) popTask(table);
+    },
+  },
+};
+
+export const dismissStaff: Decision<'dismissStaff'> = {
+  moves: (table, { seat }) =>
+    finalStaff(table, seatOf(table, seat)).map((card): Move => ({
+      seat,
+      kind: 'dismissStaff',
+      card,
+    })),
+  play: {
+    dismissStaff: (table, { seat }, { card }) => {
+      const { played } = seatOf(table, seat);
+      popTask(table);
+      played.splice(played.indexOf(card), 1);
+      table.state.dismissed.push(card);
+      emit(table, { type: 'staffDismissed', seat, card });
+    },
+  },
+};

@@ -1,0 +1,94 @@
+import { fillOrder as fillGuestOrder, isServed, placeGood, stillOrdered } from '../cafe.js';
+import type { Move } from '../moves.js';
+import { gainGoods, storeGoods } from '../resources.js';
+import type { SeatState } from '../state.js';
+import type { Table } from '../table.js';
+import { popTask, seatOf } from '../table.js';
+import type { Good, GoodsVector, SeatIndex } from '../vocabulary.js';
+import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
+import type { Decision } from './decision.js';
+import { doneWhenNoneLeft } from './decision.js';
+
+/** Where each of these goods could go: matching open places of the seat's guests. */
+export function placements(
+  table: Table,
+  seat: SeatState,
+  goods: GoodsVector,
+): { good: Good; table: number }[] {
+  const found: { good: Good; table: number }[] = [];
+  for (const [index, good] of GOODS.entries()) {
+    if ((goods[index] ?? 0) === 0) continue;
+    for (const [tableIndex, guest] of seat.cafe.entries()) {
+      if (guest && stillOrdered(table, guest, index) > 0) found.push({ good, table: tableIndex });
+    }
+  }
+  return found;
+}
+
+const placeMoves = (table: Table, seat: SeatIndex, goods: GoodsVector): Move[] => [
+  ...placements(table, seatOf(table, seat), goods).map((at): Move => ({
+    seat,
+    kind: 'place',
+    ...at,
+  })),
+  { seat, kind: 'skip' },
+];
+
+export const placeGoods: Decision<'placeGoods'> = {
+  moves: (table, { seat, goods }) => placeMoves(table, seat, goods),
+  play: {
+    place: (table, task, { good, table: tableIndex }) => {
+      placeGood(table, task.seat, good, tableIndex, task.goods, false);
+    },
+    skip: (table, { seat, goods }) => {
+      popTask(table);
+      storeGoods(table, seat, goods);
+    },
+  },
+};
+
+export const serving: Decision<'serving'> = {
+  settle: doneWhenNoneLeft,
+  moves: (table, { seat }) => placeMoves(table, seat, seatOf(table, seat).kitchen),
+  play: {
+    place: (table, task, { good, table: tableIndex }) => {
+      task.left--;
+      placeGood(table, task.seat, good, tableIndex, seatOf(table, task.seat).kitchen, true);
+    },
+    skip: popTask,
+  },
+};
+
+export const chooseGoods: Decision<'chooseGoods'> = {
+  settle: (table, { seat, left, chosen, cause }) => {
+    if (left > 0) return false;
+    popTask(table);
+    gainGoods(table, seat, chosen, cause);
+    return true;
+  },
+  moves: (_table, { seat }) =>
+    DISHES_AND_DRINKS.map((good): Move => ({ seat, kind: 'chooseGood', good })),
+  play: {
+    chooseGood: (_table, task, { good }) => {
+      const index = GOODS.indexOf(good);
+      task.left--;
+      task.chosen[index] = (task.chosen[index] ?? 0) + 1;
+    },
+  },
+};
+
+export const fillOrder: Decision<'fillOrder'> = {
+  moves: (table, { seat }) => [
+    ...seatOf(table, seat).cafe.flatMap((guest, tableIndex): Move[] =>
+      guest && !isServed(table, guest) ? [{ seat, kind: 'fillOrder', table: tableIndex }] : [],
+    ),
+    { seat, kind: 'skip' },
+  ],
+  play: {
+    fillOrder: (table, { seat }, { table: tableIndex }) => {
+      popTask(table);
+      fillGuestOrder(table, seat, tableIndex);
+    },
+    skip: popTask,
+  },
+};

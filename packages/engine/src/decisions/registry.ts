@@ -1,0 +1,106 @@
+import { nextStep } from '../flow/round.js';
+import type { Move, MoveKind } from '../moves.js';
+import type { Task } from '../state.js';
+import type { Table } from '../table.js';
+import type { SeatIndex } from '../vocabulary.js';
+import { benefits } from './benefits.js';
+import type { Decisions } from './decision.js';
+import {
+  dismissStaff,
+  removeFreeRooms,
+  removeOccupiedRooms,
+  returnStaff,
+  suffer,
+  ward,
+} from './emperor.js';
+import { chooseGoods, fillOrder, placeGoods, serving } from './goods.js';
+import { copy, splitGoods, splitKrones, useSpace } from './mainActions.js';
+import { occupyRoom, prepareRoom } from './rooms.js';
+import { draft, firstGuest, seatsToPick, setupRooms } from './setup.js';
+import { playDrawn, playStaff, putUnder, takeGuest } from './staff.js';
+import { turn } from './turn.js';
+
+const DECISIONS: Decisions = {
+  draft,
+  firstGuest,
+  setupRooms,
+  turn,
+  benefits,
+  copy,
+  splitGoods,
+  splitKrones,
+  chooseGoods,
+  placeGoods,
+  serving,
+  prepareRoom,
+  occupyRoom,
+  playStaff,
+  playDrawn,
+  putUnder,
+  takeGuest,
+  fillOrder,
+  useSpace,
+  ward,
+  suffer,
+  returnStaff,
+  removeFreeRooms,
+  removeOccupiedRooms,
+  dismissStaff,
+};
+
+/** A decision seen without its kind; the table above pairs each kind with its own. */
+interface AnyDecision {
+  settle?(table: Table, task: Task): boolean;
+  moves(table: Table, task: Task, seat: SeatIndex): Move[];
+  readonly play: { readonly [M in MoveKind]?: (table: Table, task: Task, move: Move) => void };
+  readonly alwaysAsked?: true;
+}
+
+const decisionFor = (task: Task): AnyDecision => DECISIONS[task.kind] as unknown as AnyDecision;
+
+const topTask = (table: Table): Task | undefined => table.state.tasks.at(-1);
+
+export function decidingSeats(table: Table): SeatIndex[] {
+  const task = topTask(table);
+  if (!task) return [];
+  return task.kind === 'draft' ? seatsToPick(table) : [task.seat];
+}
+
+export function legalMoves(table: Table, seat: SeatIndex): Move[] {
+  const task = topTask(table);
+  return task && decidingSeats(table).includes(seat)
+    ? decisionFor(task).moves(table, task, seat)
+    : [];
+}
+
+/** Plays a legal move, then does everything up to the next decision. */
+export function applyMove(table: Table, move: Move): void {
+  const task = topTask(table);
+  if (!task) throw new Error('no decision is open');
+  carryOut(table, task, move);
+  settle(table);
+}
+
+function carryOut(table: Table, task: Task, move: Move): void {
+  const rule = decisionFor(task).play[move.kind];
+  if (!rule) throw new Error(`${move.kind} does not answer ${task.kind}`);
+  rule(table, task, move);
+}
+
+/** Goes on until a player has a choice or the game is over. A single legal move is played by itself. */
+export function settle(table: Table): void {
+  for (;;) {
+    const task = topTask(table);
+    if (!task) {
+      if (table.state.phase === 'over') return;
+      nextStep(table);
+      continue;
+    }
+    const decision = decisionFor(task);
+    if (decision.settle?.(table, task)) continue;
+    if (decision.alwaysAsked) return;
+    const [only, ...others] = decision.moves(table, task, decidingSeats(table)[0] ?? 0);
+    if (!only || others.length > 0) return;
+    carryOut(table, task, only);
+  }
+}

@@ -1,0 +1,106 @@
+import { seatGuest } from '../cafe.js';
+import type { Move } from '../moves.js';
+import { prepareRoom, preparableRooms } from '../rooms.js';
+import { emit, popTask, seatOf } from '../table.js';
+import type { Table } from '../table.js';
+import type { SeatIndex } from '../vocabulary.js';
+import type { Decision } from './decision.js';
+import { doneWhenNoneLeft } from './decision.js';
+
+/** Decisions before the first round. */
+
+const draftOf = (table: Table): NonNullable<Table['state']['draft']> => {
+  const { draft } = table.state;
+  if (!draft) throw new Error('no draft is going on');
+  return draft;
+};
+
+/** Everybody has picked: cards go to the hands, packs to the left. */
+function passPacks(table: Table): void {
+  const draft = draftOf(table);
+  for (const [index, card] of draft.picks.entries()) {
+    const pack = draft.packs[index] ?? [];
+    pack.splice(pack.indexOf(card), 1);
+    seatOf(table, index).hand.push(card);
+    draft.picks[index] = 0;
+  }
+  const last = draft.packs.pop();
+  if (last) draft.packs.unshift(last);
+  table.revealed = true;
+  emit(table, { type: 'packsPassed' });
+}
+
+const hasToPick = (table: Table, seat: SeatIndex): boolean => draftOf(table).picks[seat] === 0;
+
+function pick(table: Table, seat: SeatIndex, card: number): void {
+  const { picks } = draftOf(table);
+  picks[seat] = card;
+  emit(table, { type: 'cardPicked', seat, cards: [card] });
+  if (picks.every((picked) => picked !== 0)) passPacks(table);
+}
+
+export const draft: Decision<'draft'> = {
+  alwaysAsked: true,
+  settle: (table) => {
+    const { packs } = draftOf(table);
+    if (packs.every((pack) => pack.length === 0)) {
+      table.state.draft = null;
+      popTask(table);
+      return true;
+    }
+    if (packs.every((pack) => pack.length === 1)) {
+      for (const [seat, pack] of packs.map((cards) => [...cards]).entries())
+        pick(table, seat, pack[0] ?? 0);
+      return true;
+    }
+    return false;
+  },
+  moves: (table, _task, seat) =>
+    hasToPick(table, seat)
+      ? (draftOf(table).packs[seat] ?? []).map((card): Move => ({ seat, kind: 'draft', card }))
+      : [],
+  play: {
+    draft: (table, _task, { seat, card }) => {
+      pick(table, seat, card);
+    },
+  },
+};
+
+export const firstGuest: Decision<'firstGuest'> = {
+  moves: (table, { seat }) =>
+    table.state.queue.flatMap((guest, place): Move[] =>
+      guest === 0 ? [] : [{ seat, kind: 'takeGuest', place }],
+    ),
+  play: {
+    takeGuest: (table, { seat }, { place }) => {
+      popTask(table);
+      seatGuest(table, seat, place, 0);
+    },
+  },
+};
+
+export const setupRooms: Decision<'setupRooms'> = {
+  settle: doneWhenNoneLeft,
+  moves: (table, { seat }) => {
+    const moves = preparableRooms(table, seatOf(table, seat), 0, 4).map((room): Move => ({
+      seat,
+      kind: 'prepareRoom',
+      room,
+    }));
+    if (table.content.options.setupRoomsOptional || moves.length === 0)
+      moves.push({ seat, kind: 'skip' });
+    return moves;
+  },
+  play: {
+    prepareRoom: (table, task, { room }) => {
+      task.left--;
+      prepareRoom(table, task.seat, room, 0);
+    },
+    skip: popTask,
+  },
+};
+
+/** Seats that must still decide in a task that concerns several at once. */
+export function seatsToPick(table: Table): SeatIndex[] {
+  return table.state.seats.flatMap((_, seat) => (hasToPick(table, seat) ? [seat] : []));
+}

@@ -1,0 +1,24 @@
+import type { BenefitItem, BenefitPart } from '../state.js';
+import type { Table } from '../table.js';
+import { pushTask } from '../table.js';
+import type { SeatIndex } from '../vocabulary.js';
+import type { Cause, Effect } from './effect.js';
+
+export const benefits = (
+  effects: readonly Effect[],
+  cause: Cause,
+  part: BenefitPart = 'reward',
+): BenefitItem[] => effects.map((effect) => ({ effect, cause, part }));
+
+export function pushItems(table: Table, seat: SeatIndex, items: BenefitItem[]): void {
+  if (items.length > 0) pushTask(table, { kind: 'benefits', seat, items, rewardBegun: false });
+}
+
+export function pushBenefits(
+  table: Table,
+  seat: SeatIndex,
+  effects: readonly Effect[],
+  cause: Cause,
+): void {
+  pushItems(table, seat, benefits(effects, cause));
+}

@@ -1,0 +1,214 @@
+import { freeTable, hasOpenOrder } from '../cafe.js';
+import { freeRooms, preparableRooms } from '../rooms.js';
+import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
+import { affordableStaff, drawStaff } from '../staff.js';
+import type { BenefitItem } from '../state.js';
+import type { Table } from '../table.js';
+import { pushTask, seatOf } from '../table.js';
+import type { SeatIndex } from '../vocabulary.js';
+import { COPY_SPACE, GOODS } from '../vocabulary.js';
+import { usableSpaces } from '../spaces.js';
+import { count } from './countables.js';
+import type { Cause, Effect, EffectKind, EffectOf } from './effect.js';
+
+/** For each kind of effect: can it be used now, and what does using it do? */
+interface EffectRule<E extends Effect> {
+  can(table: Table, seat: SeatIndex, effect: E): boolean;
+  run(table: Table, seat: SeatIndex, effect: E, cause: Cause): void;
+}
+
+const always = (): boolean => true;
+
+const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
+  vp: {
+    can: always,
+    run: (table, seat, { amount }, cause) => {
+      gainVp(table, seat, amount, cause);
+    },
+  },
+  vpPer: {
+    can: always,
+    run: (table, seat, { amount, per }, cause) => {
+      gainVp(table, seat, amount * count(table, seatOf(table, seat), per), cause);
+    },
+  },
+  krones: {
+    can: always,
+    run: (table, seat, { amount }, cause) => {
+      gainKrones(table, seat, amount, cause);
+    },
+  },
+  emperor: {
+    can: always,
+    run: (table, seat, { amount }, cause) => {
+      advanceEmperor(table, seat, amount, cause);
+    },
+  },
+  goods: {
+    can: always,
+    run: (table, seat, { goods }, cause) => {
+      gainGoods(table, seat, goods, cause);
+    },
+  },
+  chooseGoods: {
+    can: always,
+    run: (table, seat, { amount }, cause) => {
+      pushTask(table, {
+        kind: 'chooseGoods',
+        seat,
+        left: amount,
+        chosen: GOODS.map(() => 0),
+        cause,
+      });
+    },
+  },
+  drawStaff: {
+    can: (table) => table.state.staffDeck.length > 0,
+    run: (table, seat, { amount }) => {
+      drawStaff(table, seat, amount, false);
+    },
+  },
+  playStaff: {
+    can: (table, seatIndex, { discount }) => {
+      const seat = seatOf(table, seatIndex);
+      return affordableStaff(table, seat, seat.hand, discount).length > 0;
+    },
+    run: (table, seat, { discount }) => {
+      pushTask(table, { kind: 'playStaff', seat, discount });
+    },
+  },
+  drawThree: {
+    can: (table) => table.state.staffDeck.length > 0,
+    run: (table, seat, { discount }) => {
+      drawStaff(table, seat, 3, true);
+      pushTask(table, { kind: 'playDrawn', seat, discount });
+    },
+  },
+  prepareRoom: {
+    can: (table, seat, { discount, floors }) =>
+      preparableRooms(table, seatOf(table, seat), discount, floors).length > 0,
+    run: (table, seat, { discount, floors, occupy }) => {
+      pushTask(table, { kind: 'prepareRoom', seat, left: 1, discount, floors, occupy });
+    },
+  },
+  occupyRoom: {
+    can: (table, seat) => freeRooms(seatOf(table, seat)) !== 0,
+    run: (table, seat) => {
+      pushTask(table, { kind: 'occupyRoom', seat });
+    },
+  },
+  takeGuest: {
+    can: (table, seat) =>
+      freeTable(seatOf(table, seat)) >= 0 && table.state.queue.some((guest) => guest !== 0),
+    run: (table, seat) => {
+      pushTask(table, { kind: 'takeGuest', seat });
+    },
+  },
+  fillOrder: {
+    can: (table, seat) => hasOpenOrder(table, seatOf(table, seat)),
+    run: (table, seat) => {
+      pushTask(table, { kind: 'fillOrder', seat });
+    },
+  },
+  useSpace: {
+    can: (table, seat) => usableSpaces(table, seatOf(table, seat)).length > 0,
+    run: (table, seat) => {
+      pushTask(table, { kind: 'useSpace', seat });
+    },
+  },
+  extraTurn: {
+    can: always,
+    run: (table, seat) => {
+      for (const task of table.state.tasks) {
+        if (task.kind === 'turn' && task.seat === seat) task.extraTurns++;
+      }
+    },
+  },
+  mainAction: { can: always, run: runMainAction },
+};
+
+function runMainAction(
+  table: Table,
+  seat: SeatIndex,
+  { space, strength, both }: EffectOf<'mainAction'>,
+  cause: Cause,
+): void {
+  switch (space) {
+    case 1:
+    case 2:
+      pushTask(table, { kind: 'splitGoods', seat, space, strength });
+      return;
+    case 3:
+      pushTask(table, {
+        kind: 'prepareRoom',
+        seat,
+        left: strength,
+        discount: 0,
+        floors: 4,
+        occupy: false,
+      });
+      return;
+    case 4:
+      if (both) {
+        gainKrones(table, seat, strength, cause);
+        advanceEmperor(table, seat, strength, cause);
+      } else {
+        pushTask(table, { kind: 'splitKrones', seat, strength });
+      }
+      return;
+    case 5:
+      pushTask(table, { kind: 'playStaff', seat, discount: strength });
+      return;
+    case COPY_SPACE:
+      pushTask(table, { kind: 'copy', seat, strength });
+      return;
+    default:
+      throw new RangeError(`no action space ${space}`);
+  }
+}
+
+const ruleFor = (effect: Effect): EffectRule<Effect> => RULES[effect.do];
+
+export const canUse = (table: Table, seat: SeatIndex, effect: Effect): boolean =>
+  ruleFor(effect).can(table, seat, effect);
+
+export function runEffect(table: Table, seat: SeatIndex, effect: Effect, cause: Cause): void {
+  ruleFor(effect).run(table, seat, effect, cause);
+}
+
+const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  'playStaff',
+  'drawThree',
+  'prepareRoom',
+  'mainAction',
+  'useSpace',
+]);
+
+/**
+ * Gains whose order among the waiting benefits cannot matter. Points and emperor steps never do;
+ * krones do when some would be lost while others could be spent first. Declining a gain can never
+ * help, so the engine takes these by itself.
+ */
+export function orderCannotMatter(
+  table: Table,
+  seat: SeatIndex,
+  effect: Effect,
+  items: readonly BenefitItem[],
+): boolean {
+  switch (effect.do) {
+    case 'vp':
+    case 'emperor':
+    case 'extraTurn':
+      return true;
+    case 'krones': {
+      const waiting = items.reduce(
+        (sum, item) => sum + (item.effect.do === 'krones' ? item.effect.amount : 0),
+        0,
+      );
+      const overflow = seatOf(table, seat).krones + waiting > table.content.board.maxKrones;
+      return !overflow || !items.some((item) => SPENDING.has(item.effect.do));
+    }
+    default:
+      return false;
+  }
+}

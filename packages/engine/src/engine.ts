@@ -1,0 +1,99 @@
+import { applyMove, decidingSeats, legalMoves, settle } from './decisions/registry.js';
+import type { GameEvent } from './events.js';
+import type { SetupInput } from './flow/setup.js';
+import { deal, layOut, parseSetup } from './flow/setup.js';
+import type { Move } from './moves.js';
+import { asMove, makeMove, sameMove } from './moves.js';
+import type { Refusal } from './refusals.js';
+import { reasonAgainst } from './refusals.js';
+import type { GameState, Task } from './state.js';
+import { clone, copyTask } from './state.js';
+import type { Table } from './table.js';
+import { openTable } from './table.js';
+import type { SeatIndex } from './vocabulary.js';
+
+/** Who must decide, and what about. */
+export interface Pending {
+  readonly seat: SeatIndex;
+  readonly task: Task;
+}
+
+export type Played =
+  | { readonly ok: true; readonly state: GameState; readonly events: GameEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A new game; throws a SetupError for an impossible set-up. */
+export function createGame(setup: SetupInput): GameState {
+  return startGame(setup).state;
+}
+
+/** A new game with the events of its set-up. */
+export function startGame(setup: SetupInput): { state: GameState; events: GameEvent[] } {
+  const events: GameEvent[] = [];
+  const table = openTable(layOut(parseSetup(setup)), events);
+  deal(table);
+  settle(table);
+  return { state: table.state, events };
+}
+
+/** Who must decide what: one entry, several only in the draft; empty when the game is over. */
+export function pending(state: GameState): Pending[] {
+  const task = state.tasks.at(-1);
+  if (!task) return [];
+  return decidingSeats(openTable(state, null)).map((seat) => ({ seat, task: copyTask(task) }));
+}
+
+/** Every legal move of a seat: the only authority on legality. */
+export function moves(state: GameState, seat: SeatIndex): Move[] {
+  return legalMoves(openTable(state, null), seat);
+}
+
+/** Plays a move on a copy; an illegal or malformed one is refused with a code and changes nothing. */
+export function play(state: GameState, move: Move): Played {
+  const refusal = refusalOf(state, move);
+  if (refusal) return { ok: false, refusal };
+  const events: GameEvent[] = [];
+  const next = clone(state);
+  const history = next.history === null ? null : `${next.history}${makeMove(move)}\n`;
+  advance(openTable(next, events), move);
+  next.history = history;
+  return { ok: true, state: next, events };
+}
+
+/** The reason why a move (or anything else) cannot be played now; null when it can. */
+export function refusalOf(state: GameState, value: unknown): Refusal | null {
+  const move = asMove(value);
+  if (!move)
+    return {
+      code: 'malformed-move',
+      detail: 'a move has a seat, a kind and the fields of its kind',
+    };
+  if (!(move.seat in state.seats)) return { code: 'unknown-seat', detail: `seat ${move.seat}` };
+  const task = state.tasks.at(-1);
+  if (!task) return { code: 'game-over', detail: makeMove(move) };
+  const table = openTable(state, null);
+  if (!decidingSeats(table).includes(move.seat)) {
+    return { code: 'not-your-decision', detail: `seat ${move.seat}` };
+  }
+  if (legalMoves(table, move.seat).some((legal) => sameMove(legal, move))) return null;
+  return { code: reasonAgainst(table, task, move), detail: makeMove(move) };
+}
+
+/** Plays a legal move in place and moves the undo limit. */
+export function advance(table: Table, move: Move): void {
+  const { state } = table;
+  applyMove(table, move);
+  state.ply++;
+  state.history = null;
+  const next = decidingSeats(table);
+  const stays = next.length === 1 && next[0] === move.seat;
+  if (table.revealed || !stays) state.undoFloor = state.ply;
+}
+
+/**
+ * How far the deciding seat may step back: the lowest ply it may return to, or null when it may not
+ * go back at all. Never past a roll, a draw, a new guest in the queue or another seat's move.
+ */
+export function undoTarget(state: GameState): number | null {
+  return state.history !== null && state.undoFloor < state.ply ? state.undoFloor : null;
+}

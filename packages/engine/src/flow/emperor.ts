@@ -1,0 +1,50 @@
+import { EMPEROR_BONUS_FROM, EMPEROR_ROUNDS } from '../content/boards.js';
+import { emperorTile } from '../content/content.js';
+import { benefits, pushItems } from '../effects/benefits.js';
+import { gainVp } from '../resources.js';
+import type { Table } from '../table.js';
+import { abilitiesOf, emit, seatOf } from '../table.js';
+import type { SeatIndex, TileId } from '../vocabulary.js';
+import { penalise } from './penalties.js';
+
+/** Which of the three scorings follows this round; -1 for none. */
+export const emperorScoringOf = (round: number): number => EMPEROR_ROUNDS.indexOf(round);
+
+export function currentTile(table: Table): TileId {
+  const tile = table.state.tiles[emperorScoringOf(table.state.round)];
+  if (!tile) throw new Error(`no emperor scoring after round ${table.state.round}`);
+  return tile;
+}
+
+/** All seats score their position and step back, before the tile concerns anybody. */
+export function scoreTrack(table: Table): void {
+  const { board } = table.content;
+  const { round, seats } = table.state;
+  const back = board.emperorBack[emperorScoringOf(round)] ?? 0;
+  emit(table, { type: 'emperorScoring', round, tile: currentTile(table) });
+  for (const [index, seat] of seats.entries()) {
+    const from = seat.emperor;
+    gainVp(table, index, board.emperorVp[from] ?? 0, { source: 'track', id: from });
+    seat.emperor = Math.max(0, from - back);
+    if (seat.emperor !== from) {
+      emit(table, { type: 'emperorStepBack', seat: index, from, to: seat.emperor });
+    }
+  }
+}
+
+export function applyTile(table: Table, seatIndex: SeatIndex): void {
+  const seat = seatOf(table, seatIndex);
+  const tile = currentTile(table);
+  if (seat.emperor === 0) {
+    penalise(table, seatIndex, tile);
+  } else if (seat.emperor >= EMPEROR_BONUS_FROM) {
+    emit(table, { type: 'tileBonus', seat: seatIndex, tile });
+    const items = benefits(emperorTile(table.content, tile).bonus, { source: 'tile', id: tile });
+    for (const { card, ability } of abilitiesOf(table, seat)) {
+      const reaction = ability.onEmperorBonus;
+      if (reaction)
+        items.push(...benefits(reaction.gain, { source: 'staff', id: card }, 'trigger'));
+    }
+    pushItems(table, seatIndex, items);
+  }
+}

@@ -1,0 +1,91 @@
+import { staffCard } from '../content/content.js';
+import { finalPoints } from '../effects/countables.js';
+import { countRooms, FLOOR_MASKS } from '../hotel.js';
+import { gainVp } from '../resources.js';
+import type { SeatState } from '../state.js';
+import type { Table } from '../table.js';
+import { emit, seatOf } from '../table.js';
+import type { SeatIndex, StaffNumber } from '../vocabulary.js';
+import { VP_SOURCES } from '../vocabulary.js';
+
+const UNHOUSED_GUEST_VP = -5;
+
+export interface StaffPoints {
+  readonly card: StaffNumber;
+  readonly vp: number;
+  /** The opponent's card that was copied. */
+  readonly copied?: StaffNumber;
+}
+
+/** What a seat would score if the game ended now. */
+export interface FinalPoints {
+  readonly staff: readonly StaffPoints[];
+  /** By floor, ground floor first. */
+  readonly rooms: readonly number[];
+  readonly leftovers: number;
+  readonly unhoused: number;
+}
+
+/** The card of an opponent that is worth most for this seat; copying cards cannot be copied. */
+function bestCopy(table: Table, seatIndex: SeatIndex): { card: StaffNumber; vp: number } | null {
+  const seat = seatOf(table, seatIndex);
+  let best: { card: StaffNumber; vp: number } | null = null;
+  for (const [otherIndex, other] of table.state.seats.entries()) {
+    if (otherIndex === seatIndex) continue;
+    for (const card of other.played) {
+      const { final } = staffCard(table.content, card);
+      if (!final || final === 'copyOpponent') continue;
+      const vp = finalPoints(table, seat, final);
+      if (!best || vp > best.vp) best = { card, vp };
+    }
+  }
+  return best;
+}
+
+function staffPoints(table: Table, seatIndex: SeatIndex): StaffPoints[] {
+  const seat = seatOf(table, seatIndex);
+  return seat.played.flatMap((card): StaffPoints[] => {
+    const { final } = staffCard(table.content, card);
+    if (!final) return [];
+    if (final !== 'copyOpponent') return [{ card, vp: finalPoints(table, seat, final) }];
+    const copy = bestCopy(table, seatIndex);
+    return [copy ? { card, vp: copy.vp, copied: copy.card } : { card, vp: 0 }];
+  });
+}
+
+export function finalPointsOf(table: Table, seatIndex: SeatIndex): FinalPoints {
+  const seat = seatOf(table, seatIndex);
+  const { occupiedRoomVp } = table.content.board;
+  return {
+    staff: staffPoints(table, seatIndex),
+    rooms: FLOOR_MASKS.map(
+      (mask, floor) => countRooms(seat.occupied & mask) * (occupiedRoomVp[floor] ?? 0),
+    ),
+    leftovers: leftoversOf(seat),
+    unhoused: UNHOUSED_GUEST_VP * seat.cafe.filter((guest) => guest !== null).length,
+  };
+}
+
+const leftoversOf = (seat: SeatState): number =>
+  seat.kitchen.reduce((sum, amount) => sum + amount, seat.krones);
+
+export function scoreFinally(table: Table): void {
+  const points = table.state.seats.map((_, seat) => finalPointsOf(table, seat));
+  for (const [seat, { staff, rooms, leftovers, unhoused }] of points.entries()) {
+    for (const { card, vp } of staff) gainVp(table, seat, vp, { source: 'finalStaff', id: card });
+    for (const [floor, vp] of rooms.entries())
+      gainVp(table, seat, vp, { source: 'rooms', id: floor });
+    gainVp(table, seat, leftovers, { source: 'leftovers', id: 0 });
+    gainVp(table, seat, unhoused, { source: 'unhoused', id: 0 });
+  }
+  emit(table, { type: 'gameEnded', winners: winnersOf(table.state.seats) });
+}
+
+/** Most points; then most points from leftovers; then a shared victory. */
+export function winnersOf(seats: readonly SeatState[]): SeatIndex[] {
+  const leftovers = VP_SOURCES.indexOf('leftovers');
+  const standing = seats.map((seat) => [seat.vp, seat.vpBySource[leftovers] ?? 0] as const);
+  const bestVp = Math.max(...standing.map(([vp]) => vp));
+  const bestLeft = Math.max(...standing.filter(([vp]) => vp === bestVp).map(([, left]) => left));
+  return standing.flatMap(([vp, left], seat) => (vp === bestVp && left === bestLeft ? [seat] : []));
+}

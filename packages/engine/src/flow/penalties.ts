@@ -1,0 +1,127 @@
+import { emperorTile, staffCard } from '../content/content.js';
+import { count } from '../effects/countables.js';
+import type { Penalty } from '../effects/effect.js';
+import { countRooms } from '../hotel.js';
+import { gainVp, isEmpty, loseKrones } from '../resources.js';
+import { freeRooms } from '../rooms.js';
+import type { SeatState } from '../state.js';
+import type { Table } from '../table.js';
+import { abilitiesOf, emit, pushTask, seatOf } from '../table.js';
+import type { SeatIndex, StaffNumber, TileId } from '../vocabulary.js';
+import { DISHES_AND_DRINKS } from '../vocabulary.js';
+
+/** The emperor is displeased: wards, the choice between loss and points, the losses themselves. */
+
+export function penalise(table: Table, seatIndex: SeatIndex, tile: TileId): void {
+  const seat = seatOf(table, seatIndex);
+  const prices = abilitiesOf(table, seat).flatMap(({ ability }) => ability.wardCost ?? []);
+  const price = Math.min(...prices, Infinity);
+  if (price === 0) {
+    emit(table, { type: 'penaltyWarded', seat: seatIndex, tile });
+  } else if (price <= seat.krones) {
+    pushTask(table, { kind: 'ward', seat: seatIndex, tile, price });
+  } else {
+    sufferPenalty(table, seatIndex, tile);
+  }
+}
+
+export function sufferPenalty(table: Table, seatIndex: SeatIndex, tile: TileId): void {
+  const { penalty } = emperorTile(table.content, tile);
+  emit(table, { type: 'tilePenalty', seat: seatIndex, tile });
+  if (!('orVp' in penalty)) {
+    sufferLoss(table, seatIndex, tile);
+  } else if (!lossIsPossible(table, seatOf(table, seatIndex), penalty)) {
+    sufferPoints(table, seatIndex, tile);
+  } else if (table.content.options.penaltyChoice) {
+    pushTask(table, { kind: 'suffer', seat: seatIndex, tile });
+  } else {
+    sufferLoss(table, seatIndex, tile);
+  }
+}
+
+type PenaltyWithChoice = Extract<Penalty, { orVp: number }>;
+
+/** Can the loss be suffered in full? */
+function lossIsPossible(
+  table: Table,
+  seat: SeatState,
+  { lose, amount }: PenaltyWithChoice,
+): boolean {
+  switch (lose) {
+    case 'krones':
+      return seat.krones >= amount;
+    case 'handCards':
+      return seat.hand.length >= amount;
+    case 'freeRooms':
+      return countRooms(freeRooms(seat)) >= amount;
+    case 'finalStaff':
+      return finalStaff(table, seat).length >= amount;
+  }
+}
+
+export const finalStaff = (table: Table, seat: SeatState): StaffNumber[] =>
+  seat.played.filter((card) => staffCard(table.content, card).timing === 'final');
+
+export function sufferPoints(table: Table, seat: SeatIndex, tile: TileId): void {
+  const { penalty } = emperorTile(table.content, tile);
+  if ('orVp' in penalty) gainVp(table, seat, -penalty.orVp, { source: 'tile', id: tile });
+}
+
+export function sufferLoss(table: Table, seatIndex: SeatIndex, tile: TileId): void {
+  const { penalty } = emperorTile(table.content, tile);
+  const seat = seatOf(table, seatIndex);
+  const cause = { source: 'tile', id: tile } as const;
+  switch (penalty.lose) {
+    case 'krones':
+      loseKrones(table, seatIndex, penalty.amount);
+      return;
+    case 'handCards':
+      pushTask(table, { kind: 'returnStaff', seat: seatIndex, left: penalty.amount });
+      return;
+    case 'freeRooms':
+      pushTask(table, { kind: 'removeFreeRooms', seat: seatIndex, left: penalty.amount });
+      return;
+    case 'finalStaff':
+      pushTask(table, { kind: 'dismissStaff', seat: seatIndex });
+      return;
+    case 'occupiedRooms':
+      pushTask(table, {
+        kind: 'removeOccupiedRooms',
+        seat: seatIndex,
+        first: -1,
+        sameColumn: penalty.sameColumn,
+      });
+      return;
+    case 'kitchen':
+      clearKitchen(table, seatIndex, seat);
+      if (penalty.tablesToo) clearTables(table, seatIndex, seat);
+      return;
+    case 'vp':
+      gainVp(table, seatIndex, -penalty.amount, cause);
+      return;
+    case 'vpPer':
+      gainVp(table, seatIndex, -penalty.amount * count(table, seat, penalty.per), cause);
+      return;
+  }
+}
+
+/** Takes dishes and drinks out of an amount of goods; champagne stays. */
+function takeDishesAndDrinks(goods: number[]): number[] {
+  const taken = goods.map((amount, index) => (index < DISHES_AND_DRINKS.length ? amount : 0));
+  for (const [index, amount] of taken.entries()) goods[index] = (goods[index] ?? 0) - amount;
+  return taken;
+}
+
+function clearKitchen(table: Table, seatIndex: SeatIndex, seat: SeatState): void {
+  const goods = takeDishesAndDrinks(seat.kitchen);
+  if (!isEmpty(goods)) emit(table, { type: 'goodsLost', seat: seatIndex, goods });
+}
+
+function clearTables(table: Table, seatIndex: SeatIndex, seat: SeatState): void {
+  for (const guest of seat.cafe) {
+    const goods = guest ? takeDishesAndDrinks(guest.goods) : [];
+    if (guest && !isEmpty(goods)) {
+      emit(table, { type: 'tableCleared', seat: seatIndex, guest: guest.card, goods });
+    }
+  }
+}

@@ -1,0 +1,261 @@
+import { emptyCafe, refillQueue } from '../cafe.js';
+import { NIGHT_HOTEL } from '../content/boards.js';
+import type { Content } from '../content/content.js';
+import { contentFor } from '../content/content.js';
+import type { DataPack } from '../content/pack.js';
+import { DataPackError, parseDataPack } from '../content/pack.js';
+import { STARTER_SETS } from '../content/staff.js';
+import type { RngState } from '../rng.js';
+import { randomInt, seedRng, shuffle } from '../rng.js';
+import type { GameSetup, GameState, SeatState } from '../state.js';
+import type { Table } from '../table.js';
+import { emit, pushTask, seatAfter, seatOf } from '../table.js';
+import type { StaffNumber, TileId } from '../vocabulary.js';
+import {
+  EDITIONS,
+  GOODS,
+  HAND_SIZE,
+  HOTEL_SIDES,
+  LETTERS,
+  MAX_SEATS,
+  MIN_SEATS,
+  QUEUE_PLACES,
+  SPACES,
+  STAFF_DEALS,
+  VP_SOURCES,
+} from '../vocabulary.js';
+
+/** What a caller gives; everything but seats and seed has a default. */
+export type SetupInput = Partial<GameSetup> & Pick<GameSetup, 'seats' | 'seed'>;
+
+export const SETUP_PROBLEMS = [
+  'not-an-object',
+  'unknown-key',
+  'bad-seats',
+  'bad-names',
+  'bad-seed',
+  'bad-edition',
+  'bad-hotel',
+  'bad-staff',
+  'bad-promos',
+  'promos-need-2021',
+  'bad-data-pack',
+] as const;
+export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
+
+export class SetupError extends Error {
+  constructor(
+    readonly code: SetupProblem,
+    readonly detail: string,
+  ) {
+    super(`set-up: ${code} (${detail})`);
+    this.name = 'SetupError';
+  }
+}
+
+const MAX_NAME = 40;
+const MAX_SEED = 100;
+const SETUP_KEYS: readonly (keyof GameSetup)[] = [
+  'seats',
+  'names',
+  'seed',
+  'edition',
+  'hotel',
+  'staff',
+  'promos',
+  'dataPack',
+];
+
+function oneOf<T extends string>(
+  value: unknown,
+  known: readonly T[],
+  fallback: T,
+  code: SetupProblem,
+): T {
+  if (value === undefined) return fallback;
+  if (!known.includes(value as T)) throw new SetupError(code, `one of ${known.join(', ')}`);
+  return value as T;
+}
+
+function packOf(value: unknown): DataPack | null {
+  if (value === undefined || value === null) return null;
+  try {
+    return parseDataPack(value);
+  } catch (error) {
+    if (error instanceof DataPackError) throw new SetupError('bad-data-pack', error.message);
+    throw error;
+  }
+}
+
+/** Checks an unknown value and completes it; throws a SetupError with a code. */
+export function parseSetup(value: unknown): GameSetup {
+  if (typeof value !== 'object' || value === null)
+    throw new SetupError('not-an-object', typeof value);
+  const input = value as Record<string, unknown>;
+  const unknownKey = Object.keys(input).find((key) => !SETUP_KEYS.includes(key as keyof GameSetup));
+  if (unknownKey !== undefined) throw new SetupError('unknown-key', unknownKey);
+  const seats = input['seats'];
+  if (
+    typeof seats !== 'number' ||
+    !Number.isInteger(seats) ||
+    seats < MIN_SEATS ||
+    seats > MAX_SEATS
+  ) {
+    throw new SetupError('bad-seats', `${MIN_SEATS} to ${MAX_SEATS}`);
+  }
+  const seed = input['seed'];
+  if (typeof seed !== 'string' || seed === '' || seed.length > MAX_SEED) {
+    throw new SetupError('bad-seed', `text of 1 to ${MAX_SEED} characters`);
+  }
+  const names = input['names'] ?? Array.from({ length: seats }, () => '');
+  const namesFit =
+    Array.isArray(names) &&
+    names.length === seats &&
+    names.every((name) => typeof name === 'string' && name.length <= MAX_NAME);
+  if (!namesFit)
+    throw new SetupError('bad-names', `${seats} names of at most ${MAX_NAME} characters`);
+  const edition = oneOf(input['edition'], EDITIONS, '2021', 'bad-edition');
+  const promos = input['promos'] ?? false;
+  if (typeof promos !== 'boolean') throw new SetupError('bad-promos', 'true or false');
+  if (promos && edition !== '2021') throw new SetupError('promos-need-2021', edition);
+  return {
+    seats,
+    names: names as string[],
+    seed,
+    edition,
+    hotel: oneOf(input['hotel'], HOTEL_SIDES, 'night', 'bad-hotel'),
+    staff: oneOf(input['staff'], STAFF_DEALS, 'random', 'bad-staff'),
+    promos,
+    dataPack: packOf(input['dataPack']),
+  };
+}
+
+const numbersOf = (cards: readonly ({ number: number } | undefined)[]): number[] =>
+  cards.flatMap((card) => (card ? [card.number] : []));
+
+/** One random card of each letter. */
+function oneOfEachLetter<T extends { letter: string }>(rng: RngState, cards: readonly T[]): T[] {
+  return LETTERS.map((letter) => {
+    const candidates = cards.filter((card) => card.letter === letter);
+    const chosen = candidates[randomInt(rng, candidates.length)];
+    if (!chosen) throw new Error(`no card of letter ${letter}`);
+    return chosen;
+  });
+}
+
+function newSeat(content: Content, hotel: number): SeatState {
+  const { startKrones, startKitchen } = content.board;
+  return {
+    hotel,
+    krones: startKrones,
+    vp: 0,
+    vpBySource: VP_SOURCES.map(() => 0),
+    emperor: 0,
+    kitchen: GOODS.map((good) => startKitchen[good]),
+    cafe: emptyCafe(),
+    hand: [],
+    drawn: [],
+    played: [],
+    used: [],
+    tiles: 0,
+    occupied: 0,
+    groupsPaid: 0,
+    diceTaken: [],
+    passed: false,
+  };
+}
+
+/** The table laid out: decks shuffled, tiles and cards drawn, nothing dealt yet. */
+export function layOut(setup: GameSetup): GameState {
+  const content = contentFor(setup.edition, setup.dataPack);
+  const rng = seedRng(setup.seed);
+  const tiles = oneOfEachLetter(
+    rng,
+    Object.values(content.tiles).flatMap((tile) => tile ?? []),
+  );
+  const politics = oneOfEachLetter(
+    rng,
+    content.politics.flatMap((card) => card ?? []),
+  );
+  const guests = content.guests.filter((card) => card && (setup.promos || !card.promo));
+  const guestDeck = shuffle(rng, numbersOf(guests));
+  const staffDeck = shuffle(rng, numbersOf(content.staff));
+  const startSeat = randomInt(rng, setup.seats);
+  const dayHotels = shuffle(
+    rng,
+    numbersOf(
+      content.hotels.map((hotel, number) =>
+        hotel.key === NIGHT_HOTEL.key ? undefined : { number },
+      ),
+    ),
+  );
+  return {
+    setup,
+    rng,
+    phase: setup.staff === 'draft' ? 'draft' : 'firstGuests',
+    step: 0,
+    round: 0,
+    startSeat,
+    dice: SPACES.map(() => 0),
+    staffDeck,
+    staffDeckSeen: staffDeck.map(() => 0),
+    guestDeck,
+    guestDiscard: [],
+    queue: Array.from({ length: QUEUE_PLACES }, () => 0),
+    politics: politics.map(({ number }) => number),
+    claims: politics.map(() => []),
+    tiles: tiles.map(({ id }): TileId => id),
+    dismissed: [],
+    seats: Array.from({ length: setup.seats }, (_, seat) =>
+      newSeat(content, setup.hotel === 'night' ? 0 : (dayHotels[seat] ?? 0)),
+    ),
+    draft: null,
+    tasks: [],
+    ply: 0,
+    undoFloor: 0,
+    history: '',
+  };
+}
+
+function drawFromDeck(table: Table, amount: number): StaffNumber[] {
+  const { state } = table;
+  state.staffDeckSeen.splice(-amount);
+  return state.staffDeck.splice(-amount);
+}
+
+/** Starter sets go clockwise from the start player; sets nobody gets stay in the deck. */
+function dealStarterSets(table: Table): void {
+  const { state } = table;
+  for (const [distance] of state.seats.entries()) {
+    const set = STARTER_SETS[distance] ?? [];
+    seatOf(table, seatAfter(table, state.startSeat, distance)).hand = [...set];
+  }
+  const dealt = state.seats.flatMap((seat) => seat.hand);
+  state.staffDeck = state.staffDeck.filter((card) => !dealt.includes(card));
+  state.staffDeckSeen = state.staffDeck.map(() => 0);
+}
+
+/** Deals the staff and lays out the queue. */
+export function deal(table: Table): void {
+  const { state } = table;
+  emit(table, { type: 'gameStarted', startSeat: state.startSeat });
+  switch (state.setup.staff) {
+    case 'random':
+      for (const seat of state.seats) seat.hand = drawFromDeck(table, HAND_SIZE);
+      break;
+    case 'starter':
+      dealStarterSets(table);
+      break;
+    case 'draft':
+      state.draft = {
+        packs: state.seats.map(() => drawFromDeck(table, HAND_SIZE)),
+        picks: state.seats.map(() => 0),
+      };
+      pushTask(table, { kind: 'draft' });
+      break;
+  }
+  for (const [seat, { hand }] of state.seats.entries()) {
+    if (hand.length > 0) emit(table, { type: 'staffDealt', seat, cards: hand.slice() });
+  }
+  refillQueue(table);
+}

@@ -1,0 +1,148 @@
+import type { HotelPlan } from './content/boards.js';
+import type { ByRoomColor, RoomColor, RoomIndex } from './vocabulary.js';
+import { ROOM_COLORS } from './vocabulary.js';
+
+/**
+ * The geometry of a hotel. Rooms are numbered floor by floor from the bottom left (room = floor × 5
+ * + column); sets of rooms are bit masks.
+ */
+export type RoomMask = number;
+
+export const FLOORS = 4;
+export const COLUMNS = 5;
+export const ROOMS = FLOORS * COLUMNS;
+const FIRST_ROOM: RoomMask = 1;
+
+const COLOR_BY_LETTER: Readonly<Record<string, RoomColor>> = { b: 'blue', r: 'red', y: 'yellow' };
+
+export interface RoomGroup {
+  readonly mask: RoomMask;
+  readonly color: RoomColor;
+  readonly size: number;
+}
+
+export interface Hotel {
+  readonly key: string;
+  readonly colors: readonly RoomColor[];
+  readonly colorMasks: ByRoomColor<RoomMask>;
+  readonly groups: readonly RoomGroup[];
+  readonly groupOf: readonly number[];
+  readonly coverVp: readonly number[];
+}
+
+export const floorOf = (room: RoomIndex): number => Math.floor(room / COLUMNS);
+export const columnOf = (room: RoomIndex): number => room % COLUMNS;
+export const hasRoom = (mask: RoomMask, room: RoomIndex): boolean => (mask & (1 << room)) !== 0;
+const roomIndices = Array.from({ length: ROOMS }, (_, room) => room);
+
+function maskOf(rooms: readonly RoomIndex[]): RoomMask {
+  return rooms.reduce((mask, room) => mask | (1 << room), 0);
+}
+
+export const FLOOR_MASKS: readonly RoomMask[] = Array.from({ length: FLOORS }, (_, floor) =>
+  maskOf(roomIndices.filter((room) => floorOf(room) === floor)),
+);
+export const COLUMN_MASKS: readonly RoomMask[] = Array.from({ length: COLUMNS }, (_, column) =>
+  maskOf(roomIndices.filter((room) => columnOf(room) === column)),
+);
+
+const NEIGHBOURS: readonly RoomMask[] = roomIndices.map((room) =>
+  maskOf(
+    roomIndices.filter(
+      (other) =>
+        Math.abs(floorOf(other) - floorOf(room)) + Math.abs(columnOf(other) - columnOf(room)) === 1,
+    ),
+  ),
+);
+
+/** The rooms of a mask, lowest number first. */
+export function roomsOf(mask: RoomMask): RoomIndex[] {
+  const rooms: RoomIndex[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) rooms.push(31 - Math.clz32(rest & -rest));
+  return rooms;
+}
+
+export function countRooms(mask: RoomMask): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Spaces on which a new tile may be laid; an empty hotel starts bottom left. */
+export function openSpaces(tiles: RoomMask): RoomMask {
+  if (tiles === 0) return FIRST_ROOM;
+  let touching = 0;
+  for (let rest = tiles; rest !== 0; rest &= rest - 1) {
+    touching |= NEIGHBOURS[31 - Math.clz32(rest & -rest)] ?? 0;
+  }
+  return touching & ~tiles;
+}
+
+/** The part of a mask on its highest floor, up to and including `fromFloor`. */
+export function highestFloor(mask: RoomMask, fromFloor = FLOORS - 1): RoomMask {
+  for (let floor = fromFloor; floor >= 0; floor--) {
+    const onFloor = mask & (FLOOR_MASKS[floor] ?? 0);
+    if (onFloor !== 0) return onFloor;
+  }
+  return 0;
+}
+
+/** Adjoining rooms of one colour form a group. */
+function findGroups(colors: readonly RoomColor[]): RoomGroup[] {
+  const groups: RoomGroup[] = [];
+  let seen = 0;
+  for (const [room, color] of colors.entries()) {
+    if (hasRoom(seen, room)) continue;
+    const sameColor = maskOf(roomIndices.filter((other) => colors[other] === color));
+    let mask: RoomMask = 1 << room;
+    for (;;) {
+      const grown = mask | (openSpaces(mask) & sameColor);
+      if (grown === mask) break;
+      mask = grown;
+    }
+    seen |= mask;
+    groups.push({ mask, color, size: countRooms(mask) });
+  }
+  return groups;
+}
+
+export function buildHotel(plan: HotelPlan, coverVp: readonly (readonly number[])[]): Hotel {
+  const letters = [...plan.floors].reverse().join('');
+  const colors = roomIndices.map((room) => {
+    const color = COLOR_BY_LETTER[letters.charAt(room)];
+    if (!color) throw new Error(`hotel ${plan.key}: no colour for room ${room}`);
+    return color;
+  });
+  const groups = findGroups(colors);
+  const masksOf = (color: RoomColor): RoomMask =>
+    maskOf(roomIndices.filter((room) => colors[room] === color));
+  const colorMasks: ByRoomColor<RoomMask> = {
+    blue: masksOf('blue'),
+    red: masksOf('red'),
+    yellow: masksOf('yellow'),
+  };
+  return {
+    key: plan.key,
+    colors,
+    colorMasks,
+    groups,
+    groupOf: roomIndices.map((room) => groups.findIndex((group) => hasRoom(group.mask, room))),
+    coverVp: [...coverVp].reverse().flat(),
+  };
+}
+
+const countWithin = (masks: readonly RoomMask[], occupied: RoomMask): number =>
+  masks.reduce((count, mask) => count + ((mask & occupied) === mask ? 1 : 0), 0);
+
+export const fullFloors = (occupied: RoomMask): number => countWithin(FLOOR_MASKS, occupied);
+export const fullColumns = (occupied: RoomMask): number => countWithin(COLUMN_MASKS, occupied);
+export const fullGroups = (hotel: Hotel, occupied: RoomMask): number =>
+  hotel.groups.reduce((count, { mask }) => count + ((mask & occupied) === mask ? 1 : 0), 0);
+export const fullColors = (hotel: Hotel, occupied: RoomMask): number =>
+  ROOM_COLORS.reduce((count, color) => {
+    const mask = hotel.colorMasks[color];
+    return count + ((mask & occupied) === mask ? 1 : 0);
+  }, 0);
+/** Sets of one occupied room of each colour: as many as of the rarest colour. */
+export const colorSets = (hotel: Hotel, occupied: RoomMask): number =>
+  Math.min(...ROOM_COLORS.map((color) => countRooms(hotel.colorMasks[color] & occupied)));

@@ -1,0 +1,74 @@
+/** The rules of Grand Austria Hotel. See docs/engine.md for the contract and an example. */
+export { createGame, moves, pending, play, refusalOf, startGame, undoTarget } from './engine.js';
+export type { Pending, Played } from './engine.js';
+export { parseSetup, SETUP_PROBLEMS, SetupError } from './flow/setup.js';
+export type { SetupInput, SetupProblem } from './flow/setup.js';
+export { asMove, makeMove, MOVE_KINDS, parseMove, sameMove } from './moves.js';
+export type { Move, MoveKind, MoveOf, SufferOption } from './moves.js';
+export { REFUSAL_CODES } from './refusals.js';
+export type { Refusal, RefusalCode } from './refusals.js';
+export { eventsFor, PAYMENT_REASONS } from './events.js';
+export type { GameEvent, GameEventType, HiddenCards, PaymentReason, Viewer } from './events.js';
+export { viewOf } from './view.js';
+export type { DraftView, GameView, MaybeCard, SeatView } from './view.js';
+export { sampleHidden } from './sample.js';
+export { scoreSheets, winners } from './score.js';
+export type { ScoreSheet } from './score.js';
+export type { FinalPoints, StaffPoints } from './flow/finalScoring.js';
+export {
+  fromRecord,
+  parseRecord,
+  RECORD_PROBLEMS,
+  RecordError,
+  replay,
+  RULES_VERSION,
+  toRecord,
+  undo,
+} from './record.js';
+export type { GameRecord, RecordProblem } from './record.js';
+export { stateHash } from './hash.js';
+export { randomInt, seedRng, shuffle } from './rng.js';
+export type { RngState } from './rng.js';
+export { PHASES } from './state.js';
+export type {
+  BenefitItem,
+  BenefitPart,
+  CafeGuest,
+  Draft,
+  GameSetup,
+  GameState,
+  Phase,
+  SeatState,
+  Task,
+  TaskKind,
+  TaskOf,
+  TurnTask,
+} from './state.js';
+export type {
+  Ability,
+  Cause,
+  Countable,
+  DieReaction,
+  Effect,
+  EffectKind,
+  EffectOf,
+  FinalScoring,
+  Penalty,
+} from './effects/effect.js';
+export {
+  contentFor,
+  emperorTile,
+  guestCard,
+  hotelPlan,
+  politicsCard,
+  staffCard,
+} from './content/content.js';
+export type { Content } from './content/content.js';
+export { DataPackError, PACK_PROBLEMS, parseDataPack } from './content/pack.js';
+export type { DataPack, PackProblem } from './content/pack.js';
+export type { BoardValues } from './content/boards.js';
+export { SOURCES } from './content/records.js';
+export type { EmperorTile, GuestCard, PoliticsCard, Source, StaffCard } from './content/records.js';
+export { columnOf, COLUMNS, floorOf, FLOORS, ROOMS, roomsOf } from './hotel.js';
+export type { Hotel, RoomGroup, RoomMask } from './hotel.js';
+export * from './vocabulary.js';

@@ -1,0 +1,173 @@
+import { freeTable, guestPrice, isServed, stillOrdered } from './cafe.js';
+import { isReady, meetsCondition, roomsFor, servingPrice } from './decisions/turn.js';
+import { floorOf, hasRoom, openSpaces } from './hotel.js';
+import type { Move } from './moves.js';
+import { freeRooms, roomPrice } from './rooms.js';
+import { boostPrice, dieTerms, diceOn } from './spaces.js';
+import { staffPrice } from './staff.js';
+import type { SeatState, Task } from './state.js';
+import type { Table } from './table.js';
+import { seatOf } from './table.js';
+import { GOODS } from './vocabulary.js';
+
+/** Why a move is refused. Nothing here depends on what the mover cannot see. */
+export const REFUSAL_CODES = [
+  'malformed-move',
+  'unknown-seat',
+  'game-over',
+  'not-your-decision',
+  'not-offered',
+  'already-taken-guest',
+  'main-action-done',
+  'main-action-open',
+  'already-acted',
+  'no-such-place',
+  'no-free-table',
+  'no-guest-there',
+  'too-expensive',
+  'no-die-there',
+  'no-bonus',
+  'not-in-hand',
+  'room-not-adjacent',
+  'room-already-there',
+  'room-too-high',
+  'room-not-free',
+  'room-wrong-color',
+  'order-open',
+  'good-not-ordered',
+  'good-not-there',
+  'staff-not-ready',
+  'condition-not-met',
+  'already-claimed',
+  'no-claim-left',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly detail: string;
+}
+
+/** The most helpful reason why this move is not among the legal ones of the open task. */
+export function reasonAgainst(table: Table, task: Task, move: Move): RefusalCode {
+  const seat = seatOf(table, move.seat);
+  switch (move.kind) {
+    case 'takeGuest':
+      return guestReason(table, seat, task, move.place);
+    case 'takeDie':
+      return dieReason(table, seat, task, move.space, move.boost, move.bonus);
+    case 'pass':
+      return task.kind === 'turn' && task.acted ? 'already-acted' : 'not-offered';
+    case 'endTurn':
+      return task.kind === 'turn' && !task.mainDone ? 'main-action-open' : 'not-offered';
+    case 'prepareRoom':
+      return roomReason(table, seat, task, move.room);
+    case 'playStaff':
+      return staffReason(table, seat, task, move.card);
+    case 'serve':
+    case 'place':
+      return placeReason(table, seat, task, move);
+    case 'moveIn':
+      return task.kind === 'turn'
+        ? moveInReason(table, seat, move.table, move.room)
+        : 'not-offered';
+    case 'occupyRoom':
+      return task.kind === 'occupyRoom' && !hasRoom(freeRooms(seat), move.room)
+        ? 'room-not-free'
+        : 'not-offered';
+    case 'useStaff':
+      return task.kind === 'turn' &&
+        !(seat.played.includes(move.card) && isReady(table, seat, move.card))
+        ? 'staff-not-ready'
+        : 'not-offered';
+    case 'claim':
+      return task.kind === 'turn' ? claimReason(table, seat, move.slot, move.seat) : 'not-offered';
+    default:
+      return 'not-offered';
+  }
+}
+
+function guestReason(table: Table, seat: SeatState, task: Task, place: number): RefusalCode {
+  if (task.kind !== 'turn' && task.kind !== 'takeGuest' && task.kind !== 'firstGuest')
+    return 'not-offered';
+  if (task.kind === 'turn' && task.mainDone) return 'main-action-done';
+  if (task.kind === 'turn' && task.guestTaken) return 'already-taken-guest';
+  if (freeTable(seat) < 0) return 'no-free-table';
+  const guest = table.state.queue[place];
+  if (guest === undefined) return 'no-such-place';
+  if (guest === 0) return 'no-guest-there';
+  return task.kind === 'turn' && guestPrice(table, seat, place) > seat.krones
+    ? 'too-expensive'
+    : 'not-offered';
+}
+
+function dieReason(
+  table: Table,
+  seat: SeatState,
+  task: Task,
+  space: number,
+  boost: boolean,
+  bonus: boolean,
+): RefusalCode {
+  if (task.kind !== 'turn') return 'not-offered';
+  if (task.mainDone) return 'main-action-done';
+  if (diceOn(table, space) === 0) return 'no-die-there';
+  const terms = dieTerms(table, seat, space);
+  if (bonus && terms.bonus === 0) return 'no-bonus';
+  return terms.price + boostPrice(boost) > seat.krones ? 'too-expensive' : 'not-offered';
+}
+
+function roomReason(table: Table, seat: SeatState, task: Task, room: number): RefusalCode {
+  if (task.kind !== 'prepareRoom' && task.kind !== 'setupRooms') return 'not-offered';
+  if (hasRoom(seat.tiles, room)) return 'room-already-there';
+  if (!hasRoom(openSpaces(seat.tiles), room)) return 'room-not-adjacent';
+  if (task.kind === 'prepareRoom' && floorOf(room) >= task.floors) return 'room-too-high';
+  const discount = task.kind === 'prepareRoom' ? task.discount : 0;
+  return roomPrice(table, seat, room, discount) > seat.krones ? 'too-expensive' : 'not-offered';
+}
+
+function staffReason(table: Table, seat: SeatState, task: Task, card: number): RefusalCode {
+  if (task.kind !== 'playStaff' && task.kind !== 'playDrawn') return 'not-offered';
+  const cards = task.kind === 'playStaff' ? seat.hand : seat.drawn;
+  if (!cards.includes(card)) return 'not-in-hand';
+  return staffPrice(table, card, task.discount) > seat.krones ? 'too-expensive' : 'not-offered';
+}
+
+function placeReason(
+  table: Table,
+  seat: SeatState,
+  task: Task,
+  move: Extract<Move, { kind: 'serve' | 'place' }>,
+): RefusalCode {
+  const serving = task.kind === 'turn' && move.kind === 'serve';
+  const placing = (task.kind === 'placeGoods' || task.kind === 'serving') && move.kind === 'place';
+  if (!serving && !placing) return 'not-offered';
+  const good = GOODS.indexOf(move.good);
+  const goods = task.kind === 'placeGoods' ? task.goods : seat.kitchen;
+  if ((goods[good] ?? 0) === 0) return 'good-not-there';
+  const guest = seat.cafe[move.table];
+  if (!guest) return 'no-guest-there';
+  if (stillOrdered(table, guest, good) <= 0) return 'good-not-ordered';
+  return serving && servingPrice(table, seat) > seat.krones ? 'too-expensive' : 'not-offered';
+}
+
+function moveInReason(
+  table: Table,
+  seat: SeatState,
+  tableIndex: number,
+  room: number,
+): RefusalCode {
+  const guest = seat.cafe[tableIndex];
+  if (!guest) return 'no-guest-there';
+  if (!isServed(table, guest)) return 'order-open';
+  if (!hasRoom(freeRooms(seat), room)) return 'room-not-free';
+  return roomsFor(table, seat, guest).includes(room) ? 'not-offered' : 'room-wrong-color';
+}
+
+function claimReason(table: Table, seat: SeatState, slot: number, index: number): RefusalCode {
+  const claimed = table.state.claims[slot];
+  if (!claimed) return 'no-such-place';
+  if (claimed.includes(index)) return 'already-claimed';
+  if (claimed.length >= table.content.board.politicsVp.length) return 'no-claim-left';
+  return meetsCondition(table, seat, slot) ? 'not-offered' : 'condition-not-met';
+}

@@ -1,0 +1,101 @@
+import type { Effect } from './effects/effect.js';
+import type { RoomMask } from './hotel.js';
+import { floorOf, hasRoom, openSpaces, roomsOf } from './hotel.js';
+import { gainVp, pay } from './resources.js';
+import type { BenefitItem, SeatState } from './state.js';
+import type { Table } from './table.js';
+import { abilitiesOf, emit, hasAbility, hotelOf, seatOf } from './table.js';
+import type { RoomColor, RoomIndex, SeatIndex } from './vocabulary.js';
+
+/** Preparing, occupying and removing rooms. */
+
+export function roomPrice(
+  table: Table,
+  seat: SeatState,
+  room: RoomIndex,
+  discount: number,
+): number {
+  const color = hotelOf(table, seat).colors[room];
+  if (hasAbility(table, seat, (ability) => ability.freeRooms === color)) return 0;
+  return Math.max(0, (table.content.board.floorCost[floorOf(room)] ?? 0) - discount);
+}
+
+/** Rooms that can be prepared and paid for now. */
+export function preparableRooms(
+  table: Table,
+  seat: SeatState,
+  discount: number,
+  floors: number,
+): RoomIndex[] {
+  return roomsOf(openSpaces(seat.tiles)).filter(
+    (room) => floorOf(room) < floors && roomPrice(table, seat, room, discount) <= seat.krones,
+  );
+}
+
+export const freeRooms = (seat: SeatState): RoomMask => seat.tiles & ~seat.occupied;
+
+export function prepareRoom(
+  table: Table,
+  seatIndex: SeatIndex,
+  room: RoomIndex,
+  discount: number,
+): void {
+  const seat = seatOf(table, seatIndex);
+  pay(table, seatIndex, roomPrice(table, seat, room, discount), 'room');
+  seat.tiles |= 1 << room;
+  emit(table, { type: 'roomPrepared', seat: seatIndex, room });
+  gainVp(table, seatIndex, hotelOf(table, seat).coverVp[room] ?? 0, { source: 'cover', id: room });
+}
+
+export function removeRoom(table: Table, seatIndex: SeatIndex, room: RoomIndex): void {
+  const seat = seatOf(table, seatIndex);
+  seat.tiles &= ~(1 << room);
+  seat.occupied &= ~(1 << room);
+  emit(table, { type: 'roomRemoved', seat: seatIndex, room });
+}
+
+function groupBonus(table: Table, color: RoomColor, size: number): Effect {
+  const amount = table.content.board.groupBonus[color][size - 1] ?? 0;
+  switch (color) {
+    case 'blue':
+      return { do: 'vp', amount };
+    case 'red':
+      return { do: 'krones', amount };
+    case 'yellow':
+      return { do: 'emperor', amount };
+  }
+}
+
+/** Turns a room to its occupied side; returned is what that sets off. */
+export function occupyRoom(
+  table: Table,
+  seatIndex: SeatIndex,
+  room: RoomIndex,
+  byGuest: boolean,
+): BenefitItem[] {
+  const seat = seatOf(table, seatIndex);
+  const hotel = hotelOf(table, seat);
+  const items: BenefitItem[] = [];
+  seat.occupied |= 1 << room;
+  emit(table, { type: 'roomOccupied', seat: seatIndex, room });
+  const groupIndex = hotel.groupOf[room] ?? 0;
+  const group = hotel.groups[groupIndex];
+  const complete = group !== undefined && (group.mask & seat.occupied) === group.mask;
+  if (complete && !hasRoom(seat.groupsPaid, groupIndex)) {
+    seat.groupsPaid |= 1 << groupIndex;
+    emit(table, { type: 'groupCompleted', seat: seatIndex, color: group.color, size: group.size });
+    items.push({
+      effect: groupBonus(table, group.color, group.size),
+      cause: { source: 'group', id: room },
+      part: 'bonus',
+    });
+  }
+  for (const { card, ability } of abilitiesOf(table, seat)) {
+    const reaction = ability.onRoomOccupied;
+    if (!reaction || (reaction.byGuestOnly && !byGuest)) continue;
+    for (const effect of reaction.gain) {
+      items.push({ effect, cause: { source: 'staff', id: card }, part: 'trigger' });
+    }
+  }
+  return items;
+}

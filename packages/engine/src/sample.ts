@@ -1,0 +1,99 @@
+import { contentFor } from './content/content.js';
+import type { RngState } from './rng.js';
+import { randomInt, shuffle } from './rng.js';
+import type { Draft, GameState } from './state.js';
+import { copyTask } from './state.js';
+import type { GameView, MaybeCard } from './view.js';
+import type { GuestNumber, StaffNumber } from './vocabulary.js';
+
+const WORD = 0x1_0000_0000;
+/** Cards that are in the game but not among those seen, in random order. */
+function unseen(rng: RngState, cards: readonly number[], seen: readonly MaybeCard[]): number[] {
+  const known = new Set(seen);
+  return shuffle(
+    rng,
+    cards.filter((card) => !known.has(card)),
+  );
+}
+
+/**
+ * A full state that fits what a viewer knows: the hidden cards dealt at random among the places
+ * where they can be. It has its own randomness and no history.
+ */
+export function sampleHidden(view: GameView, rng: RngState): GameState {
+  const { edition, dataPack, promos } = view.setup;
+  const content = contentFor(edition, dataPack);
+  const staff = content.staff.flatMap((card) => (card ? [card.number] : []));
+  const guests = content.guests.flatMap((card) =>
+    card && (promos || !card.promo) ? [card.number] : [],
+  );
+
+  const hiddenStaff: StaffNumber[] = unseen(rng, staff, [
+    ...view.staffDeck,
+    ...view.dismissed,
+    ...view.seats.flatMap((seat) => [...seat.hand, ...seat.drawn, ...seat.played]),
+    ...(view.draft ? [...view.draft.packs.flat()] : []),
+  ]);
+  const reveal = (cards: readonly MaybeCard[]): StaffNumber[] =>
+    cards.map((card) => card ?? hiddenStaff.pop() ?? missing());
+  const hiddenGuests: GuestNumber[] = unseen(rng, guests, [
+    ...view.queue,
+    ...view.guestDiscard,
+    ...view.seats.flatMap((seat) => seat.cafe.map((guest) => guest?.card ?? 0)),
+  ]);
+  const knower = view.viewer === 'spectator' ? 0 : 1 << view.viewer;
+
+  return {
+    setup: { ...view.setup, seed: 'sampled' },
+    rng: [randomInt(rng, WORD), randomInt(rng, WORD), randomInt(rng, WORD), randomInt(rng, WORD)],
+    phase: view.phase,
+    step: view.step,
+    round: view.round,
+    startSeat: view.startSeat,
+    dice: view.dice.slice(),
+    staffDeck: reveal(view.staffDeck),
+    staffDeckSeen: view.staffDeck.map((card) => (card === null ? 0 : knower)),
+    guestDeck: hiddenGuests,
+    guestDiscard: view.guestDiscard.slice(),
+    queue: view.queue.slice(),
+    politics: view.politics.slice(),
+    claims: view.claims.map((seats) => seats.slice()),
+    tiles: view.tiles.slice(),
+    dismissed: view.dismissed.slice(),
+    seats: view.seats.map((seat) => ({
+      ...seat,
+      vpBySource: seat.vpBySource.slice(),
+      kitchen: seat.kitchen.slice(),
+      cafe: seat.cafe.map((guest) => guest && { card: guest.card, goods: guest.goods.slice() }),
+      hand: reveal(seat.hand),
+      drawn: reveal(seat.drawn),
+      played: seat.played.slice(),
+      used: seat.used.slice(),
+      diceTaken: seat.diceTaken.slice(),
+    })),
+    draft: view.draft && sampleDraft(view.draft, reveal, rng),
+    tasks: view.tasks.map(copyTask),
+    ply: view.ply,
+    undoFloor: view.undoTarget ?? view.ply,
+    history: null,
+  };
+}
+
+function sampleDraft(
+  draft: NonNullable<GameView['draft']>,
+  reveal: (cards: readonly MaybeCard[]) => StaffNumber[],
+  rng: RngState,
+): Draft {
+  const packs = draft.packs.map(reveal);
+  return {
+    packs,
+    picks: draft.picks.map((card, seat) => {
+      const pack = packs[seat] ?? [];
+      return card ?? pack[randomInt(rng, pack.length)] ?? missing();
+    }),
+  };
+}
+
+function missing(): never {
+  throw new Error('the view hides more cards than the game has');
+}

@@ -1,0 +1,68 @@
+import { staffCard } from './content/content.js';
+import { pushBenefits } from './effects/benefits.js';
+import { pay } from './resources.js';
+import type { SeatState } from './state.js';
+import type { Table } from './table.js';
+import { emit, seatOf } from './table.js';
+import type { SeatIndex, StaffNumber } from './vocabulary.js';
+
+/** Hand, deck and played staff. */
+
+export function staffPrice(table: Table, card: StaffNumber, discount: number): number {
+  return Math.max(0, staffCard(table.content, card).cost - discount);
+}
+
+export function affordableStaff(
+  table: Table,
+  seat: SeatState,
+  cards: readonly StaffNumber[],
+  discount: number,
+): StaffNumber[] {
+  return cards.filter((card) => staffPrice(table, card, discount) <= seat.krones);
+}
+
+/** Pays for a card and lays it out; its immediate effects wait as benefits. */
+export function playStaff(
+  table: Table,
+  seatIndex: SeatIndex,
+  card: StaffNumber,
+  discount: number,
+): void {
+  const seat = seatOf(table, seatIndex);
+  pay(table, seatIndex, staffPrice(table, card, discount), 'staff');
+  seat.played.push(card);
+  emit(table, { type: 'staffPlayed', seat: seatIndex, card });
+  const { timing, effects } = staffCard(table.content, card);
+  if (timing === 'once') pushBenefits(table, seatIndex, effects, { source: 'staff', id: card });
+}
+
+export function drawStaff(
+  table: Table,
+  seatIndex: SeatIndex,
+  amount: number,
+  toChoose: boolean,
+): void {
+  const { state } = table;
+  const seat = seatOf(table, seatIndex);
+  const count = Math.min(amount, state.staffDeck.length);
+  if (count === 0) return;
+  const cards = state.staffDeck.splice(-count).reverse();
+  state.staffDeckSeen.splice(-count);
+  (toChoose ? seat.drawn : seat.hand).push(...cards);
+  table.revealed = true;
+  emit(table, { type: 'staffDrawn', seat: seatIndex, cards, toChoose });
+}
+
+/** Puts a card from hand or from drawn cards under the deck, where the seat knows it lies. */
+export function putUnderDeck(
+  table: Table,
+  seatIndex: SeatIndex,
+  card: StaffNumber,
+  from: StaffNumber[],
+): void {
+  const { state } = table;
+  from.splice(from.indexOf(card), 1);
+  state.staffDeck.unshift(card);
+  state.staffDeckSeen.unshift(1 << seatIndex);
+  emit(table, { type: 'staffReturned', seat: seatIndex, cards: [card] });
+}

@@ -1,0 +1,264 @@
+import type { DataPack } from './content/pack.js';
+import type { Cause, Effect } from './effects/effect.js';
+import type { RoomMask } from './hotel.js';
+import type { RngState } from './rng.js';
+import type {
+  Edition,
+  GuestNumber,
+  HotelSide,
+  PoliticsNumber,
+  SeatIndex,
+  StaffDeal,
+  StaffNumber,
+  TileId,
+} from './vocabulary.js';
+
+/** How a game is set up; never changed after the start. */
+export interface GameSetup {
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly seed: string;
+  readonly edition: Edition;
+  readonly hotel: HotelSide;
+  readonly staff: StaffDeal;
+  readonly promos: boolean;
+  readonly dataPack: DataPack | null;
+}
+
+/** The whole game: a tree of plain data, hidden cards and the random generator included. */
+export interface GameState {
+  readonly setup: GameSetup;
+  rng: RngState;
+  phase: Phase;
+  /** Counts the seats within a phase. */
+  step: number;
+  round: number;
+  startSeat: SeatIndex;
+  /** Dice on the action spaces 1 to 6. */
+  dice: number[];
+  /** Bottom card first. */
+  staffDeck: StaffNumber[];
+  /** For each card of the deck a bit mask of the seats that know it lies there. */
+  staffDeckSeen: number[];
+  guestDeck: GuestNumber[];
+  guestDiscard: GuestNumber[];
+  /** Left to right; 0 is an empty place. */
+  queue: GuestNumber[];
+  politics: PoliticsNumber[];
+  /** For each politics card the seats that have claimed it, in order. */
+  claims: SeatIndex[][];
+  tiles: TileId[];
+  /** Staff that left the game. */
+  dismissed: StaffNumber[];
+  seats: SeatState[];
+  draft: Draft | null;
+  /** Open work, the next on top (last). */
+  tasks: Task[];
+  /** Number of moves played. */
+  ply: number;
+  /** Undo may go back to this ply, no further. */
+  undoFloor: number;
+  /** The moves in notation, one a line; null when a state was not reached by recorded moves. */
+  history: string | null;
+}
+
+export const PHASES = ['draft', 'firstGuests', 'rooms', 'turns', 'emperor', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface SeatState {
+  /** Index into the hotels of the content. */
+  hotel: number;
+  krones: number;
+  vp: number;
+  /** Points by source, in the order of VP_SOURCES. */
+  vpBySource: number[];
+  emperor: number;
+  /** Amounts in the order of GOODS. */
+  kitchen: number[];
+  cafe: (CafeGuest | null)[];
+  hand: StaffNumber[];
+  /** Cards drawn to choose from, seen by this seat only. */
+  drawn: StaffNumber[];
+  played: StaffNumber[];
+  /** Once-per-round cards already used in this round. */
+  used: StaffNumber[];
+  tiles: RoomMask;
+  occupied: RoomMask;
+  /** Bit mask of the groups that have paid their bonus. */
+  groupsPaid: number;
+  /** Values of the dice on the turn order tile. */
+  diceTaken: number[];
+  passed: boolean;
+}
+
+export interface CafeGuest {
+  card: GuestNumber;
+  /** Goods already on the card, in the order of GOODS. */
+  goods: number[];
+}
+
+export interface Draft {
+  packs: StaffNumber[][];
+  /** The card each seat has picked in this step; 0 while it is choosing. */
+  picks: StaffNumber[];
+}
+
+/** One of several benefits that wait to be taken in the order the player likes. */
+export interface BenefitItem {
+  readonly effect: Effect;
+  readonly cause: Cause;
+  readonly part: BenefitPart;
+}
+
+/**
+ * `main` must be taken; everything else may be declined. The occupancy `bonus` comes before or after
+ * the printed `reward` as a whole.
+ */
+export const BENEFIT_PARTS = ['main', 'reward', 'bonus', 'trigger'] as const;
+export type BenefitPart = (typeof BENEFIT_PARTS)[number];
+
+/** Open work. Tasks hold nothing hidden: cards that only one seat may see stay in that seat's zones. */
+export type Task =
+  | { readonly kind: 'draft' }
+  | { readonly kind: 'firstGuest'; readonly seat: SeatIndex }
+  | { readonly kind: 'setupRooms'; readonly seat: SeatIndex; left: number }
+  | TurnTask
+  | {
+      readonly kind: 'benefits';
+      readonly seat: SeatIndex;
+      items: BenefitItem[];
+      rewardBegun: boolean;
+    }
+  | { readonly kind: 'copy'; readonly seat: SeatIndex; readonly strength: number }
+  | {
+      readonly kind: 'splitGoods';
+      readonly seat: SeatIndex;
+      readonly space: number;
+      readonly strength: number;
+    }
+  | { readonly kind: 'splitKrones'; readonly seat: SeatIndex; readonly strength: number }
+  | {
+      readonly kind: 'chooseGoods';
+      readonly seat: SeatIndex;
+      left: number;
+      chosen: number[];
+      readonly cause: Cause;
+    }
+  | { readonly kind: 'placeGoods'; readonly seat: SeatIndex; goods: number[] }
+  | { readonly kind: 'serving'; readonly seat: SeatIndex; left: number }
+  | {
+      readonly kind: 'prepareRoom';
+      readonly seat: SeatIndex;
+      left: number;
+      readonly discount: number;
+      readonly floors: number;
+      readonly occupy: boolean;
+    }
+  | { readonly kind: 'occupyRoom'; readonly seat: SeatIndex }
+  | { readonly kind: 'playStaff'; readonly seat: SeatIndex; readonly discount: number }
+  | { readonly kind: 'playDrawn'; readonly seat: SeatIndex; readonly discount: number }
+  | { readonly kind: 'putUnder'; readonly seat: SeatIndex }
+  | { readonly kind: 'takeGuest'; readonly seat: SeatIndex }
+  | { readonly kind: 'fillOrder'; readonly seat: SeatIndex }
+  | { readonly kind: 'useSpace'; readonly seat: SeatIndex }
+  | {
+      readonly kind: 'ward';
+      readonly seat: SeatIndex;
+      readonly tile: TileId;
+      readonly price: number;
+    }
+  | { readonly kind: 'suffer'; readonly seat: SeatIndex; readonly tile: TileId }
+  | { readonly kind: 'returnStaff'; readonly seat: SeatIndex; left: number }
+  | { readonly kind: 'removeFreeRooms'; readonly seat: SeatIndex; left: number }
+  | {
+      readonly kind: 'removeOccupiedRooms';
+      readonly seat: SeatIndex;
+      /** The room removed first; -1 before that. */
+      first: number;
+      readonly sameColumn: boolean;
+    }
+  | { readonly kind: 'dismissStaff'; readonly seat: SeatIndex };
+
+export interface TurnTask {
+  readonly kind: 'turn';
+  readonly seat: SeatIndex;
+  /** A turn without taking a die (edition 2015). */
+  readonly extra: boolean;
+  acted: boolean;
+  guestTaken: boolean;
+  mainDone: boolean;
+  /** Extra turns that follow this one. */
+  extraTurns: number;
+}
+
+export type TaskKind = Task['kind'];
+export type TaskOf<K extends TaskKind> = Extract<Task, { kind: K }>;
+
+const copyGuest = (guest: CafeGuest | null): CafeGuest | null =>
+  guest && { card: guest.card, goods: guest.goods.slice() };
+
+function copySeat(seat: SeatState): SeatState {
+  return {
+    hotel: seat.hotel,
+    krones: seat.krones,
+    vp: seat.vp,
+    vpBySource: seat.vpBySource.slice(),
+    emperor: seat.emperor,
+    kitchen: seat.kitchen.slice(),
+    cafe: seat.cafe.map(copyGuest),
+    hand: seat.hand.slice(),
+    drawn: seat.drawn.slice(),
+    played: seat.played.slice(),
+    used: seat.used.slice(),
+    tiles: seat.tiles,
+    occupied: seat.occupied,
+    groupsPaid: seat.groupsPaid,
+    diceTaken: seat.diceTaken.slice(),
+    passed: seat.passed,
+  };
+}
+
+/** A task's own fields are copied; the records inside (effects, causes) never change and are shared. */
+export function copyTask(task: Task): Task {
+  switch (task.kind) {
+    case 'benefits':
+      return { ...task, items: task.items.slice() };
+    case 'chooseGoods':
+      return { ...task, chosen: task.chosen.slice() };
+    case 'placeGoods':
+      return { ...task, goods: task.goods.slice() };
+    default:
+      return { ...task };
+  }
+}
+
+/** An independent copy. The set-up is shared: it never changes. */
+export function clone(state: GameState): GameState {
+  return {
+    setup: state.setup,
+    rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
+    phase: state.phase,
+    step: state.step,
+    round: state.round,
+    startSeat: state.startSeat,
+    dice: state.dice.slice(),
+    staffDeck: state.staffDeck.slice(),
+    staffDeckSeen: state.staffDeckSeen.slice(),
+    guestDeck: state.guestDeck.slice(),
+    guestDiscard: state.guestDiscard.slice(),
+    queue: state.queue.slice(),
+    politics: state.politics.slice(),
+    claims: state.claims.map((seats) => seats.slice()),
+    tiles: state.tiles.slice(),
+    dismissed: state.dismissed.slice(),
+    seats: state.seats.map(copySeat),
+    draft: state.draft && {
+      packs: state.draft.packs.map((pack) => pack.slice()),
+      picks: state.draft.picks.slice(),
+    },
+    tasks: state.tasks.map(copyTask),
+    ply: state.ply,
+    undoFloor: state.undoFloor,
+    history: state.history,
+  };
+}

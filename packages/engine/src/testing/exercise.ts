@@ -1,0 +1,127 @@
+import { contentFor } from '../content/content.js';
+import { createGame, moves, play } from '../engine.js';
+import type { GameEvent } from '../events.js';
+import type { SetupInput } from '../flow/setup.js';
+import { stateHash } from '../hash.js';
+import { fromRecord, toRecord } from '../record.js';
+import type { RngState } from '../rng.js';
+import { seedRng } from '../rng.js';
+import type { GameState } from '../state.js';
+import { auditMove, problemsOf } from './invariants.js';
+import type { Coverage, RandomPlayer } from './randomPlay.js';
+
+/** What a played game showed. */
+export interface Exercise {
+  readonly finished: boolean;
+  readonly decisions: number;
+  readonly offeredMoves: number;
+  readonly mostMoves: number;
+  readonly refusals: number;
+  readonly problems: readonly string[];
+  readonly state: GameState;
+}
+
+export interface ExerciseOptions {
+  /** Check every invariant and the events after every move. */
+  readonly checked?: boolean;
+  /** Play a copy that is written to JSON and read again before every move, and replay the record. */
+  readonly twin?: boolean;
+  readonly coverage?: Coverage;
+}
+
+/** No game comes near this; a longer one goes in circles. */
+const MOST_DECISIONS = 20_000;
+
+const usedBy = (event: GameEvent): string | null => {
+  switch (event.type) {
+    case 'staffPlayed':
+      return `staff ${event.card}`;
+    case 'guestMovedIn':
+      return `guest ${event.guest}`;
+    case 'politicsClaimed':
+      return `politics ${event.card}`;
+    case 'tileBonus':
+      return `tile ${event.tile} bonus`;
+    case 'tilePenalty':
+      return `tile ${event.tile} penalty`;
+    default:
+      return null;
+  }
+};
+
+function cover(coverage: Coverage, events: readonly GameEvent[]): void {
+  for (const event of events) {
+    const used = usedBy(event);
+    if (used) coverage.set(used, (coverage.get(used) ?? 0) + 1);
+  }
+}
+
+const revived = (state: GameState): GameState => JSON.parse(JSON.stringify(state)) as GameState;
+
+/** Plays one game with a random player; the seed of the set-up decides everything. */
+export function exercise(
+  setup: SetupInput,
+  player: RandomPlayer,
+  options: ExerciseOptions = {},
+): Exercise {
+  const rng: RngState = seedRng(`${setup.seed} player`);
+  const problems: string[] = [];
+  let state = createGame(setup);
+  let twin = options.twin ? revived(state) : null;
+  let decisions = 0;
+  let offeredMoves = 0;
+  let mostMoves = 0;
+  let refusals = 0;
+  while (state.phase !== 'over' && problems.length === 0 && decisions < MOST_DECISIONS) {
+    const move = player(state, rng);
+    if (!move) {
+      problems.push('no move to choose from');
+      break;
+    }
+    const offered = moves(state, move.seat).length;
+    const played = play(state, move);
+    if (!played.ok) {
+      refusals++;
+      problems.push(`refused: ${played.refusal.code} ${played.refusal.detail}`);
+      break;
+    }
+    if (options.checked) {
+      problems.push(...problemsOf(played.state), ...auditMove(state, played.events, played.state));
+    }
+    if (options.coverage) cover(options.coverage, played.events);
+    state = played.state;
+    if (twin) {
+      const twinPlayed = play(revived(twin), move);
+      twin = twinPlayed.ok ? twinPlayed.state : twin;
+      if (stateHash(twin) !== stateHash(state)) problems.push('the revived twin differs');
+    }
+    decisions++;
+    offeredMoves += offered;
+    mostMoves = Math.max(mostMoves, offered);
+  }
+  if (options.twin && stateHash(fromRecord(toRecord(state))) !== stateHash(state)) {
+    problems.push('the replayed record differs');
+  }
+  return {
+    finished: state.phase === 'over',
+    decisions,
+    offeredMoves,
+    mostMoves,
+    refusals,
+    problems: problems.map((problem) => `${problem} (after ${decisions} decisions)`),
+    state,
+  };
+}
+
+/** Every card and tile a set-up can bring into play, as keys of a Coverage. */
+export function everyCard(setup: SetupInput): string[] {
+  const state = createGame(setup);
+  const { staff, guests, politics, tiles } = contentFor(state.setup.edition, state.setup.dataPack);
+  const deckGuests = guests.filter((card) => card && (state.setup.promos || !card.promo));
+  return [
+    ...staff.flatMap((card) => (card ? [`staff ${card.number}`] : [])),
+    ...deckGuests.flatMap((card) => (card ? [`guest ${card.number}`] : [])),
+    ...politics.flatMap((card) => (card ? [`politics ${card.number}`] : [])),
+    ...Object.keys(tiles).flatMap((id) => [`tile ${id} bonus`, `tile ${id} penalty`]),
+  ];
+}

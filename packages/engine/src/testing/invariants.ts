@@ -1,0 +1,173 @@
+import { guestCard } from '../content/content.js';
+import { DICE_BY_SEATS, LAST_EMPEROR_SPACE } from '../content/boards.js';
+import type { GameEvent } from '../events.js';
+import { legalMoves, decidingSeats } from '../decisions/registry.js';
+import { layOut } from '../flow/setup.js';
+import { hasRoom } from '../hotel.js';
+import type { GameState } from '../state.js';
+import { openTable } from '../table.js';
+import { GOODS } from '../vocabulary.js';
+
+/** More moves than this in one position would be too many to choose from. */
+export const MOST_MOVES = 300;
+
+const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join(',');
+const total = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);
+
+function cardProblems(state: GameState): string[] {
+  const problems: string[] = [];
+  const all = layOut(state.setup);
+  const staff = [
+    ...state.staffDeck,
+    ...state.dismissed,
+    ...state.seats.flatMap((seat) => [...seat.hand, ...seat.drawn, ...seat.played]),
+    ...(state.draft?.packs.flat() ?? []),
+  ];
+  if (sorted(staff) !== sorted(all.staffDeck)) problems.push('staff cards are lost or doubled');
+  const guests = [
+    ...state.guestDeck,
+    ...state.guestDiscard,
+    ...state.queue.filter((guest) => guest !== 0),
+    ...state.seats.flatMap((seat) => seat.cafe.flatMap((guest) => guest?.card ?? [])),
+  ];
+  if (sorted(guests) !== sorted(all.guestDeck)) problems.push('guest cards are lost or doubled');
+  const waiting = state.queue.filter((guest) => guest !== 0).length;
+  const more = state.guestDeck.length + state.guestDiscard.length;
+  if (waiting < state.queue.length && more > 0)
+    problems.push('the queue has a gap while guests remain');
+  if (state.staffDeck.length !== state.staffDeckSeen.length)
+    problems.push('the deck lost its marks');
+  return problems;
+}
+
+function seatProblems(state: GameState): string[] {
+  const { content } = openTable(state, null);
+  return state.seats.flatMap((seat, index) => {
+    const wrong: string[] = [];
+    if (seat.krones < 0 || seat.krones > content.board.maxKrones)
+      wrong.push(`${seat.krones} krones`);
+    if (seat.emperor < 0 || seat.emperor > LAST_EMPEROR_SPACE)
+      wrong.push(`emperor ${seat.emperor}`);
+    if (seat.vp !== total(seat.vpBySource)) wrong.push('points do not add up');
+    if ((seat.occupied & ~seat.tiles) !== 0) wrong.push('an occupied room without a tile');
+    if (seat.kitchen.some((amount) => amount < 0)) wrong.push('less than nothing in the kitchen');
+    for (const guest of seat.cafe) {
+      const order = guest ? guestCard(content, guest.card).order : [];
+      const tooMuch =
+        guest && GOODS.some((_, good) => (guest.goods[good] ?? 0) > (order[good] ?? 0));
+      if (tooMuch) wrong.push(`guest ${guest.card} has more than ordered`);
+    }
+    const groups = content.hotels[seat.hotel]?.groups ?? [];
+    for (const [group, { mask }] of groups.entries()) {
+      if ((mask & seat.occupied) === mask && !hasRoom(seat.groupsPaid, group)) {
+        wrong.push(`group ${group} is full but unpaid`);
+      }
+    }
+    if (seat.diceTaken.length > 2) wrong.push('more than two dice in a round');
+    return wrong.map((problem) => `seat ${index}: ${problem}`);
+  });
+}
+
+/** Everything that must hold in every position; an empty list means it does. */
+export function problemsOf(state: GameState): string[] {
+  const problems = [...cardProblems(state), ...seatProblems(state)];
+  const dice = total(state.dice) + total(state.seats.map((seat) => seat.diceTaken.length));
+  if (dice > (DICE_BY_SEATS[state.seats.length] ?? 0)) problems.push('too many dice');
+  const table = openTable(state, null);
+  const deciding = decidingSeats(table);
+  if (deciding.length === 0 && state.phase !== 'over') problems.push('nobody can decide');
+  for (const seat of deciding) {
+    const { length } = legalMoves(table, seat);
+    if (length === 0) problems.push(`seat ${seat} has no move`);
+    if (length > MOST_MOVES) problems.push(`seat ${seat} has ${length} moves`);
+  }
+  return problems;
+}
+
+/** Krones, goods, points and steps of one seat, as events change them. */
+interface Account {
+  krones: number;
+  vp: number;
+  emperor: number;
+  /** In the kitchen and on guests. */
+  goods: number[];
+}
+
+const accountsOf = (state: GameState): Account[] =>
+  state.seats.map(({ krones, vp, emperor, kitchen, cafe }) => ({
+    krones,
+    vp,
+    emperor,
+    goods: kitchen.map(
+      (amount, good) => amount + total(cafe.map((guest) => guest?.goods[good] ?? 0)),
+    ),
+  }));
+
+function book(account: Account, event: GameEvent): void {
+  const change = (goods: readonly number[], sign: number): void => {
+    for (const [good, amount] of goods.entries())
+      account.goods[good] = (account.goods[good] ?? 0) + sign * amount;
+  };
+  switch (event.type) {
+    case 'kronesGained':
+      account.krones += event.amount;
+      break;
+    case 'kronesPaid':
+    case 'kronesLost':
+      account.krones -= event.amount;
+      break;
+    case 'vpGained':
+      account.vp += event.amount;
+      break;
+    case 'emperorAdvanced':
+      account.emperor += event.steps;
+      break;
+    case 'emperorStepBack':
+      account.emperor += event.to - event.from;
+      break;
+    case 'goodsGained':
+    case 'orderFilled':
+      change(event.goods, 1);
+      break;
+    case 'goodsLost':
+    case 'tableCleared':
+    case 'guestMovedIn':
+      change(event.goods, -1);
+      break;
+    default:
+      break;
+  }
+}
+
+/** Goods gained and not yet placed or stored. */
+const goodsInHand = (state: GameState, seat: number): number[] =>
+  GOODS.map((_, good) =>
+    total(
+      state.tasks.map((task) =>
+        task.kind === 'placeGoods' && task.seat === seat ? (task.goods[good] ?? 0) : 0,
+      ),
+    ),
+  );
+
+/** Do the events of a move account for every change of krones, goods, points and steps? */
+export function auditMove(
+  before: GameState,
+  events: readonly GameEvent[],
+  after: GameState,
+): string[] {
+  const accounts = accountsOf(before);
+  const withHand = (state: GameState, seat: number, goods: readonly number[]): number[] =>
+    goodsInHand(state, seat).map((amount, good) => amount + (goods[good] ?? 0));
+  for (const [seat, account] of accounts.entries())
+    account.goods = withHand(before, seat, account.goods);
+  for (const event of events) {
+    const account = 'seat' in event ? accounts[event.seat] : undefined;
+    if (account) book(account, event);
+  }
+  return accountsOf(after).flatMap((account, seat) => {
+    const actual = JSON.stringify({ ...account, goods: withHand(after, seat, account.goods) });
+    const booked = JSON.stringify(accounts[seat]);
+    return actual === booked ? [] : [`seat ${seat}: events say ${booked}, the state ${actual}`];
+  });
+}

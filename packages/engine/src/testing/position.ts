@@ -1,0 +1,178 @@
+import { emptyCafe } from '../cafe.js';
+import { contentFor } from '../content/content.js';
+import { settle } from '../decisions/registry.js';
+import { layOut, parseSetup } from '../flow/setup.js';
+import { startTurn } from '../flow/round.js';
+import { hasRoom } from '../hotel.js';
+import type { GameSetup, GameState, SeatState } from '../state.js';
+import { openTable } from '../table.js';
+import type {
+  ByGood,
+  GuestNumber,
+  PoliticsNumber,
+  RoomIndex,
+  SeatIndex,
+  StaffNumber,
+  TileId,
+} from '../vocabulary.js';
+import { GOODS, QUEUE_PLACES, SPACES, VP_SOURCES } from '../vocabulary.js';
+
+/** A position in words: only what the case needs, everything else empty or plain. */
+export interface PositionInput extends Partial<GameSetup> {
+  readonly round?: number;
+  readonly startSeat?: SeatIndex;
+  /** The seat whose turn it is. */
+  readonly turn?: SeatIndex;
+  /** In this turn the main action has been done: the turn can be ended. */
+  readonly mainDone?: boolean;
+  /** The values of the dice on the board. */
+  readonly dice?: readonly number[];
+  /** Left to right; missing places are filled with guests not used elsewhere. */
+  readonly queue?: readonly GuestNumber[];
+  /** The next cards to come, first one first. */
+  readonly nextGuests?: readonly GuestNumber[];
+  readonly nextStaff?: readonly StaffNumber[];
+  readonly guestDiscard?: readonly GuestNumber[];
+  readonly politics?: readonly PoliticsNumber[];
+  readonly claims?: readonly (readonly SeatIndex[])[];
+  readonly tiles?: readonly TileId[];
+  readonly players?: readonly PlayerInput[];
+}
+
+export interface PlayerInput {
+  readonly krones?: number;
+  readonly vp?: number;
+  readonly emperor?: number;
+  readonly kitchen?: Partial<ByGood<number>>;
+  readonly cafe?: readonly (GuestNumber | { guest: GuestNumber; goods: Partial<ByGood<number>> })[];
+  readonly hand?: readonly StaffNumber[];
+  readonly played?: readonly StaffNumber[];
+  readonly used?: readonly StaffNumber[];
+  /** Free rooms. */
+  readonly free?: readonly RoomIndex[];
+  readonly occupied?: readonly RoomIndex[];
+  readonly diceTaken?: readonly number[];
+  readonly passed?: boolean;
+  /** `night` or the letter of a day hotel. */
+  readonly hotel?: string;
+}
+
+export class PositionError extends Error {
+  constructor(message: string) {
+    super(`position: ${message}`);
+    this.name = 'PositionError';
+  }
+}
+
+const vector = (amounts: Partial<ByGood<number>>): number[] =>
+  GOODS.map((good) => amounts[good] ?? 0);
+
+/** Takes cards from a deck, so that every card stays in the game exactly once. */
+function take(deck: number[], cards: readonly number[], kind: string): number[] {
+  for (const card of cards) {
+    const index = deck.indexOf(card);
+    if (index < 0) throw new PositionError(`${kind} ${card} is used twice or not in this game`);
+    deck.splice(index, 1);
+  }
+  return cards.slice();
+}
+
+function maskOf(rooms: readonly RoomIndex[]): number {
+  return rooms.reduce((mask, room) => {
+    if (hasRoom(mask, room)) throw new PositionError(`room ${room} is named twice`);
+    return mask | (1 << room);
+  }, 0);
+}
+
+function layPlayer(state: GameState, seat: SeatState, input: PlayerInput): void {
+  const content = contentFor(state.setup.edition, state.setup.dataPack);
+  seat.krones = input.krones ?? content.board.startKrones;
+  seat.vp = input.vp ?? 0;
+  seat.vpBySource = VP_SOURCES.map((source) => (source === 'guest' ? seat.vp : 0));
+  seat.emperor = input.emperor ?? 0;
+  seat.kitchen = vector(input.kitchen ?? {});
+  seat.cafe = emptyCafe();
+  for (const [table, entry] of (input.cafe ?? []).entries()) {
+    const { guest, goods } = typeof entry === 'number' ? { guest: entry, goods: {} } : entry;
+    take(state.guestDeck, [guest], 'guest');
+    seat.cafe[table] = { card: guest, goods: vector(goods) };
+  }
+  seat.hand = take(state.staffDeck, input.hand ?? [], 'staff');
+  seat.played = take(state.staffDeck, input.played ?? [], 'staff');
+  seat.used = (input.used ?? []).slice();
+  seat.occupied = maskOf(input.occupied ?? []);
+  seat.tiles = maskOf([...(input.free ?? []), ...(input.occupied ?? [])]);
+  const { groups } = content.hotels[seat.hotel] ?? { groups: [] };
+  seat.groupsPaid = groups.reduce(
+    (paid, { mask }, group) => ((mask & seat.occupied) === mask ? paid | (1 << group) : paid),
+    0,
+  );
+  seat.diceTaken = (input.diceTaken ?? []).slice();
+  seat.passed = input.passed ?? false;
+}
+
+function layQueue(state: GameState, guests: readonly GuestNumber[]): void {
+  const named = take(state.guestDeck, guests, 'guest');
+  while (named.length < QUEUE_PLACES) {
+    const filler = state.guestDeck.shift();
+    if (filler === undefined) break;
+    named.unshift(filler);
+  }
+  state.queue = named;
+}
+
+/** A game in the middle of a turn, for tests and tools; throws a PositionError for an impossible one. */
+export function position(input: PositionInput): GameState {
+  const {
+    round = 1,
+    startSeat = 0,
+    turn = startSeat,
+    mainDone = false,
+    dice = [],
+    queue = [],
+    nextGuests = [],
+    nextStaff = [],
+    guestDiscard = [],
+    politics,
+    claims,
+    tiles,
+    players = [],
+    ...setup
+  } = input;
+  const state = layOut(
+    parseSetup({ seats: Math.max(2, players.length), seed: 'position', ...setup }),
+  );
+  const table = openTable(state, null);
+  state.phase = 'turns';
+  state.round = round;
+  state.startSeat = startSeat;
+  state.staffDeck.sort((a, b) => a - b);
+  state.guestDeck.sort((a, b) => a - b);
+  for (const [index, seat] of state.seats.entries()) {
+    const player = players[index] ?? {};
+    const named = table.content.hotels.findIndex(({ key }) => key === player.hotel);
+    if (player.hotel !== undefined && named < 0)
+      throw new PositionError(`no hotel ${player.hotel}`);
+    if (named >= 0) seat.hotel = named;
+    layPlayer(state, seat, player);
+  }
+  const comingGuests = take(state.guestDeck, nextGuests, 'guest').reverse();
+  state.guestDiscard = take(state.guestDeck, guestDiscard, 'guest');
+  layQueue(state, queue);
+  state.guestDeck.push(...comingGuests);
+  state.staffDeck.push(...take(state.staffDeck, nextStaff, 'staff').reverse());
+  state.staffDeckSeen = state.staffDeck.map(() => 0);
+  if (politics) state.politics = politics.slice();
+  if (claims) state.claims = claims.map((seats) => seats.slice());
+  if (tiles) state.tiles = tiles.slice();
+  state.dice = SPACES.map((space) => dice.filter((value) => value === space).length);
+  state.history = null;
+  startTurn(table, turn, false, 0);
+  const task = state.tasks.at(-1);
+  if (task?.kind === 'turn') {
+    task.mainDone = mainDone;
+    task.acted = mainDone;
+  }
+  settle(table);
+  return state;
+}

@@ -1,0 +1,130 @@
+import { decidingSeats } from './decisions/registry.js';
+import type { Pending } from './engine.js';
+import { undoTarget } from './engine.js';
+import type { Viewer } from './events.js';
+import type { CafeGuest, GameSetup, GameState, Phase, SeatState, Task } from './state.js';
+import { copyTask } from './state.js';
+import { openTable } from './table.js';
+import type { GuestNumber, PoliticsNumber, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
+
+/** A staff card the viewer sees, or null for one that lies face down. */
+export type MaybeCard = StaffNumber | null;
+
+/**
+ * What a seat or a spectator may see: the only way out of a state. Built by naming what is shown, so
+ * that something new in the state stays hidden until it is named here.
+ */
+export interface GameView {
+  readonly viewer: Viewer;
+  readonly setup: Omit<GameSetup, 'seed'>;
+  readonly phase: Phase;
+  readonly step: number;
+  readonly round: number;
+  readonly startSeat: SeatIndex;
+  readonly dice: readonly number[];
+  /** Bottom card first; a seat knows the cards it has put under the deck itself. */
+  readonly staffDeck: readonly MaybeCard[];
+  readonly guestDeckSize: number;
+  readonly guestDiscard: readonly GuestNumber[];
+  readonly queue: readonly GuestNumber[];
+  readonly politics: readonly PoliticsNumber[];
+  readonly claims: readonly (readonly SeatIndex[])[];
+  readonly tiles: readonly TileId[];
+  readonly dismissed: readonly StaffNumber[];
+  readonly seats: readonly SeatView[];
+  readonly draft: DraftView | null;
+  readonly tasks: readonly Task[];
+  readonly pending: readonly Pending[];
+  readonly ply: number;
+  /** How far the viewer may step back now; null when it may not. */
+  readonly undoTarget: number | null;
+}
+
+type OpenSeat = Omit<SeatState, 'hand' | 'drawn' | 'cafe'>;
+
+export interface SeatView extends Readonly<OpenSeat> {
+  readonly cafe: readonly (Readonly<CafeGuest> | null)[];
+  readonly hand: readonly MaybeCard[];
+  readonly drawn: readonly MaybeCard[];
+}
+
+export interface DraftView {
+  readonly packs: readonly (readonly MaybeCard[])[];
+  /** For each seat the card it picked, null when that is hidden, 0 while it is choosing. */
+  readonly picks: readonly (StaffNumber | null)[];
+}
+
+const faceDown = (cards: readonly StaffNumber[]): null[] => cards.map(() => null);
+
+function seatView(seat: SeatState, own: boolean): SeatView {
+  return {
+    hotel: seat.hotel,
+    krones: seat.krones,
+    vp: seat.vp,
+    vpBySource: seat.vpBySource.slice(),
+    emperor: seat.emperor,
+    kitchen: seat.kitchen.slice(),
+    cafe: seat.cafe.map((guest) => guest && { card: guest.card, goods: guest.goods.slice() }),
+    hand: own ? seat.hand.slice() : faceDown(seat.hand),
+    drawn: own ? seat.drawn.slice() : faceDown(seat.drawn),
+    played: seat.played.slice(),
+    used: seat.used.slice(),
+    tiles: seat.tiles,
+    occupied: seat.occupied,
+    groupsPaid: seat.groupsPaid,
+    diceTaken: seat.diceTaken.slice(),
+    passed: seat.passed,
+  };
+}
+
+function draftView(state: GameState, viewer: Viewer): DraftView | null {
+  if (!state.draft) return null;
+  const { packs, picks } = state.draft;
+  return {
+    packs: packs.map((pack, seat) => (seat === viewer ? pack.slice() : faceDown(pack))),
+    picks: picks.map((card, seat) => (seat === viewer || card === 0 ? card : null)),
+  };
+}
+
+function setupView({
+  seats,
+  names,
+  edition,
+  hotel,
+  staff,
+  promos,
+  dataPack,
+}: GameSetup): GameView['setup'] {
+  return { seats, names, edition, hotel, staff, promos, dataPack };
+}
+
+export function viewOf(state: GameState, viewer: Viewer): GameView {
+  const knows = viewer === 'spectator' ? 0 : 1 << viewer;
+  const deciding = decidingSeats(openTable(state, null));
+  const task = state.tasks.at(-1);
+  return {
+    viewer,
+    setup: setupView(state.setup),
+    phase: state.phase,
+    step: state.step,
+    round: state.round,
+    startSeat: state.startSeat,
+    dice: state.dice.slice(),
+    staffDeck: state.staffDeck.map((card, index) =>
+      ((state.staffDeckSeen[index] ?? 0) & knows) === 0 ? null : card,
+    ),
+    guestDeckSize: state.guestDeck.length,
+    guestDiscard: state.guestDiscard.slice(),
+    queue: state.queue.slice(),
+    politics: state.politics.slice(),
+    claims: state.claims.map((seats) => seats.slice()),
+    tiles: state.tiles.slice(),
+    dismissed: state.dismissed.slice(),
+    seats: state.seats.map((seat, index) => seatView(seat, index === viewer)),
+    draft: draftView(state, viewer),
+    tasks: state.tasks.map(copyTask),
+    pending: task ? deciding.map((seat) => ({ seat, task: copyTask(task) })) : [],
+    ply: state.ply,
+    undoTarget: deciding.length === 1 && deciding[0] === viewer ? undoTarget(state) : null,
+  };
+}

@@ -1,0 +1,78 @@
+/**
+ * The closed lists of the game. Every list is written once; types are derived from it.
+ *
+ * Words that are easily confused: a *tile* on a hotel board is a room tile (free or occupied), an
+ * *emperor tile* is one of the three scoring tiles. A *place* is a position in the guest queue, a
+ * *table* a seat in the café, a *space* one of the six action spaces.
+ */
+export const GOODS = ['strudel', 'cake', 'wine', 'coffee', 'champagne'] as const;
+export type Good = (typeof GOODS)[number];
+export type ByGood<T> = Record<Good, T>;
+/** Amounts in the order of GOODS; the form in which goods live in the state. */
+export type GoodsVector = readonly number[];
+/** Champagne is a good, but neither dish nor drink. */
+export const DISHES_AND_DRINKS = [
+  'strudel',
+  'cake',
+  'wine',
+  'coffee',
+] as const satisfies readonly Good[];
+
+export const ROOM_COLORS = ['blue', 'red', 'yellow'] as const;
+export type RoomColor = (typeof ROOM_COLORS)[number];
+export type ByRoomColor<T> = Record<RoomColor, T>;
+export const GUEST_COLORS = [...ROOM_COLORS, 'green'] as const;
+export type GuestColor = (typeof GUEST_COLORS)[number];
+
+export const EDITIONS = ['2021', '2015'] as const;
+export type Edition = (typeof EDITIONS)[number];
+export const HOTEL_SIDES = ['night', 'day'] as const;
+export type HotelSide = (typeof HOTEL_SIDES)[number];
+export const STAFF_DEALS = ['random', 'starter', 'draft'] as const;
+export type StaffDeal = (typeof STAFF_DEALS)[number];
+
+export const TIMINGS = ['once', 'round', 'permanent', 'final'] as const;
+export type Timing = (typeof TIMINGS)[number];
+export const LETTERS = ['A', 'B', 'C'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+/** Where victory points come from; the first group is scored during play, the second at the end. */
+export const VP_SOURCES = [
+  'guest',
+  'staff',
+  'group',
+  'cover',
+  'track',
+  'overflow',
+  'tile',
+  'politics',
+  'finalStaff',
+  'rooms',
+  'leftovers',
+  'unhoused',
+] as const;
+export type VpSource = (typeof VP_SOURCES)[number];
+/** Why something happens; an action alone never gives points. */
+export type CauseSource = VpSource | 'action';
+export type ByVpSource<T> = Record<VpSource, T>;
+
+export const MIN_SEATS = 2;
+export const MAX_SEATS = 4;
+export const ROUNDS = 7;
+export const HAND_SIZE = 6;
+export const SETUP_ROOMS = 3;
+export const QUEUE_PLACES = 5;
+export const SPACES = [1, 2, 3, 4, 5, 6] as const;
+/** The action space that copies one of the others. */
+export const COPY_SPACE = 6;
+/** Goods that one payment moves from the kitchen to the guests. */
+export const GOODS_PER_SERVING = 3;
+/** A discount that makes anything free; a number, so that it survives JSON. */
+export const FREE = 99;
+
+export type StaffNumber = number;
+export type GuestNumber = number;
+export type PoliticsNumber = number;
+export type TileId = `${Letter}${number}`;
+export type SeatIndex = number;
+export type RoomIndex = number;

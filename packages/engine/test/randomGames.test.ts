@@ -1,0 +1,50 @@
+import type { SetupInput } from '@gah/engine';
+import { EDITIONS, HOTEL_SIDES, STAFF_DEALS } from '@gah/engine';
+import type { Coverage } from '@gah/engine/testing';
+import { eagerPlayer, everyCard, exercise, generousPack, uniformPlayer } from '@gah/engine/testing';
+import { describe, expect, it } from 'vitest';
+
+/** Every player count, edition, side and deal. */
+const setups: SetupInput[] = [2, 3, 4].flatMap((seats) =>
+  EDITIONS.flatMap((edition) =>
+    HOTEL_SIDES.flatMap((hotel) =>
+      STAFF_DEALS.map((staff) => ({ seats, edition, hotel, staff, seed: 'random games' })),
+    ),
+  ),
+);
+
+describe('random games', () => {
+  it('finish without a refusal, a stuck position or a broken invariant', () => {
+    for (const setup of setups) {
+      for (let game = 0; game < 3; game++) {
+        const seeded = { ...setup, seed: `uniform ${game}` };
+        const { finished, problems } = exercise(seeded, uniformPlayer, { checked: true });
+        expect({ problems, finished, seeded }).toEqual({ problems: [], finished: true, seeded });
+      }
+    }
+  });
+
+  it('use every card and tile', () => {
+    const coverage: Coverage = new Map();
+    const generous = generousPack();
+    const wanted = everyCard({ seats: 4, seed: 'all', promos: true });
+    for (let game = 0; game < 400 && coverage.size < wanted.length; game++) {
+      const setup: SetupInput = {
+        seats: 2 + (game % 3),
+        seed: `eager ${game}`,
+        promos: true,
+        dataPack: game % 2 === 0 ? null : generous,
+      };
+      const { problems } = exercise(setup, eagerPlayer(coverage), { checked: true, coverage });
+      expect({ problems, setup }).toEqual({ problems: [], setup });
+    }
+    expect(wanted.filter((card) => !coverage.has(card))).toEqual([]);
+  });
+
+  it('are equal to a twin that is saved and loaded before every move, and to their replay', () => {
+    for (const setup of setups) {
+      const { problems } = exercise(setup, eagerPlayer(new Map()), { twin: true });
+      expect({ problems, setup }).toEqual({ problems: [], setup });
+    }
+  });
+});
