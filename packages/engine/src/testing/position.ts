@@ -1,5 +1,5 @@
 import { emptyCafe } from '../cafe.js';
-import { contentFor } from '../content/content.js';
+import { contentFor, hotelPlan } from '../content/content.js';
 import { settle } from '../decisions/registry.js';
 import { layOut, parseSetup } from '../flow/setup.js';
 import { startTurn } from '../flow/round.js';
@@ -51,6 +51,8 @@ export interface PlayerInput {
   /** Free rooms. */
   readonly free?: readonly RoomIndex[];
   readonly occupied?: readonly RoomIndex[];
+  /** Rooms whose group has paid its bonus, besides those of groups that are fully occupied. */
+  readonly paidGroups?: readonly RoomIndex[];
   readonly diceTaken?: readonly number[];
   readonly passed?: boolean;
   /** `night` or the letter of a day hotel. */
@@ -102,11 +104,10 @@ function layPlayer(state: GameState, seat: SeatState, input: PlayerInput): void 
   seat.used = (input.used ?? []).slice();
   seat.occupied = maskOf(input.occupied ?? []);
   seat.tiles = maskOf([...(input.free ?? []), ...(input.occupied ?? [])]);
-  const { groups } = content.hotels[seat.hotel] ?? { groups: [] };
-  seat.groupsPaid = groups.reduce(
-    (paid, { mask }, group) => ((mask & seat.occupied) === mask ? paid | (1 << group) : paid),
-    0,
-  );
+  const paid = maskOf(input.paidGroups ?? []);
+  for (const [group, { mask }] of hotelPlan(content, seat.hotel).groups.entries()) {
+    if ((mask & seat.occupied) === mask || (mask & paid) !== 0) seat.groupsPaid |= 1 << group;
+  }
   seat.diceTaken = (input.diceTaken ?? []).slice();
   seat.passed = input.passed ?? false;
 }

@@ -1,0 +1,62 @@
+import type { DataPack } from '@gah/engine';
+import {
+  contentFor,
+  createGame,
+  fromRecord,
+  guestCard,
+  staffCard,
+  stateHash,
+  toRecord,
+} from '@gah/engine';
+import { eagerPlayer, exercise, position, scenario } from '@gah/engine/testing';
+import { describe, expect, it } from 'vitest';
+
+const pack: DataPack = {
+  name: 'my box',
+  staff: { 45: { cost: 7 } },
+  guests: { 65: { order: { cake: 2 }, vp: 11 } },
+  board: { queueCost: [5, 4, 3, 2, 1], politicsVp: [20, 10, 5] },
+  hotels: { night: ['bbbbb', 'rrrrr', 'yyyyy', 'brybr'] },
+};
+
+describe('a data pack', () => {
+  it('replaces printed values and marks them as its own', () => {
+    const content = contentFor('2021', pack);
+    expect(staffCard(content, 45)).toMatchObject({
+      cost: 7,
+      source: { cost: 'data pack', effect: 'rulebook' },
+    });
+    expect(guestCard(content, 65)).toMatchObject({
+      order: [0, 2, 0, 0, 0],
+      size: 2,
+      vp: 11,
+      source: { order: 'data pack', vp: 'data pack', reward: 'rulebook' },
+    });
+    expect(staffCard(content, 44)).toEqual(staffCard(contentFor('2021', null), 44));
+  });
+
+  it('is what the game is played with', () => {
+    const game = scenario(
+      position({
+        dataPack: pack,
+        dice: [1],
+        players: [{ krones: 3, cafe: [{ guest: 65, goods: { cake: 2 } }], free: [0] }],
+      }),
+    );
+    expect(game.offers({ kind: 'takeGuest', place: 1 })).toBe(false);
+    expect(game.offers({ kind: 'takeGuest', place: 2 })).toBe(true);
+    game.do({ kind: 'moveIn', table: 0, room: 0 });
+    expect(game.seat(0).vp).toBe(11 + 2);
+  });
+
+  it('is stored in the record', () => {
+    const { state } = exercise({ seats: 2, seed: 'pack', dataPack: pack }, eagerPlayer(new Map()));
+    const record = toRecord(state);
+    expect(record.setup.dataPack).toEqual(pack);
+    expect(stateHash(fromRecord(JSON.parse(JSON.stringify(record))))).toBe(stateHash(state));
+  });
+
+  it('changes nothing when there is none', () => {
+    expect(createGame({ seats: 2, seed: 'x' }).setup.dataPack).toBeNull();
+  });
+});

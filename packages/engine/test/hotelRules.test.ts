@@ -1,0 +1,317 @@
+import { contentFor, hotelPlan, roomsOf, scoreSheets, winners } from '@gah/engine';
+import type { Hotel } from '@gah/engine';
+import { position, scenario } from '@gah/engine/testing';
+import { describe, expect, it } from 'vitest';
+
+const content = contentFor('2021', null);
+const groupsOf = (hotel: Hotel): number[][] =>
+  hotel.groups.map(({ mask }) => roomsOf(mask)).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+
+describe('hotel boards', () => {
+  it('the night hotel has the printed groups', () => {
+    expect(groupsOf(hotelPlan(content, 0))).toEqual([
+      [0],
+      [1, 5, 6],
+      [2, 3, 7, 8],
+      [4],
+      [9, 13, 14],
+      [10, 15],
+      [11, 16],
+      [12, 17],
+      [18],
+      [19],
+    ]);
+  });
+
+  it('every hotel has ten groups of at most four rooms', () => {
+    for (const hotel of content.hotels) {
+      expect(hotel.groups).toHaveLength(10);
+      expect(Math.max(...hotel.groups.map(({ size }) => size))).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('four day boards and four night boards need 29 blue, 28 red and 24 yellow tiles', () => {
+    const [night, ...day] = content.hotels;
+    if (!night) throw new Error('no night hotel');
+    const count = (color: 'blue' | 'red' | 'yellow', hotels: Hotel[]): number =>
+      hotels.flatMap(({ colors }) => colors.filter((other) => other === color)).length;
+    for (const [color, tiles] of [
+      ['blue', 29],
+      ['red', 28],
+      ['yellow', 24],
+    ] as const) {
+      expect([color, Math.max(count(color, day), 4 * count(color, [night]))]).toEqual([
+        color,
+        tiles,
+      ]);
+    }
+  });
+});
+
+describe('preparing rooms', () => {
+  const prepare = (players: Parameters<typeof position>[0]['players']) =>
+    scenario(position({ dice: [3, 3, 3, 3], players: players ?? [] })).do({
+      kind: 'takeDie',
+      space: 3,
+      boost: false,
+    });
+
+  it('G7: a new tile touches another one orthogonally', () => {
+    const game = prepare([{ free: [0] }]);
+    expect(game.legal.flatMap((move) => (move.kind === 'prepareRoom' ? [move.room] : []))).toEqual([
+      1, 5,
+    ]);
+  });
+
+  it('G7: a hotel without tiles starts again bottom left', () => {
+    const game = prepare([{}]);
+    expect(game.legal.flatMap((move) => (move.kind === 'prepareRoom' ? [move.room] : []))).toEqual([
+      0,
+    ]);
+  });
+
+  it('costs 0 to 3 krones by floor and nothing is prepared on credit', () => {
+    const game = prepare([{ free: [0], krones: 3 }]);
+    game.do({ kind: 'prepareRoom', room: 5 }, { kind: 'prepareRoom', room: 10 });
+    expect(game.seat(0).krones).toBe(0);
+    expect(game.offers({ kind: 'prepareRoom', room: 15 })).toBe(false);
+    expect(game.offers({ kind: 'prepareRoom', room: 1 })).toBe(true);
+  });
+
+  it('G6: the printed points of a space are paid each time it is covered', () => {
+    const game = prepare([{ free: [12, 18] }]);
+    game.do({ kind: 'prepareRoom', room: 13 }, { kind: 'prepareRoom', room: 19 });
+    expect(game.eventsOf('vpGained').map(({ amount }) => amount)).toEqual([1, 2]);
+  });
+});
+
+describe('moving in', () => {
+  it('the occupancy bonus of a blue pair is 5 points', () => {
+    const game = scenario(
+      position({
+        dice: [1],
+        players: [{ cafe: [{ guest: 65, goods: { coffee: 1 } }], free: [15], occupied: [10] }],
+      }),
+    );
+    game.do({ kind: 'moveIn', table: 0, room: 15 });
+    expect(game.eventsOf('groupCompleted')).toEqual([
+      { type: 'groupCompleted', seat: 0, color: 'blue', size: 2 },
+    ]);
+    expect(game.seat(0).vp).toBe(3 + 5);
+  });
+
+  it('pays krones for a red group and emperor steps for a yellow one', () => {
+    const red = scenario(
+      position({
+        dice: [1],
+        players: [
+          { krones: 5, cafe: [{ guest: 77, goods: { cake: 1 } }], free: [8], occupied: [2, 3, 7] },
+        ],
+      }),
+    ).do({ kind: 'moveIn', table: 0, room: 8 });
+    expect(red.seat(0).krones).toBe(5 + 1 + 10);
+    const yellow = scenario(
+      position({
+        dice: [1],
+        players: [{ cafe: [{ guest: 93, goods: { strudel: 1 } }], free: [6], occupied: [1, 5] }],
+      }),
+    ).do({ kind: 'moveIn', table: 0, room: 6 });
+    expect(yellow.seat(0).emperor).toBe(1 + 6);
+  });
+
+  it('G6: a group pays once, even if a room is removed and occupied again', () => {
+    const game = scenario(
+      position({
+        dice: [1],
+        players: [{ cafe: [{ guest: 65, goods: { coffee: 1 } }], free: [0], paidGroups: [0] }],
+      }),
+    );
+    game.do({ kind: 'moveIn', table: 0, room: 0 });
+    expect(game.seat(0).vp).toBe(3);
+    expect(game.eventsOf('groupCompleted')).toEqual([]);
+  });
+
+  it('G6: a removed room leaves its group paid', () => {
+    const game = scenario(
+      position({
+        round: 7,
+        mainDone: true,
+        tiles: ['A1', 'B1', 'C2'],
+        players: [{ occupied: [0] }, { emperor: 9 }],
+      }),
+    );
+    game.do({ kind: 'endTurn' });
+    expect(game.seat(0)).toMatchObject({ tiles: 0, occupied: 0, groupsPaid: 1 });
+  });
+
+  it('G3: a served guest may stay', () => {
+    const game = scenario(
+      position({
+        dice: [4],
+        players: [{ cafe: [{ guest: 65, goods: { coffee: 1 } }], free: [0] }],
+      }),
+    );
+    game.do(
+      { kind: 'takeDie', space: 4, boost: false },
+      { kind: 'splitKrones', krones: 1 },
+      { kind: 'endTurn' },
+    );
+    expect(game.seat(0).cafe[0]?.card).toBe(65);
+  });
+
+  it('G4: the guest leaves first, so its reward can bring a new guest to the table', () => {
+    const game = scenario(
+      position({
+        dice: [1],
+        queue: [91, 92, 93, 94, 95],
+        players: [{ cafe: [{ guest: 63, goods: { coffee: 1 } }, 58, 59], free: [0] }],
+      }),
+    );
+    game.do({ kind: 'moveIn', table: 0, room: 0 }, { kind: 'takeGuest', place: 2 });
+    expect(game.seat(0).cafe.map((guest) => guest?.card)).toEqual([93, 58, 59]);
+  });
+
+  it('G4: the occupancy bonus comes before or after the reward as a whole', () => {
+    // With 19 krones the red bonus of 3 is partly lost unless a staff card is bought first.
+    const start = position({
+      dice: [1],
+      players: [
+        {
+          krones: 19,
+          hand: [45, 44],
+          cafe: [{ guest: 86, goods: { cake: 1, wine: 2 } }],
+          free: [16],
+          occupied: [11],
+        },
+      ],
+    });
+    const bonusFirst = scenario(start).do({ kind: 'moveIn', table: 0, room: 16 });
+    expect(bonusFirst.task?.kind).toBe('benefits');
+    const [reward, bonus] = bonusFirst.legal;
+    if (reward?.kind !== 'benefit' || bonus?.kind !== 'benefit')
+      throw new Error('no choice of order');
+    bonusFirst.do(bonus);
+    expect(bonusFirst.task?.kind).toBe('playStaff');
+    expect(bonusFirst.seat(0).krones).toBe(20);
+  });
+
+  it('G8: krones above 20 are lost, steps above 13 give points', () => {
+    const game = scenario(position({ dice: [4, 4, 4, 4], players: [{ krones: 19, emperor: 12 }] }));
+    game.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 2 });
+    expect(game.seat(0)).toMatchObject({ krones: 20, emperor: 13, vp: 1 });
+  });
+});
+
+describe('goods', () => {
+  it('G1: gained goods go free onto matching places, the rest into the kitchen', () => {
+    const game = scenario(position({ dice: [1, 1, 1], players: [{ krones: 0, cafe: [94, 93] }] }));
+    game.do(
+      { kind: 'takeDie', space: 1 },
+      { kind: 'splitGoods', second: 1 },
+      { kind: 'place', good: 'strudel', table: 1 },
+      { kind: 'skip' },
+    );
+    expect(game.seat(0).kitchen).toEqual([1, 1, 0, 0, 0]);
+    expect(game.seat(0).cafe[1]?.goods).toEqual([1, 0, 0, 0, 0]);
+  });
+
+  it('G2: serving costs a krone for up to three goods, each time', () => {
+    const game = scenario(
+      position({
+        dice: [4],
+        players: [{ krones: 2, kitchen: { wine: 4, cake: 1 }, cafe: [58, 61] }],
+      }),
+    );
+    game.do(
+      { kind: 'serve', good: 'wine', table: 0 },
+      { kind: 'place', good: 'wine', table: 0 },
+      { kind: 'place', good: 'wine', table: 1 },
+    );
+    expect(game.task?.kind).toBe('turn');
+    expect(game.seat(0).krones).toBe(1);
+    game.do({ kind: 'serve', good: 'wine', table: 1 });
+    expect(game.seat(0)).toMatchObject({ krones: 0, kitchen: [0, 1, 0, 0, 0] });
+    expect(game.offers({ kind: 'serve' })).toBe(false);
+  });
+
+  it('G9: an empty guest deck is renewed from the discard pile; a guest needs a free table', () => {
+    const all = Array.from({ length: 56 }, (_, index) => 49 + index);
+    const game = scenario(
+      position({
+        dice: [4],
+        queue: [49, 50, 51, 52, 53],
+        guestDiscard: all.filter((card) => card > 53),
+      }),
+    );
+    expect(game.state.guestDeck).toEqual([]);
+    game.do({ kind: 'takeGuest', place: 4 });
+    expect(game.state.guestDiscard).toEqual([]);
+    expect(game.state.guestDeck).toHaveLength(50);
+    expect(game.eventsOf('guestsShuffled')).toHaveLength(1);
+    const full = scenario(position({ dice: [4], players: [{ cafe: [58, 59, 60] }] }));
+    expect(full.offers({ kind: 'takeGuest' })).toBe(false);
+  });
+
+  it('guests cost 3, 2, 1, 0, 0; the others move up and a new one comes from the left', () => {
+    const game = scenario(
+      position({
+        dice: [4],
+        queue: [91, 92, 93, 94, 95],
+        nextGuests: [96],
+        players: [{ krones: 2 }],
+      }),
+    );
+    expect(game.offers({ kind: 'takeGuest', place: 0 })).toBe(false);
+    game.do({ kind: 'takeGuest', place: 1 });
+    expect(game.seat(0).krones).toBe(0);
+    expect(game.state.queue).toEqual([96, 91, 93, 94, 95]);
+  });
+});
+
+describe('final scoring', () => {
+  it('F1: staff, rooms by floor, leftovers, guests', () => {
+    const game = scenario(
+      position({
+        round: 7,
+        mainDone: true,
+        tiles: ['A1', 'B1', 'C1'],
+        players: [
+          {
+            emperor: 8,
+            krones: 4,
+            kitchen: { wine: 2, cake: 1 },
+            played: [28],
+            occupied: [0, 5, 10, 15],
+            cafe: [{ guest: 65, goods: { coffee: 1 } }, 58],
+          },
+          { emperor: 8, krones: 3 },
+        ],
+      }),
+    );
+    game.do({ kind: 'endTurn' });
+    const [sheet] = scoreSheets(game.state);
+    expect(sheet).toMatchObject({
+      isFinal: true,
+      bySource: { track: 5, finalStaff: 9, rooms: 10, leftovers: 7, unhoused: -10 },
+      total: 21,
+    });
+    expect(winners(game.state)).toEqual([0]);
+  });
+
+  it('F1: ties go to the larger leftovers, then the victory is shared', () => {
+    const end = (first: object, second: object) =>
+      scenario(
+        position({ round: 7, mainDone: true, tiles: ['A1', 'B1', 'C1'], players: [first, second] }),
+      ).do({ kind: 'endTurn' });
+    const leftovers = end({ emperor: 8, vp: 1, krones: 4 }, { emperor: 8, krones: 5 });
+    expect(winners(leftovers.state)).toEqual([1]);
+    const shared = end({ emperor: 8, krones: 4 }, { emperor: 8, krones: 4 });
+    expect(winners(shared.state)).toEqual([0, 1]);
+    expect(shared.eventsOf('gameEnded')).toEqual([{ type: 'gameEnded', winners: [0, 1] }]);
+  });
+
+  it('score sheets tell at any time what the end would bring', () => {
+    const state = position({ dice: [1], players: [{ vp: 3, krones: 5, occupied: [0] }] });
+    expect(scoreSheets(state)[0]).toMatchObject({ isFinal: false, total: 3 + 5 + 1 });
+  });
+});

@@ -1,0 +1,152 @@
+import type { GameState, Move, SetupInput } from '@gah/engine';
+import {
+  createGame,
+  eventsFor,
+  moves,
+  pending,
+  play,
+  randomInt,
+  refusalOf,
+  sampleHidden,
+  seedRng,
+  STAFF_DEALS,
+  viewOf,
+} from '@gah/engine';
+import { eagerPlayer, problemsOf } from '@gah/engine/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+/** A random position some way into a game. */
+const positions = fc
+  .record({
+    seats: fc.integer({ min: 2, max: 4 }),
+    staff: fc.constantFrom(...STAFF_DEALS),
+    seed: fc.string({ minLength: 1, maxLength: 8 }),
+    depth: fc.integer({ min: 0, max: 120 }),
+  })
+  .map(({ depth, ...setup }) => playOn(createGame(setup as SetupInput), depth, setup.seed));
+
+function playOn(start: GameState, depth: number, seed: string): GameState {
+  const rng = seedRng(`${seed} depth`);
+  const player = eagerPlayer(new Map());
+  let state = start;
+  for (let ply = 0; ply < depth; ply++) {
+    const move = player(state, rng);
+    const played = move && play(state, move);
+    if (!played?.ok) break;
+    state = played.state;
+  }
+  return state;
+}
+
+/** The same position for a seat, with everything it cannot know dealt anew. */
+const twinFor = (state: GameState, seat: number, seed: number): GameState =>
+  sampleHidden(viewOf(state, seat), seedRng(`twin ${seed}`));
+
+/** Moves a seat might try: legal ones, changed ones, and plain nonsense. */
+function attempts(state: GameState, seat: number): Move[] {
+  const legal = moves(state, seat);
+  const cards = Array.from({ length: 50 }, (_, card): Move => ({ seat, kind: 'playStaff', card }));
+  const rooms = Array.from({ length: 21 }, (_, room): Move => ({
+    seat,
+    kind: 'prepareRoom',
+    room,
+  }));
+  const guests = Array.from({ length: 6 }, (_, place): Move => ({
+    seat,
+    kind: 'takeGuest',
+    place,
+  }));
+  return [
+    ...legal,
+    ...cards,
+    ...rooms,
+    ...guests,
+    { seat, kind: 'endTurn' },
+    { seat, kind: 'pass' },
+  ];
+}
+
+describe('secrecy', () => {
+  it('positions that differ only in hidden things look the same, offer and refuse the same', () => {
+    fc.assert(
+      fc.property(positions, fc.nat(), (state, seed) => {
+        for (const seat of state.seats.keys()) {
+          const twin = twinFor(state, seat, seed);
+          expect(problemsOf(twin)).toEqual([]);
+          expect({ ...viewOf(twin, seat), undoTarget: null }).toEqual({
+            ...viewOf(state, seat),
+            undoTarget: null,
+          });
+          expect(pending(twin)).toEqual(pending(state));
+          expect(moves(twin, seat)).toEqual(moves(state, seat));
+          for (const attempt of attempts(state, seat)) {
+            expect(refusalOf(twin, attempt)).toEqual(refusalOf(state, attempt));
+          }
+        }
+      }),
+      { numRuns: 120, seed: 7 },
+    );
+  });
+
+  it('the same moves have the same events for a seat until something new is revealed', () => {
+    fc.assert(
+      fc.property(positions, fc.nat(), (state, seed) => {
+        const rng = seedRng(`moves ${seed}`);
+        for (const seat of state.seats.keys()) {
+          let own = state;
+          let twin = twinFor(state, seat, seed);
+          for (let step = 0; step < 12; step++) {
+            const legal = moves(own, seat);
+            const move = legal[randomInt(rng, Math.max(1, legal.length))];
+            if (!move) break;
+            const played = play(own, move);
+            const twinPlayed = play(twin, move);
+            if (!played.ok || !twinPlayed.ok) throw new Error('a legal move was refused');
+            if (played.state.undoFloor === played.state.ply) break;
+            expect(eventsFor(twinPlayed.events, seat)).toEqual(eventsFor(played.events, seat));
+            expect(viewOf(twinPlayed.state, seat).seats).toEqual(viewOf(played.state, seat).seats);
+            own = played.state;
+            twin = twinPlayed.state;
+          }
+        }
+      }),
+      { numRuns: 120, seed: 8 },
+    );
+  });
+
+  it('another seat’s draws, returns and picks are only counted', () => {
+    const events = [
+      { type: 'staffDrawn', seat: 0, cards: [5, 6], toChoose: false },
+      { type: 'staffReturned', seat: 0, cards: [7] },
+      { type: 'cardPicked', seat: 0, cards: [8] },
+      { type: 'staffDealt', seat: 0, cards: [1, 2, 3, 4, 5, 6] },
+    ] as const;
+    expect(eventsFor(events, 0)).toEqual(events);
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(eventsFor(events, viewer).map((event) => 'cards' in event && event.cards)).toEqual([
+        2, 1, 1, 6,
+      ]);
+    }
+  });
+
+  it('a spectator sees no hand, no deck and no seed; a seat sees its own hand', () => {
+    const state = createGame({ seats: 3, seed: 'top secret' });
+    const spectator = viewOf(state, 'spectator');
+    expect(spectator.seats.flatMap((seat) => seat.hand)).toEqual(
+      Array.from({ length: 18 }, () => null),
+    );
+    expect(spectator.staffDeck.every((card) => card === null)).toBe(true);
+    expect(JSON.stringify(spectator)).not.toContain('top secret');
+    expect(viewOf(state, 1).seats[1]?.hand).toEqual(state.seats[1]?.hand);
+    expect(viewOf(state, 1).seats[0]?.hand).toEqual([null, null, null, null, null, null]);
+  });
+
+  it('a seat knows the cards it has put under the deck; others do not', () => {
+    const state = createGame({ seats: 2, seed: 'deck' });
+    state.staffDeckSeen[0] = 0b01;
+    expect(viewOf(state, 0).staffDeck[0]).toBe(state.staffDeck[0]);
+    expect(viewOf(state, 1).staffDeck[0]).toBeNull();
+    expect(sampleHidden(viewOf(state, 0), seedRng('x')).staffDeck[0]).toBe(state.staffDeck[0]);
+  });
+});
