@@ -1,8 +1,10 @@
-import { guestCard } from './content/content.js';
 import { CAFE_TABLES } from './content/boards.js';
-import type { BenefitItem, CafeGuest, SeatState } from './state.js';
-import { shuffle } from './rng.js';
+import { guestCard, politicsCard } from './content/content.js';
+import type { Countable } from './effects/effect.js';
+import { reactions, ringBells } from './reactions.js';
 import { addGoods, pay } from './resources.js';
+import { shuffle } from './rng.js';
+import type { BenefitItem, CafeGuest, SeatState } from './state.js';
 import type { Table } from './table.js';
 import { abilitiesOf, emit, hasAbility, seatOf } from './table.js';
 import type { Good, GuestNumber, SeatIndex } from './vocabulary.js';
@@ -10,7 +12,7 @@ import { GOODS } from './vocabulary.js';
 
 /** Guests: the queue, the tables of the café, orders. */
 
-export function guestPrice(table: Table, seat: SeatState, place: number): number {
+export function guestPrice(table: Table, seat: SeatIndex, place: number): number {
   if (hasAbility(table, seat, (ability) => ability.freeGuests === true)) return 0;
   return table.content.board.queueCost[place] ?? 0;
 }
@@ -42,7 +44,13 @@ export function refillQueue(table: Table): void {
   }
 }
 
-export function seatGuest(table: Table, seatIndex: SeatIndex, place: number, price: number): void {
+/** Returned is the table at which the guest sits. */
+export function seatGuest(
+  table: Table,
+  seatIndex: SeatIndex,
+  place: number,
+  price: number,
+): number {
   const { queue } = table.state;
   const seat = seatOf(table, seatIndex);
   const guest = queue[place] ?? 0;
@@ -52,6 +60,7 @@ export function seatGuest(table: Table, seatIndex: SeatIndex, place: number, pri
   queue[place] = 0;
   emit(table, { type: 'guestTaken', seat: seatIndex, guest, place, table: tableIndex });
   refillQueue(table);
+  return tableIndex;
 }
 
 export const emptyCafe = (): null[] => Array.from({ length: CAFE_TABLES }, () => null);
@@ -61,12 +70,34 @@ export function stillOrdered(table: Table, guest: CafeGuest, good: number): numb
   return (guestCard(table.content, guest.card).order[good] ?? 0) - (guest.goods[good] ?? 0);
 }
 
-export function isServed(table: Table, guest: CafeGuest): boolean {
-  return GOODS.every((_, good) => stillOrdered(table, guest, good) === 0);
+const missingGoods = (table: Table, guest: CafeGuest): number =>
+  GOODS.reduce((sum, _, good) => sum + stillOrdered(table, guest, good), 0);
+
+const isComplete = (table: Table, guest: CafeGuest): boolean => missingGoods(table, guest) === 0;
+
+/** Is the order complete, or complete enough for this player? */
+export function isServed(table: Table, seat: SeatIndex, guest: CafeGuest): boolean {
+  const missing = missingGoods(table, guest);
+  if (missing === 0) return true;
+  if (guestCard(table.content, guest.card).size < 2) return false;
+  return abilitiesOf(table, seat).some(({ ability }) => missing <= (ability.orderSlack ?? 0));
 }
 
 export const hasOpenOrder = (table: Table, seat: SeatState): boolean =>
-  seat.cafe.some((guest) => guest !== null && !isServed(table, guest));
+  seat.cafe.some((guest) => guest !== null && !isComplete(table, guest));
+
+export function guestAt(table: Table, seat: SeatIndex, tableIndex: number): CafeGuest {
+  const guest = seatOf(table, seat).cafe[tableIndex];
+  if (!guest) throw new RangeError(`no guest at table ${tableIndex}`);
+  return guest;
+}
+
+function reportServed(table: Table, seat: SeatIndex, guest: GuestNumber): void {
+  const { color, size } = guestCard(table.content, guest);
+  ringBells(table, seat, (bell) =>
+    bell.when === 'served' ? bell.color === color && size >= bell.minGoods : false,
+  );
+}
 
 export function placeGood(
   table: Table,
@@ -76,39 +107,84 @@ export function placeGood(
   from: number[],
   fromKitchen: boolean,
 ): void {
-  const guest = seatOf(table, seatIndex).cafe[tableIndex];
-  if (!guest) throw new RangeError(`no guest at table ${tableIndex}`);
+  const guest = guestAt(table, seatIndex, tableIndex);
   const index = GOODS.indexOf(good);
   from[index] = (from[index] ?? 0) - 1;
   guest.goods[index] = (guest.goods[index] ?? 0) + 1;
   emit(table, { type: 'goodPlaced', seat: seatIndex, good, guest: guest.card, fromKitchen });
+  if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
 }
 
-export function fillOrder(table: Table, seatIndex: SeatIndex, tableIndex: number): void {
-  const guest = seatOf(table, seatIndex).cafe[tableIndex];
-  if (!guest) throw new RangeError(`no guest at table ${tableIndex}`);
-  const missing = GOODS.map((_, good) => stillOrdered(table, guest, good));
+/** Fills what is missing from the supply: everything, or only of one good. */
+export function fillOrder(
+  table: Table,
+  seatIndex: SeatIndex,
+  tableIndex: number,
+  only?: Good,
+): void {
+  const guest = guestAt(table, seatIndex, tableIndex);
+  const missing = GOODS.map((good, index) =>
+    only === undefined || only === good ? stillOrdered(table, guest, index) : 0,
+  );
+  if (missing.every((amount) => amount === 0)) return;
   addGoods(guest.goods, missing);
   emit(table, { type: 'orderFilled', seat: seatIndex, guest: guest.card, goods: missing });
+  if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
 }
 
-/** The guest leaves the table; returned is what staff pays for it. */
-export function leaveCafe(table: Table, seatIndex: SeatIndex, tableIndex: number): BenefitItem[] {
+/** Does a guest who left count for this? */
+export function countsAsServed(
+  table: Table,
+  guest: GuestNumber,
+  what: Extract<Countable, { count: 'served' }>,
+): boolean {
+  const { color, size } = guestCard(table.content, guest);
+  return (what.color === undefined || what.color === color) && size >= (what.minGoods ?? 0);
+}
+
+/** Politics cards that count served guests and that the seat has not claimed yet. */
+function isWantedForPolitics(table: Table, seat: SeatIndex, guest: GuestNumber): boolean {
+  const { politics, claims } = table.state;
+  const open = [
+    ...politics.filter((_, slot) => !claims[slot]?.includes(seat)),
+    ...table.modules.flatMap((module) => module.openPolitics?.(table, seat) ?? []),
+  ];
+  return open.some((card) =>
+    politicsCard(table.content, card).conditions.some(
+      ({ per }) => per.count === 'served' && countsAsServed(table, guest, per),
+    ),
+  );
+}
+
+/** Guests that no longer count for an open politics card go to the discard pile. */
+export function releaseKeptGuests(table: Table, seatIndex: SeatIndex): void {
   const seat = seatOf(table, seatIndex);
-  const guest = seat.cafe[tableIndex];
-  if (!guest) throw new RangeError(`no guest at table ${tableIndex}`);
+  const wanted = seat.kept.filter((guest) => isWantedForPolitics(table, seatIndex, guest));
+  table.state.guestDiscard.push(...seat.kept.filter((guest) => !wanted.includes(guest)));
+  seat.kept = wanted;
+}
+
+/** Where a card goes that has left the café and is not kept for anything else. */
+export function shelveGuest(table: Table, seat: SeatIndex, guest: GuestNumber): void {
+  if (isWantedForPolitics(table, seat, guest)) seatOf(table, seat).kept.push(guest);
+  else table.state.guestDiscard.push(guest);
+}
+
+/** The served guest leaves the table; returned is what that brings besides the card itself. */
+export function leaveCafe(table: Table, seatIndex: SeatIndex, tableIndex: number): BenefitItem[] {
+  const guest = guestAt(table, seatIndex, tableIndex);
   const { color, size } = guestCard(table.content, guest.card);
-  seat.cafe[tableIndex] = null;
-  table.state.guestDiscard.push(guest.card);
-  const items: BenefitItem[] = [];
-  for (const { card, ability } of abilitiesOf(table, seat)) {
-    const reaction = ability.onGuestLeaving;
-    if (!reaction) continue;
-    if (reaction.color !== undefined && reaction.color !== color) continue;
-    if (reaction.minGoods !== undefined && size < reaction.minGoods) continue;
-    for (const effect of reaction.gain) {
-      items.push({ effect, cause: { source: 'staff', id: card }, part: 'trigger' });
-    }
-  }
-  return items;
+  if (!isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
+  seatOf(table, seatIndex).cafe[tableIndex] = null;
+  const kept = table.modules.some(
+    (module) => module.keepsGuest?.(table, seatIndex, guest.card) ?? false,
+  );
+  if (!kept) shelveGuest(table, seatIndex, guest.card);
+  return reactions(table, seatIndex, ({ onGuestLeaving }) => {
+    if (!onGuestLeaving) return undefined;
+    const fits =
+      (onGuestLeaving.color === undefined || onGuestLeaving.color === color) &&
+      size >= (onGuestLeaving.minGoods ?? 0);
+    return fits ? onGuestLeaving.gain : undefined;
+  });
 }

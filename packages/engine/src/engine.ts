@@ -9,7 +9,7 @@ import { reasonAgainst } from './refusals.js';
 import type { GameState, Task } from './state.js';
 import { clone, copyTask } from './state.js';
 import type { Table } from './table.js';
-import { openTable } from './table.js';
+import { openTable } from './open.js';
 import type { SeatIndex } from './vocabulary.js';
 
 /** Who must decide, and what about. */

@@ -1,5 +1,9 @@
+import type { CelebrityKey } from './content/celebrities.js';
+import type { EntranceKey } from './content/entrances.js';
 import type { Cause } from './effects/effect.js';
 import type {
+  Die,
+  DieColor,
   Good,
   GoodsVector,
   GuestNumber,
@@ -21,8 +25,18 @@ export type GameEvent =
   | { readonly type: 'cardPicked'; readonly seat: SeatIndex; readonly cards: HiddenCards }
   | { readonly type: 'packsPassed' }
   | { readonly type: 'roundStarted'; readonly round: number; readonly startSeat: SeatIndex }
-  | { readonly type: 'diceRolled'; readonly seat: SeatIndex; readonly dice: readonly number[] }
-  | { readonly type: 'dieDiscarded'; readonly seat: SeatIndex; readonly left: number }
+  | {
+      readonly type: 'diceRolled';
+      readonly seat: SeatIndex;
+      readonly dice: readonly number[];
+      readonly coloredDice: readonly number[];
+    }
+  | {
+      readonly type: 'dieDiscarded';
+      readonly seat: SeatIndex;
+      readonly die: Die;
+      readonly left: number;
+    }
   | { readonly type: 'turnStarted'; readonly seat: SeatIndex; readonly extra: boolean }
   | { readonly type: 'turnEnded'; readonly seat: SeatIndex }
   | { readonly type: 'passed'; readonly seat: SeatIndex }
@@ -38,6 +52,7 @@ export type GameEvent =
   | {
       readonly type: 'dieTaken';
       readonly seat: SeatIndex;
+      readonly die: Die;
       readonly space: number;
       readonly strength: number;
       readonly boosted: boolean;
@@ -142,7 +157,85 @@ export type GameEvent =
       readonly goods: GoodsVector;
     }
   | { readonly type: 'roundEnded'; readonly round: number }
+  | { readonly type: 'goodsPaid'; readonly seat: SeatIndex; readonly goods: GoodsVector }
+  | { readonly type: 'bellRung'; readonly seat: SeatIndex; readonly card: StaffNumber }
+  | { readonly type: 'guestUsed'; readonly seat: SeatIndex; readonly guest: GuestNumber }
+  | ModuleEvent
   | { readonly type: 'gameEnded'; readonly winners: readonly SeatIndex[] };
+
+/** What only modules bring about. */
+type ModuleEvent =
+  | { readonly type: 'rehearsalChosen'; readonly seat: SeatIndex; readonly room: number }
+  | {
+      readonly type: 'guestSentDancing';
+      readonly seat: SeatIndex;
+      readonly guest: GuestNumber;
+      readonly goods: GoodsVector;
+    }
+  | {
+      readonly type: 'dancerSent';
+      readonly seat: SeatIndex;
+      /** Index of the ballroom in the content. */
+      readonly ballroom: number;
+      readonly row: number;
+    }
+  | {
+      readonly type: 'sectionCleared';
+      readonly seat: SeatIndex;
+      readonly room: number;
+      readonly section: number;
+    }
+  | {
+      readonly type: 'dancerRemoved';
+      readonly seat: SeatIndex;
+      readonly ballroom: number;
+      readonly row: number;
+    }
+  | { readonly type: 'ballroomScored'; readonly ballroom: number }
+  | { readonly type: 'celebrityTaken'; readonly seat: SeatIndex; readonly celebrity: CelebrityKey }
+  | { readonly type: 'celebrityUsed'; readonly seat: SeatIndex; readonly celebrity: CelebrityKey }
+  | {
+      readonly type: 'celebrityArrived';
+      readonly celebrity: CelebrityKey;
+      readonly color: DieColor;
+    }
+  | { readonly type: 'celebrityLeft'; readonly celebrity: CelebrityKey }
+  | {
+      readonly type: 'auctionOpened';
+      readonly seat: SeatIndex;
+      readonly entrance: EntranceKey;
+      readonly bid: number;
+    }
+  | {
+      readonly type: 'bidRaised';
+      readonly seat: SeatIndex;
+      readonly entrance: EntranceKey;
+      readonly bid: number;
+    }
+  | { readonly type: 'bidDropped'; readonly seat: SeatIndex; readonly entrance: EntranceKey }
+  | {
+      readonly type: 'entranceGained';
+      readonly seat: SeatIndex;
+      readonly entrance: EntranceKey;
+      readonly bid: number;
+    }
+  | {
+      readonly type: 'tokenTaken';
+      readonly seat: SeatIndex;
+      readonly token: number;
+      readonly half: 'top' | 'bottom';
+    }
+  | { readonly type: 'politicsFulfilled'; readonly seat: SeatIndex; readonly card: PoliticsNumber }
+  | { readonly type: 'tileUsed'; readonly seat: SeatIndex; readonly tile: TileId }
+  | { readonly type: 'pileCounted'; readonly seat: SeatIndex; readonly guests: number }
+  | {
+      readonly type: 'dieShifted';
+      readonly seat: SeatIndex;
+      readonly from: number;
+      readonly to: number;
+      readonly die: Die;
+    }
+  | { readonly type: 'keyTaken'; readonly seat: SeatIndex };
 
 export type GameEventType = GameEvent['type'];
 
@@ -157,6 +250,8 @@ export const PAYMENT_REASONS = [
   'room',
   'staff',
   'ward',
+  'use',
+  'bid',
 ] as const;
 export type PaymentReason = (typeof PAYMENT_REASONS)[number];
 

@@ -1,7 +1,7 @@
 import { advance } from './engine.js';
 import type { Move } from './moves.js';
 import type { GameState } from './state.js';
-import { openTable } from './table.js';
+import { openTable } from './open.js';
 
 /** For search: no events, no check, no history. The caller takes the move from `moves`. */
 export { clone } from './state.js';

@@ -1,5 +1,10 @@
-import type { Good, RoomIndex, SeatIndex, StaffNumber } from './vocabulary.js';
-import { GOODS } from './vocabulary.js';
+import type { Die, Good, RoomIndex, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
+import { CELEBRITY_KEYS } from './content/celebrities.js';
+import type { CelebrityKey } from './content/celebrities.js';
+import { EMPEROR_TILES, EMPEROR_TILES_WALTZ } from './content/emperorTiles.js';
+import { ENTRANCE_KEYS } from './content/entrances.js';
+import type { EntranceKey } from './content/entrances.js';
+import { DICE, GOODS } from './vocabulary.js';
 
 /** What a seat can do. A move is plain and flat, so that it can be sent, stored and compared. */
 export type Move = { readonly seat: SeatIndex } & (
@@ -9,13 +14,14 @@ export type Move = { readonly seat: SeatIndex } & (
   | {
       readonly kind: 'takeDie';
       readonly space: number;
+      readonly die: Die;
       readonly boost: boolean;
       readonly bonus: boolean;
     }
   | { readonly kind: 'useSpace'; readonly space: number; readonly boost: boolean }
   | { readonly kind: 'copy'; readonly space: number }
-  /** So many cakes (coffees); the rest is strudel (wine). */
-  | { readonly kind: 'splitGoods'; readonly second: number }
+  /** So many cakes (coffees) and champagne; the rest is strudel (wine). */
+  | { readonly kind: 'splitGoods'; readonly second: number; readonly third: number }
   /** So many krones; the rest are emperor steps. */
   | { readonly kind: 'splitKrones'; readonly krones: number }
   | { readonly kind: 'chooseGood'; readonly good: Good }
@@ -38,6 +44,32 @@ export type Move = { readonly seat: SeatIndex } & (
   | { readonly kind: 'skip' }
   | { readonly kind: 'pass' }
   | { readonly kind: 'endTurn' }
+  | { readonly kind: 'ring' }
+  | { readonly kind: 'spendGood'; readonly good: Good }
+  | { readonly kind: 'loseGood'; readonly good: Good }
+  | { readonly kind: 'discardDie'; readonly die: Die }
+  /** Moves a guest into this room and the one to its right. */
+  | { readonly kind: 'moveInPair'; readonly table: number; readonly room: RoomIndex }
+  | { readonly kind: 'useGuest'; readonly table: number }
+  | { readonly kind: 'chooseRehearsal'; readonly room: number }
+  | {
+      readonly kind: 'sendGuest';
+      readonly table: number;
+      readonly hall: number;
+      readonly row: number;
+    }
+  | { readonly kind: 'sendDancer'; readonly hall: number; readonly row: number }
+  | { readonly kind: 'pickDancer'; readonly section: number }
+  | { readonly kind: 'joinDancer'; readonly section: number }
+  | { readonly kind: 'removeDancer'; readonly row: number }
+  | { readonly kind: 'useCelebrity'; readonly celebrity: CelebrityKey }
+  | { readonly kind: 'auction'; readonly entrance: EntranceKey; readonly bid: number }
+  | { readonly kind: 'bid'; readonly amount: number }
+  | { readonly kind: 'takeToken'; readonly token: number }
+  | { readonly kind: 'fulfil'; readonly card: number }
+  | { readonly kind: 'useTile'; readonly tile: TileId }
+  | { readonly kind: 'shiftDie'; readonly from: number; readonly to: number; readonly die: Die }
+  | { readonly kind: 'takeKey' }
 );
 
 export type MoveKind = Move['kind'];
@@ -46,6 +78,8 @@ export type MoveOf<K extends MoveKind> = Extract<Move, { kind: K }>;
 export const SUFFER_OPTIONS = ['loss', 'vp'] as const;
 /** The two halves of a penalty with a slash: the loss on the left, points on the right. */
 export type SufferOption = (typeof SUFFER_OPTIONS)[number];
+
+const TILE_IDS = Object.keys({ ...EMPEROR_TILES, ...EMPEROR_TILES_WALTZ });
 
 type FieldType = 'number' | 'boolean' | readonly string[];
 type FieldsOf<K extends MoveKind> = Readonly<
@@ -56,10 +90,10 @@ type FieldsOf<K extends MoveKind> = Readonly<
 const MOVE_FIELDS: { readonly [K in MoveKind]: FieldsOf<K> } = {
   draft: { card: 'number' },
   takeGuest: { place: 'number' },
-  takeDie: { space: 'number', boost: 'boolean', bonus: 'boolean' },
+  takeDie: { space: 'number', die: DICE, boost: 'boolean', bonus: 'boolean' },
   useSpace: { space: 'number', boost: 'boolean' },
   copy: { space: 'number' },
-  splitGoods: { second: 'number' },
+  splitGoods: { second: 'number', third: 'number' },
   splitKrones: { krones: 'number' },
   chooseGood: { good: GOODS },
   place: { good: GOODS, table: 'number' },
@@ -80,6 +114,26 @@ const MOVE_FIELDS: { readonly [K in MoveKind]: FieldsOf<K> } = {
   skip: {},
   pass: {},
   endTurn: {},
+  ring: {},
+  spendGood: { good: GOODS },
+  loseGood: { good: GOODS },
+  discardDie: { die: DICE },
+  moveInPair: { table: 'number', room: 'number' },
+  useGuest: { table: 'number' },
+  chooseRehearsal: { room: 'number' },
+  sendGuest: { table: 'number', hall: 'number', row: 'number' },
+  sendDancer: { hall: 'number', row: 'number' },
+  pickDancer: { section: 'number' },
+  joinDancer: { section: 'number' },
+  removeDancer: { row: 'number' },
+  useCelebrity: { celebrity: CELEBRITY_KEYS },
+  auction: { entrance: ENTRANCE_KEYS, bid: 'number' },
+  bid: { amount: 'number' },
+  takeToken: { token: 'number' },
+  fulfil: { card: 'number' },
+  useTile: { tile: TILE_IDS },
+  shiftDie: { from: 'number', to: 'number', die: DICE },
+  takeKey: {},
 };
 
 export const MOVE_KINDS = Object.keys(MOVE_FIELDS) as readonly MoveKind[];

@@ -1,9 +1,9 @@
 import { freeTable, guestPrice, isServed, stillOrdered } from './cafe.js';
-import { isReady, meetsCondition, roomsFor, servingPrice } from './decisions/turn.js';
+import { isReady, meetsConditions, roomsFor, servingPrice } from './decisions/turn.js';
 import { floorOf, hasRoom, openSpaces } from './hotel.js';
-import type { Move } from './moves.js';
+import type { Move, MoveOf } from './moves.js';
 import { freeRooms, roomPrice } from './rooms.js';
-import { boostPrice, dieTerms, diceOn } from './spaces.js';
+import { boostPrice, dieTerms, kindsOfDice } from './spaces.js';
 import { staffPrice } from './staff.js';
 import type { SeatState, Task } from './state.js';
 import type { Table } from './table.js';
@@ -55,7 +55,7 @@ export function reasonAgainst(table: Table, task: Task, move: Move): RefusalCode
     case 'takeGuest':
       return guestReason(table, seat, task, move.place);
     case 'takeDie':
-      return dieReason(table, seat, task, move.space, move.boost, move.bonus);
+      return dieReason(table, task, move);
     case 'pass':
       return task.kind === 'turn' && task.acted ? 'already-acted' : 'not-offered';
     case 'endTurn':
@@ -68,16 +68,14 @@ export function reasonAgainst(table: Table, task: Task, move: Move): RefusalCode
     case 'place':
       return placeReason(table, seat, task, move);
     case 'moveIn':
-      return task.kind === 'turn'
-        ? moveInReason(table, seat, move.table, move.room)
-        : 'not-offered';
+      return task.kind === 'turn' ? moveInReason(table, seat, move) : 'not-offered';
     case 'occupyRoom':
       return task.kind === 'occupyRoom' && !hasRoom(freeRooms(seat), move.room)
         ? 'room-not-free'
         : 'not-offered';
     case 'useStaff':
       return task.kind === 'turn' &&
-        !(seat.played.includes(move.card) && isReady(table, seat, move.card))
+        !(seat.played.includes(move.card) && isReady(table, move.seat, move.card))
         ? 'staff-not-ready'
         : 'not-offered';
     case 'claim':
@@ -96,25 +94,21 @@ function guestReason(table: Table, seat: SeatState, task: Task, place: number): 
   const guest = table.state.queue[place];
   if (guest === undefined) return 'no-such-place';
   if (guest === 0) return 'no-guest-there';
-  return task.kind === 'turn' && guestPrice(table, seat, place) > seat.krones
+  return task.kind === 'turn' && guestPrice(table, task.seat, place) > seat.krones
     ? 'too-expensive'
     : 'not-offered';
 }
 
-function dieReason(
-  table: Table,
-  seat: SeatState,
-  task: Task,
-  space: number,
-  boost: boolean,
-  bonus: boolean,
-): RefusalCode {
-  if (task.kind !== 'turn') return 'not-offered';
-  if (task.mainDone) return 'main-action-done';
-  if (diceOn(table, space) === 0) return 'no-die-there';
-  const terms = dieTerms(table, seat, space);
+function dieReason(table: Table, task: Task, move: MoveOf<'takeDie'>): RefusalCode {
+  if (task.kind !== 'turn' && task.kind !== 'shifted') return 'not-offered';
+  if (task.kind === 'turn' && task.mainDone) return 'main-action-done';
+  const { space, die, boost, bonus, seat } = move;
+  if (!kindsOfDice(table, space).includes(die)) return 'no-die-there';
+  const terms = dieTerms(table, seat, space, die);
   if (bonus && terms.bonus === 0) return 'no-bonus';
-  return terms.price + boostPrice(boost) > seat.krones ? 'too-expensive' : 'not-offered';
+  return terms.price + boostPrice(boost) > seatOf(table, seat).krones
+    ? 'too-expensive'
+    : 'not-offered';
 }
 
 function roomReason(table: Table, seat: SeatState, task: Task, room: number): RefusalCode {
@@ -123,7 +117,9 @@ function roomReason(table: Table, seat: SeatState, task: Task, room: number): Re
   if (!hasRoom(openSpaces(seat.tiles), room)) return 'room-not-adjacent';
   if (task.kind === 'prepareRoom' && floorOf(room) >= task.floors) return 'room-too-high';
   const discount = task.kind === 'prepareRoom' ? task.discount : 0;
-  return roomPrice(table, seat, room, discount) > seat.krones ? 'too-expensive' : 'not-offered';
+  return roomPrice(table, task.seat, room, discount) > seat.krones
+    ? 'too-expensive'
+    : 'not-offered';
 }
 
 function staffReason(table: Table, seat: SeatState, task: Task, card: number): RefusalCode {
@@ -148,18 +144,14 @@ function placeReason(
   const guest = seat.cafe[move.table];
   if (!guest) return 'no-guest-there';
   if (stillOrdered(table, guest, good) <= 0) return 'good-not-ordered';
-  return serving && servingPrice(table, seat) > seat.krones ? 'too-expensive' : 'not-offered';
+  return serving && servingPrice(table, move.seat) > seat.krones ? 'too-expensive' : 'not-offered';
 }
 
-function moveInReason(
-  table: Table,
-  seat: SeatState,
-  tableIndex: number,
-  room: number,
-): RefusalCode {
+function moveInReason(table: Table, seat: SeatState, move: MoveOf<'moveIn'>): RefusalCode {
+  const { table: tableIndex, room } = move;
   const guest = seat.cafe[tableIndex];
   if (!guest) return 'no-guest-there';
-  if (!isServed(table, guest)) return 'order-open';
+  if (!isServed(table, move.seat, guest)) return 'order-open';
   if (!hasRoom(freeRooms(seat), room)) return 'room-not-free';
   return roomsFor(table, seat, guest).includes(room) ? 'not-offered' : 'room-wrong-color';
 }
@@ -169,5 +161,7 @@ function claimReason(table: Table, seat: SeatState, slot: number, index: number)
   if (!claimed) return 'no-such-place';
   if (claimed.includes(index)) return 'already-claimed';
   if (claimed.length >= table.content.board.politicsVp.length) return 'no-claim-left';
-  return meetsCondition(table, seat, slot) ? 'not-offered' : 'condition-not-met';
+  return meetsConditions(table, index, table.state.politics[slot] ?? 0)
+    ? 'not-offered'
+    : 'condition-not-met';
 }

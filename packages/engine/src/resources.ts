@@ -1,13 +1,15 @@
 import { LAST_EMPEROR_SPACE } from './content/boards.js';
 import type { Cause } from './effects/effect.js';
 import type { PaymentReason } from './events.js';
-import type { SeatState } from './state.js';
+import { pushReactions, reactToGain, tally } from './reactions.js';
 import type { Table } from './table.js';
 import { emit, pushTask, seatOf } from './table.js';
 import type { GoodsVector, SeatIndex, VpSource } from './vocabulary.js';
-import { VP_SOURCES } from './vocabulary.js';
+import { GOODS, VP_SOURCES } from './vocabulary.js';
 
 /** Krones, points, emperor steps and goods: the only places where they change. */
+
+const CHAMPAGNE = GOODS.indexOf('champagne');
 
 export function pay(
   table: Table,
@@ -25,9 +27,11 @@ export function gainKrones(table: Table, seatIndex: SeatIndex, amount: number, c
   const kept = Math.min(amount, table.content.board.maxKrones - seat.krones);
   seat.krones += kept;
   emit(table, { type: 'kronesGained', seat: seatIndex, amount: kept, lost: amount - kept, cause });
+  if (amount > 0) reactToGain(table, seatIndex, 'krones', cause);
 }
 
 export function loseKrones(table: Table, seatIndex: SeatIndex, amount: number): void {
+  if (amount === 0) return;
   seatOf(table, seatIndex).krones -= amount;
   emit(table, { type: 'kronesLost', seat: seatIndex, amount });
 }
@@ -41,6 +45,7 @@ export function gainVp(table: Table, seatIndex: SeatIndex, amount: number, cause
   seat.vp += amount;
   seat.vpBySource[source] = (seat.vpBySource[source] ?? 0) + amount;
   emit(table, { type: 'vpGained', seat: seatIndex, amount, cause });
+  if (amount > 0) reactToGain(table, seatIndex, 'vp', cause);
 }
 
 export function advanceEmperor(
@@ -52,8 +57,20 @@ export function advanceEmperor(
   const seat = seatOf(table, seatIndex);
   const steps = Math.min(amount, LAST_EMPEROR_SPACE - seat.emperor);
   seat.emperor += steps;
-  if (steps > 0) emit(table, { type: 'emperorAdvanced', seat: seatIndex, steps, cause });
+  if (steps > 0) {
+    emit(table, { type: 'emperorAdvanced', seat: seatIndex, steps, cause });
+    tally(table, seatIndex, 'emperor', steps);
+    reactToGain(table, seatIndex, 'emperor', cause);
+  }
   gainVp(table, seatIndex, amount - steps, { source: 'overflow', id: cause.id });
+}
+
+export function stepBack(table: Table, seatIndex: SeatIndex, steps: number): void {
+  const seat = seatOf(table, seatIndex);
+  const from = seat.emperor;
+  seat.emperor = Math.max(0, from - steps);
+  if (seat.emperor === from) return;
+  emit(table, { type: 'emperorStepBack', seat: seatIndex, from, to: seat.emperor });
 }
 
 export const isEmpty = (goods: GoodsVector): boolean => goods.every((amount) => amount === 0);
@@ -66,19 +83,52 @@ export function gainGoods(
   cause: Cause,
 ): void {
   if (isEmpty(goods)) return;
+  const [strudel = 0, cake = 0, wine = 0, coffee = 0, champagne = 0] = goods;
   emit(table, { type: 'goodsGained', seat: seatIndex, goods, cause });
+  tally(table, seatIndex, 'dishes', strudel + cake);
+  tally(table, seatIndex, 'drinks', wine + coffee);
+  if (champagne > 0) reactToGain(table, seatIndex, 'champagne', cause);
   pushTask(table, { kind: 'placeGoods', seat: seatIndex, goods: goods.slice() });
 }
 
 export function storeGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector): void {
   if (isEmpty(goods)) return;
-  const { kitchen } = seatOf(table, seatIndex);
-  addGoods(kitchen, goods);
+  addGoods(seatOf(table, seatIndex).kitchen, goods);
   emit(table, { type: 'goodsStored', seat: seatIndex, goods: goods.slice() });
 }
+
+/** Pays goods from the kitchen. */
+export function payGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector): void {
+  if (isEmpty(goods)) return;
+  addGoods(
+    seatOf(table, seatIndex).kitchen,
+    goods.map((amount) => -amount),
+  );
+  emit(table, { type: 'goodsPaid', seat: seatIndex, goods: goods.slice() });
+  const { action } = table.state;
+  if ((goods[CHAMPAGNE] ?? 0) === 0 || action.champagnePaid) return;
+  action.champagnePaid = true;
+  pushReactions(table, seatIndex, ({ onChampagnePaid }) => onChampagnePaid?.gain);
+}
+
+/** Goods from the kitchen that go back to the supply without being paid. */
+export function loseGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector): void {
+  if (isEmpty(goods)) return;
+  addGoods(
+    seatOf(table, seatIndex).kitchen,
+    goods.map((amount) => -amount),
+  );
+  emit(table, { type: 'goodsLost', seat: seatIndex, goods: goods.slice() });
+}
+
+export const champagneOf = (table: Table, seat: SeatIndex): number =>
+  seatOf(table, seat).kitchen[CHAMPAGNE] ?? 0;
+export const champagneVector = (amount: number): number[] =>
+  GOODS.map((_, good) => (good === CHAMPAGNE ? amount : 0));
 
 export function addGoods(to: number[], goods: GoodsVector): void {
   for (const [index, amount] of goods.entries()) to[index] = (to[index] ?? 0) + amount;
 }
 
-export const canPay = (seat: SeatState, amount: number): boolean => seat.krones >= amount;
+export const holds = (kitchen: GoodsVector, goods: GoodsVector): boolean =>
+  goods.every((amount, good) => (kitchen[good] ?? 0) >= amount);

@@ -1,6 +1,7 @@
 import type { Effect } from './effects/effect.js';
 import type { RoomMask } from './hotel.js';
-import { floorOf, hasRoom, openSpaces, roomsOf } from './hotel.js';
+import { COLUMNS, floorOf, hasRoom, openSpaces, roomsOf } from './hotel.js';
+import { reactions, ringBells } from './reactions.js';
 import { gainVp, pay } from './resources.js';
 import type { BenefitItem, SeatState } from './state.js';
 import type { Table } from './table.js';
@@ -11,28 +12,37 @@ import type { RoomColor, RoomIndex, SeatIndex } from './vocabulary.js';
 
 export function roomPrice(
   table: Table,
-  seat: SeatState,
+  seat: SeatIndex,
   room: RoomIndex,
   discount: number,
 ): number {
-  const color = hotelOf(table, seat).colors[room];
-  if (hasAbility(table, seat, (ability) => ability.freeRooms === color)) return 0;
-  return Math.max(0, (table.content.board.floorCost[floorOf(room)] ?? 0) - discount);
+  const color = hotelOf(table, seatOf(table, seat)).colors[room];
+  const free = hasAbility(
+    table,
+    seat,
+    ({ freeRooms: which }) => which === 'any' || which === color,
+  );
+  return free ? 0 : Math.max(0, (table.content.board.floorCost[floorOf(room)] ?? 0) - discount);
 }
 
 /** Rooms that can be prepared and paid for now. */
 export function preparableRooms(
   table: Table,
-  seat: SeatState,
+  seatIndex: SeatIndex,
   discount: number,
   floors: number,
 ): RoomIndex[] {
+  const seat = seatOf(table, seatIndex);
   return roomsOf(openSpaces(seat.tiles)).filter(
-    (room) => floorOf(room) < floors && roomPrice(table, seat, room, discount) <= seat.krones,
+    (room) => floorOf(room) < floors && roomPrice(table, seatIndex, room, discount) <= seat.krones,
   );
 }
 
 export const freeRooms = (seat: SeatState): RoomMask => seat.tiles & ~seat.occupied;
+
+/** Free rooms on the lowest floors. */
+export const freeRoomsUpTo = (seat: SeatState, floors: number): RoomMask =>
+  freeRooms(seat) & ((1 << (floors * COLUMNS)) - 1);
 
 export function prepareRoom(
   table: Table,
@@ -41,7 +51,7 @@ export function prepareRoom(
   discount: number,
 ): void {
   const seat = seatOf(table, seatIndex);
-  pay(table, seatIndex, roomPrice(table, seat, room, discount), 'room');
+  pay(table, seatIndex, roomPrice(table, seatIndex, room, discount), 'room');
   seat.tiles |= 1 << room;
   emit(table, { type: 'roomPrepared', seat: seatIndex, room });
   gainVp(table, seatIndex, hotelOf(table, seat).coverVp[room] ?? 0, { source: 'cover', id: room });
@@ -54,8 +64,10 @@ export function removeRoom(table: Table, seatIndex: SeatIndex, room: RoomIndex):
   emit(table, { type: 'roomRemoved', seat: seatIndex, room });
 }
 
-function groupBonus(table: Table, color: RoomColor, size: number): Effect {
-  const amount = table.content.board.groupBonus[color][size - 1] ?? 0;
+function groupBonus(table: Table, seat: SeatIndex, color: RoomColor, size: number): Effect {
+  const own = abilitiesOf(table, seat).find(({ ability }) => ability.groupBonus)?.ability
+    .groupBonus;
+  const amount = (own ?? table.content.board.groupBonus)[color][size - 1] ?? 0;
   switch (color) {
     case 'blue':
       return { do: 'vp', amount };
@@ -81,21 +93,23 @@ export function occupyRoom(
   const groupIndex = hotel.groupOf[room] ?? 0;
   const group = hotel.groups[groupIndex];
   const complete = group !== undefined && (group.mask & seat.occupied) === group.mask;
+  if (complete) {
+    ringBells(table, seatIndex, (bell) => bell.when === 'group' && group.size >= bell.minRooms);
+  }
   if (complete && !hasRoom(seat.groupsPaid, groupIndex)) {
     seat.groupsPaid |= 1 << groupIndex;
     emit(table, { type: 'groupCompleted', seat: seatIndex, color: group.color, size: group.size });
     items.push({
-      effect: groupBonus(table, group.color, group.size),
+      effect: groupBonus(table, seatIndex, group.color, group.size),
       cause: { source: 'group', id: room },
       part: 'bonus',
     });
   }
-  for (const { card, ability } of abilitiesOf(table, seat)) {
-    const reaction = ability.onRoomOccupied;
-    if (!reaction || (reaction.byGuestOnly && !byGuest)) continue;
-    for (const effect of reaction.gain) {
-      items.push({ effect, cause: { source: 'staff', id: card }, part: 'trigger' });
-    }
-  }
+  items.push(
+    ...reactions(table, seatIndex, ({ onRoomOccupied }) =>
+      onRoomOccupied && (byGuest || !onRoomOccupied.byGuestOnly) ? onRoomOccupied.gain : undefined,
+    ),
+    ...table.modules.flatMap((module) => module.onRoomOccupied?.(table, seatIndex, room) ?? []),
+  );
   return items;
 }

@@ -1,4 +1,11 @@
-import { contentFor } from './content/content.js';
+import { CELEBRITIES } from './content/celebrities.js';
+import type { Playable } from './content/content.js';
+import { contentFor, isInPlay } from './content/content.js';
+import { copyBallrooms } from './modules/ballrooms/state.js';
+import type { CelebritiesState } from './modules/celebrities/state.js';
+import { copyCelebrities } from './modules/celebrities/state.js';
+import { copyEntrances } from './modules/entrances/state.js';
+import { copyStartPlayer } from './modules/startPlayer/state.js';
 import type { RngState } from './rng.js';
 import { randomInt, shuffle } from './rng.js';
 import type { Draft, GameState } from './state.js';
@@ -21,14 +28,12 @@ function unseen(rng: RngState, cards: readonly number[], seen: readonly MaybeCar
  * where they can be. It has its own randomness and no history.
  */
 export function sampleHidden(view: GameView, rng: RngState): GameState {
-  const { edition, dataPack, promos } = view.setup;
+  const { edition, dataPack } = view.setup;
   const content = contentFor(edition, dataPack);
-  const staff = content.staff.flatMap((card) => (card ? [card.number] : []));
-  const guests = content.guests.flatMap((card) =>
-    card && (promos || !card.promo) ? [card.number] : [],
-  );
+  const numbers = (cards: readonly ((Playable & { number: number }) | undefined)[]): number[] =>
+    cards.flatMap((card) => (card && isInPlay(view.setup, card) ? [card.number] : []));
 
-  const hiddenStaff: StaffNumber[] = unseen(rng, staff, [
+  const hiddenStaff: StaffNumber[] = unseen(rng, numbers(content.staff), [
     ...view.staffDeck,
     ...view.dismissed,
     ...view.seats.flatMap((seat) => [...seat.hand, ...seat.drawn, ...seat.played]),
@@ -36,9 +41,11 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
   ]);
   const reveal = (cards: readonly MaybeCard[]): StaffNumber[] =>
     cards.map((card) => card ?? hiddenStaff.pop() ?? missing());
-  const hiddenGuests: GuestNumber[] = unseen(rng, guests, [
+  const hiddenGuests: GuestNumber[] = unseen(rng, numbers(content.guests), [
     ...view.queue,
     ...view.guestDiscard,
+    ...(view.modules.entrances?.pile ?? []),
+    ...view.seats.flatMap((seat) => seat.kept),
     ...view.seats.flatMap((seat) => seat.cafe.map((guest) => guest?.card ?? 0)),
   ]);
   const knower = view.viewer === 'spectator' ? 0 : 1 << view.viewer;
@@ -51,6 +58,7 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
     round: view.round,
     startSeat: view.startSeat,
     dice: view.dice.slice(),
+    coloredDice: view.coloredDice.slice(),
     staffDeck: reveal(view.staffDeck),
     staffDeckSeen: view.staffDeck.map((card) => (card === null ? 0 : knower)),
     guestDeck: hiddenGuests,
@@ -69,14 +77,43 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
       drawn: reveal(seat.drawn),
       played: seat.played.slice(),
       used: seat.used.slice(),
+      rung: seat.rung.slice(),
+      kept: seat.kept.slice(),
       diceTaken: seat.diceTaken.slice(),
     })),
     draft: view.draft && sampleDraft(view.draft, reveal, rng),
+    modules: {
+      ballrooms: view.modules.ballrooms && copyBallrooms(view.modules.ballrooms),
+      celebrities:
+        view.modules.celebrities && sampleCelebrities(view, view.modules.celebrities, rng),
+      entrances: view.modules.entrances && copyEntrances(view.modules.entrances),
+      startPlayer: view.modules.startPlayer && copyStartPlayer(view.modules.startPlayer),
+    },
+    action: { ...view.action, bells: view.action.bells.slice() },
+    bells: view.bells.slice(),
     tasks: view.tasks.map(copyTask),
     ply: view.ply,
     undoFloor: view.undoTarget ?? view.ply,
     history: null,
   };
+}
+
+function sampleCelebrities(
+  view: GameView,
+  celebrities: NonNullable<GameView['modules']['celebrities']>,
+  rng: RngState,
+): CelebritiesState {
+  const { deckSize, ...open } = celebrities;
+  const seen = new Set([...open.discard, ...open.owned.flat(), ...open.lounge]);
+  const deck = CELEBRITIES.filter((card) => isInPlay(view.setup, card) && !seen.has(card.key));
+  if (deck.length !== deckSize) missing();
+  return copyCelebrities({
+    ...open,
+    deck: shuffle(
+      rng,
+      deck.map(({ key }) => key),
+    ),
+  });
 }
 
 function sampleDraft(

@@ -1,7 +1,7 @@
 import type { FinalPoints } from './flow/finalScoring.js';
 import { finalPointsOf, winnersOf } from './flow/finalScoring.js';
 import type { GameState } from './state.js';
-import { openTable } from './table.js';
+import { openTable } from './open.js';
 import type { ByVpSource, SeatIndex, VpSource } from './vocabulary.js';
 import { VP_SOURCES } from './vocabulary.js';
 

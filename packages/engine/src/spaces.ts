@@ -1,29 +1,53 @@
 import { pushItems } from './effects/benefits.js';
+import { reactions } from './reactions.js';
 import { pay } from './resources.js';
-import type { BenefitItem, SeatState } from './state.js';
+import type { BenefitItem } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesOf, emit, seatOf } from './table.js';
-import type { SeatIndex } from './vocabulary.js';
-import { COPY_SPACE, SPACES } from './vocabulary.js';
+import { abilitiesOf, currentTurn, emit, seatOf } from './table.js';
+import type { Die, SeatIndex } from './vocabulary.js';
+import { COPY_SPACE, DIE_COLORS, SPACES } from './vocabulary.js';
 
-/** The six action spaces: prices, strength, and what happens when one is used. */
+/** The six action spaces: dice, prices, strength, and what happens when one is used. */
 
 const BOOST_PRICE = 1;
 const COPY_PRICE = 1;
 
 export const diceOn = (table: Table, space: number): number => table.state.dice[space - 1] ?? 0;
 
+/** The different dice on a space: a white one if there is any, and each coloured one. */
+export function kindsOfDice(table: Table, space: number): Die[] {
+  const colored = DIE_COLORS.filter((_, index) => table.state.coloredDice[index] === space);
+  return diceOn(table, space) > colored.length ? ['white', ...colored] : colored;
+}
+
+/** Takes a die off a space. */
+export function removeDie(table: Table, space: number, die: Die): void {
+  table.state.dice[space - 1] = diceOn(table, space) - 1;
+  if (die !== 'white') table.state.coloredDice[DIE_COLORS.indexOf(die)] = 0;
+}
+
+/** Puts a die on a space, turned to its value. */
+export function putDie(table: Table, space: number, die: Die): void {
+  table.state.dice[space - 1] = diceOn(table, space) + 1;
+  if (die !== 'white') table.state.coloredDice[DIE_COLORS.indexOf(die)] = space;
+}
+
 /** What a space costs without staff that changes it. */
 export const spacePrice = (space: number): number => (space === COPY_SPACE ? COPY_PRICE : 0);
 
-/** What staff in play adds when this seat takes a die of this value. */
+/** What staff in play changes when this seat takes a die of this value. */
 export interface DieTerms {
   readonly price: number;
   readonly bonus: number;
   readonly both: boolean;
 }
 
-export function dieTerms(table: Table, seat: SeatState, space: number): DieTerms {
+export function dieTerms(
+  table: Table,
+  seat: SeatIndex,
+  space: number,
+  die: Die = 'white',
+): DieTerms {
   let price = spacePrice(space);
   let bonus = 0;
   let both = false;
@@ -34,12 +58,15 @@ export function dieTerms(table: Table, seat: SeatState, space: number): DieTerms
     bonus += reaction.strength ?? 0;
     both ||= reaction.both ?? false;
   }
+  // A coloured die costs a krone for every other die on its space.
+  if (die !== 'white') price += diceOn(table, space) - 1;
   return { price, bonus, both };
 }
 
 /** Spaces that can be used without taking a die: dice lie there and the price can be paid. */
-export function usableSpaces(table: Table, seat: SeatState): number[] {
-  return SPACES.filter((space) => diceOn(table, space) > 0 && spacePrice(space) <= seat.krones);
+export function usableSpaces(table: Table, seat: SeatIndex): number[] {
+  const { krones } = seatOf(table, seat);
+  return SPACES.filter((space) => diceOn(table, space) > 0 && spacePrice(space) <= krones);
 }
 
 export const occupiedSpaces = (table: Table): number[] =>
@@ -47,28 +74,56 @@ export const occupiedSpaces = (table: Table): number[] =>
 
 export const boostPrice = (boost: boolean): number => (boost ? BOOST_PRICE : 0);
 
+/** The seat's main action of this turn is done. */
+function markMainDone(table: Table): void {
+  const turn = currentTurn(table);
+  if (!turn) return;
+  turn.acted = true;
+  turn.mainDone = true;
+}
+
 /** Takes the die, covers a number of the turn order tile and sets off the main action and its company. */
 export function takeDie(
   table: Table,
   seatIndex: SeatIndex,
-  space: number,
-  boost: boolean,
-  useBonus: boolean,
+  choice: {
+    readonly space: number;
+    readonly die: Die;
+    readonly boost: boolean;
+    readonly bonus: boolean;
+  },
 ): void {
   const seat = seatOf(table, seatIndex);
-  const { price, bonus, both } = dieTerms(table, seat, space);
-  const strength = diceOn(table, space) + (boost ? 1 : 0) + (useBonus ? bonus : 0);
+  const { space, die, boost } = choice;
+  const { price, bonus, both } = dieTerms(table, seatIndex, space, die);
+  const strength = diceOn(table, space) + (boost ? 1 : 0) + (choice.bonus ? bonus : 0);
   const payable = price <= seat.krones;
-  table.state.dice[space - 1] = diceOn(table, space) - 1;
+  markMainDone(table);
+  removeDie(table, space, die);
   seat.diceTaken.push(space);
   if (!payable) {
     emit(table, { type: 'dieWithoutEffect', seat: seatIndex, space });
     return;
   }
-  emit(table, { type: 'dieTaken', seat: seatIndex, space, strength, boosted: boost });
+  emit(table, { type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
   pay(table, seatIndex, price, 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
-  pushItems(table, seatIndex, [mainItem(space, strength, both), ...dieCompany(table, seat, space)]);
+  const company = reactions(table, seatIndex, ({ onDie }) =>
+    onDie?.values.includes(space) ? [...(onDie.gain ?? []), ...(onDie.beside ?? [])] : undefined,
+  );
+  pushItems(table, seatIndex, [mainItem(space, strength, both), ...company]);
+  dieTaken(table, seatIndex);
+  if (die !== 'white')
+    for (const module of table.modules) module.onColoredDie?.(table, seatIndex, die);
+}
+
+/** What modules give for a die on the turn order tile, before the main action. */
+export function dieTaken(table: Table, seat: SeatIndex): void {
+  pushItems(
+    table,
+    seat,
+    table.modules.flatMap((module) => module.onDieTaken?.(table, seat) ?? []),
+  );
 }
 
 /** Uses a space without taking a die: no staff reacts. */
@@ -85,16 +140,3 @@ const mainItem = (space: number, strength: number, both: boolean): BenefitItem =
   cause: { source: 'action', id: space },
   part: 'main',
 });
-
-/** What staff in play gives for the die, before or after the main action. */
-function dieCompany(table: Table, seat: SeatState, space: number): BenefitItem[] {
-  const items: BenefitItem[] = [];
-  for (const { card, ability } of abilitiesOf(table, seat)) {
-    const reaction = ability.onDie;
-    if (!reaction?.values.includes(space)) continue;
-    for (const effect of [...(reaction.gain ?? []), ...(reaction.beside ?? [])]) {
-      items.push({ effect, cause: { source: 'staff', id: card }, part: 'trigger' });
-    }
-  }
-  return items;
-}

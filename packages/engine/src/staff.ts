@@ -1,5 +1,6 @@
 import { staffCard } from './content/content.js';
 import { pushBenefits } from './effects/benefits.js';
+import { pushReactions } from './reactions.js';
 import { pay } from './resources.js';
 import type { SeatState } from './state.js';
 import type { Table } from './table.js';
@@ -21,7 +22,7 @@ export function affordableStaff(
   return cards.filter((card) => staffPrice(table, card, discount) <= seat.krones);
 }
 
-/** Pays for a card and lays it out; its immediate effects wait as benefits. */
+/** Pays for a card and lays it out; its immediate effects and what reacts to it wait as benefits. */
 export function playStaff(
   table: Table,
   seatIndex: SeatIndex,
@@ -30,6 +31,12 @@ export function playStaff(
 ): void {
   const seat = seatOf(table, seatIndex);
   pay(table, seatIndex, staffPrice(table, card, discount), 'staff');
+  // Cards react to others played after them, never to themselves.
+  pushReactions(table, seatIndex, ({ onStaffPlayed }, { id }) => {
+    if (!onStaffPlayed || (onStaffPlayed.oncePerRound && seat.used.includes(Number(id))))
+      return undefined;
+    return onStaffPlayed.gain;
+  });
   seat.played.push(card);
   emit(table, { type: 'staffPlayed', seat: seatIndex, card });
   const { timing, effects } = staffCard(table.content, card);

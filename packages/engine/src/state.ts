@@ -1,11 +1,21 @@
 import type { DataPack } from './content/pack.js';
-import type { Cause, Effect } from './effects/effect.js';
+import type { Cause, Effect, GoodsToSpend } from './effects/effect.js';
 import type { RoomMask } from './hotel.js';
+import type { BallroomsState } from './modules/ballrooms/state.js';
+import { copyBallrooms } from './modules/ballrooms/state.js';
+import type { CelebritiesState } from './modules/celebrities/state.js';
+import { copyCelebrities } from './modules/celebrities/state.js';
+import type { EntrancesState } from './modules/entrances/state.js';
+import { copyEntrances } from './modules/entrances/state.js';
+import type { StartPlayerState } from './modules/startPlayer/state.js';
+import { copyStartPlayer } from './modules/startPlayer/state.js';
 import type { RngState } from './rng.js';
 import type {
   Edition,
+  Good,
   GuestNumber,
   HotelSide,
+  ModuleName,
   PoliticsNumber,
   SeatIndex,
   StaffDeal,
@@ -21,6 +31,8 @@ export interface GameSetup {
   readonly edition: Edition;
   readonly hotel: HotelSide;
   readonly staff: StaffDeal;
+  /** In the order of MODULES. */
+  readonly modules: readonly ModuleName[];
   readonly promos: boolean;
   readonly dataPack: DataPack | null;
 }
@@ -36,6 +48,8 @@ export interface GameState {
   startSeat: SeatIndex;
   /** Dice on the action spaces 1 to 6. */
   dice: number[];
+  /** The action space of the red, blue and yellow die, 0 when it is not there; empty without such dice. */
+  coloredDice: number[];
   /** Bottom card first. */
   staffDeck: StaffNumber[];
   /** For each card of the deck a bit mask of the seats that know it lies there. */
@@ -52,6 +66,11 @@ export interface GameState {
   dismissed: StaffNumber[];
   seats: SeatState[];
   draft: Draft | null;
+  modules: ModuleStates;
+  /** What the action going on has brought so far. */
+  action: ActionTally;
+  /** Bell cards whose condition has been met, to be offered as soon as the effect in progress is done. */
+  bells: { readonly seat: SeatIndex; readonly card: StaffNumber }[];
   /** Open work, the next on top (last). */
   tasks: Task[];
   /** Number of moves played. */
@@ -62,7 +81,45 @@ export interface GameState {
   history: string | null;
 }
 
-export const PHASES = ['draft', 'firstGuests', 'rooms', 'turns', 'emperor', 'over'] as const;
+/** What each module keeps; null when it is not in play. */
+export interface ModuleStates {
+  ballrooms: BallroomsState | null;
+  celebrities: CelebritiesState | null;
+  entrances: EntrancesState | null;
+  startPlayer: StartPlayerState | null;
+}
+
+/** One main action, one additional action or one emperor bonus with everything it brings about. */
+export interface ActionTally {
+  seat: SeatIndex;
+  emperor: number;
+  dishes: number;
+  drinks: number;
+  champagnePaid: boolean;
+  /** Bell cards already offered in this action. */
+  bells: StaffNumber[];
+}
+
+export const newTally = (seat: SeatIndex): ActionTally => ({
+  seat,
+  emperor: 0,
+  dishes: 0,
+  drinks: 0,
+  champagnePaid: false,
+  bells: [],
+});
+
+/** In the order in which a game goes through them. */
+export const PHASES = [
+  'draft',
+  'auction',
+  'rehearsal',
+  'firstGuests',
+  'rooms',
+  'turns',
+  'emperor',
+  'over',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface SeatState {
@@ -82,6 +139,10 @@ export interface SeatState {
   played: StaffNumber[];
   /** Once-per-round cards already used in this round. */
   used: StaffNumber[];
+  /** Bell cards that lie face down for good. */
+  rung: StaffNumber[];
+  /** Guests kept apart because they count for a politics card not yet claimed. */
+  kept: GuestNumber[];
   tiles: RoomMask;
   occupied: RoomMask;
   /** Bit mask of the groups that have paid their bonus. */
@@ -129,7 +190,12 @@ export type Task =
       items: BenefitItem[];
       rewardBegun: boolean;
     }
-  | { readonly kind: 'copy'; readonly seat: SeatIndex; readonly strength: number }
+  | {
+      readonly kind: 'copy';
+      readonly seat: SeatIndex;
+      readonly strength: number;
+      readonly optional: boolean;
+    }
   | {
       readonly kind: 'splitGoods';
       readonly seat: SeatIndex;
@@ -142,6 +208,7 @@ export type Task =
       readonly seat: SeatIndex;
       left: number;
       chosen: number[];
+      readonly except: readonly Good[];
       readonly cause: Cause;
     }
   | { readonly kind: 'placeGoods'; readonly seat: SeatIndex; goods: number[] }
@@ -154,11 +221,16 @@ export type Task =
       readonly floors: number;
       readonly occupy: boolean;
     }
-  | { readonly kind: 'occupyRoom'; readonly seat: SeatIndex }
+  | { readonly kind: 'occupyRoom'; readonly seat: SeatIndex; readonly floors: number }
   | { readonly kind: 'playStaff'; readonly seat: SeatIndex; readonly discount: number }
   | { readonly kind: 'playDrawn'; readonly seat: SeatIndex; readonly discount: number }
   | { readonly kind: 'putUnder'; readonly seat: SeatIndex }
-  | { readonly kind: 'takeGuest'; readonly seat: SeatIndex }
+  | {
+      readonly kind: 'takeGuest';
+      readonly seat: SeatIndex;
+      readonly price: 'free' | 'queue';
+      readonly fill: boolean;
+    }
   | { readonly kind: 'fillOrder'; readonly seat: SeatIndex }
   | { readonly kind: 'useSpace'; readonly seat: SeatIndex }
   | {
@@ -177,7 +249,57 @@ export type Task =
       first: number;
       readonly sameColumn: boolean;
     }
-  | { readonly kind: 'dismissStaff'; readonly seat: SeatIndex };
+  | { readonly kind: 'dismissStaff'; readonly seat: SeatIndex }
+  | { readonly kind: 'loseGood'; readonly seat: SeatIndex }
+  | { readonly kind: 'bell'; readonly seat: SeatIndex; readonly card: StaffNumber }
+  | { readonly kind: 'discardDie'; readonly seat: SeatIndex }
+  | {
+      readonly kind: 'spendGoods';
+      readonly seat: SeatIndex;
+      spent: number[];
+      readonly spend: GoodsToSpend;
+      readonly effects: readonly Effect[];
+      readonly cause: Cause;
+    }
+  | ModuleTask;
+
+/** Work that only modules bring. */
+type ModuleTask =
+  | { readonly kind: 'rehearsal'; readonly seat: SeatIndex }
+  | {
+      readonly kind: 'sendDancer';
+      readonly seat: SeatIndex;
+      readonly discount: number;
+      readonly shared: boolean;
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'pickDancer';
+      readonly seat: SeatIndex;
+      readonly hall: number;
+      readonly row: number;
+      /** What else this brings: of the guest who dances. */
+      readonly items: readonly BenefitItem[];
+    }
+  | {
+      readonly kind: 'joinDancer';
+      readonly seat: SeatIndex;
+      readonly vpPerDancer: number;
+      /** Where the first dancer stands; hall -1 when nobody can join. */
+      readonly hall: number;
+      readonly row: number;
+      readonly cause: Cause;
+    }
+  | { readonly kind: 'removeDancers'; readonly seat: SeatIndex; left: number }
+  | { readonly kind: 'auction'; readonly seat: SeatIndex }
+  | { readonly kind: 'bid'; readonly seat: SeatIndex }
+  | { readonly kind: 'token'; readonly seat: SeatIndex; readonly half: 'top' | 'bottom' }
+  | {
+      readonly kind: 'shifted';
+      readonly seat: SeatIndex;
+      readonly space: number;
+      readonly withDie: boolean;
+    };
 
 export interface TurnTask {
   readonly kind: 'turn';
@@ -210,6 +332,8 @@ function copySeat(seat: SeatState): SeatState {
     drawn: seat.drawn.slice(),
     played: seat.played.slice(),
     used: seat.used.slice(),
+    rung: seat.rung.slice(),
+    kept: seat.kept.slice(),
     tiles: seat.tiles,
     occupied: seat.occupied,
     groupsPaid: seat.groupsPaid,
@@ -227,10 +351,19 @@ export function copyTask(task: Task): Task {
       return { ...task, chosen: task.chosen.slice() };
     case 'placeGoods':
       return { ...task, goods: task.goods.slice() };
+    case 'spendGoods':
+      return { ...task, spent: task.spent.slice() };
     default:
       return { ...task };
   }
 }
+
+const copyModules = (modules: ModuleStates): ModuleStates => ({
+  ballrooms: modules.ballrooms && copyBallrooms(modules.ballrooms),
+  celebrities: modules.celebrities && copyCelebrities(modules.celebrities),
+  entrances: modules.entrances && copyEntrances(modules.entrances),
+  startPlayer: modules.startPlayer && copyStartPlayer(modules.startPlayer),
+});
 
 /** An independent copy. The set-up is shared: it never changes. */
 export function clone(state: GameState): GameState {
@@ -242,6 +375,7 @@ export function clone(state: GameState): GameState {
     round: state.round,
     startSeat: state.startSeat,
     dice: state.dice.slice(),
+    coloredDice: state.coloredDice.slice(),
     staffDeck: state.staffDeck.slice(),
     staffDeckSeen: state.staffDeckSeen.slice(),
     guestDeck: state.guestDeck.slice(),
@@ -256,6 +390,9 @@ export function clone(state: GameState): GameState {
       packs: state.draft.packs.map((pack) => pack.slice()),
       picks: state.draft.picks.slice(),
     },
+    modules: copyModules(state.modules),
+    action: { ...state.action, bells: state.action.bells.slice() },
+    bells: state.bells.slice(),
     tasks: state.tasks.map(copyTask),
     ply: state.ply,
     undoFloor: state.undoFloor,

@@ -1,24 +1,72 @@
 import type { Content } from './content/content.js';
-import { contentFor, hotelPlan } from './content/content.js';
-import type { Ability } from './effects/effect.js';
+import { hotelPlan } from './content/content.js';
+import type { Ability, Cause } from './effects/effect.js';
 import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
-import type { GameState, SeatState, Task } from './state.js';
-import type { SeatIndex } from './vocabulary.js';
+import type { Move } from './moves.js';
+import type { BenefitItem, GameState, Phase, SeatState, Task, TurnTask } from './state.js';
+import type { DieColor, Good, ModuleName, RoomIndex, SeatIndex } from './vocabulary.js';
 
 /** What every rule works on: the state, the tables it uses, and the story being told. */
 export interface Table {
   readonly state: GameState;
   readonly content: Content;
+  /** The modules in play. */
+  readonly modules: readonly GameModule[];
   /** null when nobody listens (search). */
   readonly events: GameEvent[] | null;
   /** Set when the move made something known: a roll, a draw, a new guest. */
   revealed: boolean;
 }
 
-export function openTable(state: GameState, events: GameEvent[] | null): Table {
-  const { edition, dataPack } = state.setup;
-  return { state, content: contentFor(edition, dataPack), events, revealed: false };
+/** Something a player owns that works like a staff card, and how its effects are accounted for. */
+export interface OwnedAbility {
+  readonly cause: Cause;
+  readonly ability: Ability;
+}
+
+/** Where a module joins in. The core asks every module in play and knows none of them. */
+export interface GameModule {
+  readonly name: ModuleName;
+  /** Lays out what the module brings, after the core has laid out the rest. */
+  layOut?(table: Table): void;
+  /** Steps of set-up phases of its own. */
+  readonly phases?: { readonly [P in Phase]?: (table: Table) => void };
+  /** A third good of the first two action spaces. */
+  readonly spaceGood?: Good;
+  /** What a seat owns besides staff. */
+  abilities?(table: Table, seat: SeatIndex): OwnedAbility[];
+  /** Tasks that follow a seat's first guest and its rooms at set-up. */
+  afterFirstGuest?(table: Table, seat: SeatIndex): Task[];
+  afterSetupRooms?(table: Table, seat: SeatIndex): Task[];
+  turnMoves?(table: Table, task: TurnTask): Move[];
+  /** Further moves before an action space is used without taking a die. */
+  spaceMoves?(table: Table, seat: SeatIndex): Move[];
+  /** A seat takes a guest from the queue in the optional step of its turn. */
+  afterGuestTaken?(table: Table, seat: SeatIndex): void;
+  onDieTaken?(table: Table, seat: SeatIndex): BenefitItem[];
+  onColoredDie?(table: Table, seat: SeatIndex, color: DieColor): void;
+  onRoomOccupied?(table: Table, seat: SeatIndex, room: RoomIndex): BenefitItem[];
+  /** Politics cards of its own that a seat has not fulfilled yet. */
+  openPolitics?(table: Table, seat: SeatIndex): readonly number[];
+  /** A served guest leaves the café; true when the module keeps the card. */
+  keepsGuest?(table: Table, seat: SeatIndex, guest: number): boolean;
+  /** Own dancers of a seat in the ballrooms. */
+  dancers?(table: Table, seat: SeatIndex): number;
+  /** Own dancers in the ballroom that is scored next. */
+  dancersAtRisk?(table: Table, seat: SeatIndex): number;
+  /** Guests it keeps for a seat that still count as served. */
+  keptGuests?(table: Table, seat: SeatIndex): readonly number[];
+  onPass?(table: Table, seat: SeatIndex): void;
+  onTurnStart?(table: Table, seat: SeatIndex): void;
+  onRoundStart?(table: Table): void;
+  onRoundEnd?(table: Table): void;
+  /** After all seats have dealt with the emperor tile. */
+  afterEmperor?(table: Table): void;
+  /** The numbers on the turn order tile of the player in this position. */
+  orderNumbers?(table: Table, position: number): readonly number[];
+  nextStartSeat?(table: Table): SeatIndex;
+  finalVp?(table: Table, seat: SeatIndex): number;
 }
 
 export function emit(table: Table, event: GameEvent): void {
@@ -42,25 +90,31 @@ export function popTask(table: Table): void {
   table.state.tasks.pop();
 }
 
-/** Everything that changes the rules for a seat, with the card it comes from. */
-export function abilitiesOf(table: Table, seat: SeatState): { card: number; ability: Ability }[] {
-  const abilities: { card: number; ability: Ability }[] = [];
-  for (const card of seat.played) {
+/** The turn going on, if any. */
+export function currentTurn(table: Table): TurnTask | null {
+  for (const task of table.state.tasks) if (task.kind === 'turn') return task;
+  return null;
+}
+
+/** Everything that changes the rules for a seat, with what it comes from. */
+export function abilitiesOf(table: Table, seatIndex: SeatIndex): OwnedAbility[] {
+  const abilities: OwnedAbility[] = [];
+  for (const card of seatOf(table, seatIndex).played) {
     const ability = table.content.staff[card]?.ability;
-    if (ability) abilities.push({ card, ability });
+    if (ability) abilities.push({ cause: { source: 'staff', id: card }, ability });
+  }
+  for (const module of table.modules) {
+    if (module.abilities) abilities.push(...module.abilities(table, seatIndex));
   }
   return abilities;
 }
 
 export function hasAbility(
   table: Table,
-  seat: SeatState,
+  seat: SeatIndex,
   test: (ability: Ability) => boolean,
 ): boolean {
-  return seat.played.some((card) => {
-    const ability = table.content.staff[card]?.ability;
-    return ability ? test(ability) : false;
-  });
+  return abilitiesOf(table, seat).some(({ ability }) => test(ability));
 }
 
 export const seatCount = (table: Table): number => table.state.seats.length;
@@ -69,3 +123,15 @@ export const seatAfter = (table: Table, seat: SeatIndex, distance: number): Seat
   const seats = seatCount(table);
   return (((seat + distance) % seats) + seats) % seats;
 };
+
+/** Modules in play that take part in a hook. */
+export function firstAnswer<T>(
+  table: Table,
+  ask: (module: GameModule) => T | undefined,
+): T | undefined {
+  for (const module of table.modules) {
+    const answer = ask(module);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}

@@ -2,9 +2,23 @@ import { decidingSeats } from './decisions/registry.js';
 import type { Pending } from './engine.js';
 import { undoTarget } from './engine.js';
 import type { Viewer } from './events.js';
-import type { CafeGuest, GameSetup, GameState, Phase, SeatState, Task } from './state.js';
+import { copyBallrooms } from './modules/ballrooms/state.js';
+import type { CelebritiesState } from './modules/celebrities/state.js';
+import { copyCelebrities } from './modules/celebrities/state.js';
+import { copyEntrances } from './modules/entrances/state.js';
+import { copyStartPlayer } from './modules/startPlayer/state.js';
+import type {
+  ActionTally,
+  CafeGuest,
+  GameSetup,
+  GameState,
+  ModuleStates,
+  Phase,
+  SeatState,
+  Task,
+} from './state.js';
 import { copyTask } from './state.js';
-import { openTable } from './table.js';
+import { openTable } from './open.js';
 import type { GuestNumber, PoliticsNumber, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
 
 /** A staff card the viewer sees, or null for one that lies face down. */
@@ -22,6 +36,7 @@ export interface GameView {
   readonly round: number;
   readonly startSeat: SeatIndex;
   readonly dice: readonly number[];
+  readonly coloredDice: readonly number[];
   /** Bottom card first; a seat knows the cards it has put under the deck itself. */
   readonly staffDeck: readonly MaybeCard[];
   readonly guestDeckSize: number;
@@ -33,6 +48,9 @@ export interface GameView {
   readonly dismissed: readonly StaffNumber[];
   readonly seats: readonly SeatView[];
   readonly draft: DraftView | null;
+  readonly modules: ModuleViews;
+  readonly action: Readonly<ActionTally>;
+  readonly bells: GameState['bells'];
   readonly tasks: readonly Task[];
   readonly pending: readonly Pending[];
   readonly ply: number;
@@ -46,6 +64,11 @@ export interface SeatView extends Readonly<OpenSeat> {
   readonly cafe: readonly (Readonly<CafeGuest> | null)[];
   readonly hand: readonly MaybeCard[];
   readonly drawn: readonly MaybeCard[];
+}
+
+/** Module states lie open, but for the stack of celebrities. */
+export interface ModuleViews extends Omit<ModuleStates, 'celebrities'> {
+  readonly celebrities: (Omit<CelebritiesState, 'deck'> & { readonly deckSize: number }) | null;
 }
 
 export interface DraftView {
@@ -69,6 +92,8 @@ function seatView(seat: SeatState, own: boolean): SeatView {
     drawn: own ? seat.drawn.slice() : faceDown(seat.drawn),
     played: seat.played.slice(),
     used: seat.used.slice(),
+    rung: seat.rung.slice(),
+    kept: seat.kept.slice(),
     tiles: seat.tiles,
     occupied: seat.occupied,
     groupsPaid: seat.groupsPaid,
@@ -86,16 +111,28 @@ function draftView(state: GameState, viewer: Viewer): DraftView | null {
   };
 }
 
-function setupView({
-  seats,
-  names,
-  edition,
-  hotel,
-  staff,
-  promos,
-  dataPack,
-}: GameSetup): GameView['setup'] {
-  return { seats, names, edition, hotel, staff, promos, dataPack };
+function setupView(setup: GameSetup): GameView['setup'] {
+  const { seats, names, edition, hotel, staff, modules, promos, dataPack } = setup;
+  return { seats, names, edition, hotel, staff, modules, promos, dataPack };
+}
+
+function modulesView({
+  ballrooms,
+  celebrities,
+  entrances,
+  startPlayer,
+}: ModuleStates): ModuleViews {
+  return {
+    ballrooms: ballrooms && copyBallrooms(ballrooms),
+    celebrities: celebrities && celebritiesView(celebrities),
+    entrances: entrances && copyEntrances(entrances),
+    startPlayer: startPlayer && copyStartPlayer(startPlayer),
+  };
+}
+
+function celebritiesView(state: CelebritiesState): NonNullable<ModuleViews['celebrities']> {
+  const { deck, ...open } = copyCelebrities(state);
+  return { ...open, deckSize: deck.length };
 }
 
 export function viewOf(state: GameState, viewer: Viewer): GameView {
@@ -110,6 +147,7 @@ export function viewOf(state: GameState, viewer: Viewer): GameView {
     round: state.round,
     startSeat: state.startSeat,
     dice: state.dice.slice(),
+    coloredDice: state.coloredDice.slice(),
     staffDeck: state.staffDeck.map((card, index) =>
       ((state.staffDeckSeen[index] ?? 0) & knows) === 0 ? null : card,
     ),
@@ -122,6 +160,9 @@ export function viewOf(state: GameState, viewer: Viewer): GameView {
     dismissed: state.dismissed.slice(),
     seats: state.seats.map((seat, index) => seatView(seat, index === viewer)),
     draft: draftView(state, viewer),
+    modules: modulesView(state.modules),
+    action: { ...state.action, bells: state.action.bells.slice() },
+    bells: state.bells.slice(),
     tasks: state.tasks.map(copyTask),
     pending: task ? deciding.map((seat) => ({ seat, task: copyTask(task) })) : [],
     ply: state.ply,

@@ -31,7 +31,17 @@ export type HotelSide = (typeof HOTEL_SIDES)[number];
 export const STAFF_DEALS = ['random', 'starter', 'draft'] as const;
 export type StaffDeal = (typeof STAFF_DEALS)[number];
 
-export const TIMINGS = ['once', 'round', 'permanent', 'final'] as const;
+/** The modules of Let's Waltz!, in the order in which the rulebook numbers them. */
+export const MODULES = ['ballrooms', 'celebrities', 'entrances', 'startPlayer', 'more'] as const;
+export type ModuleName = (typeof MODULES)[number];
+
+/** A coloured die brings the guest of honour of its colour. */
+export const DIE_COLORS = ['red', 'blue', 'yellow'] as const;
+export type DieColor = (typeof DIE_COLORS)[number];
+export const DICE = ['white', ...DIE_COLORS] as const;
+export type Die = (typeof DICE)[number];
+
+export const TIMINGS = ['once', 'round', 'permanent', 'final', 'bell'] as const;
 export type Timing = (typeof TIMINGS)[number];
 export const LETTERS = ['A', 'B', 'C'] as const;
 export type Letter = (typeof LETTERS)[number];
@@ -46,10 +56,16 @@ export const VP_SOURCES = [
   'overflow',
   'tile',
   'politics',
+  'row',
+  'section',
+  'ballroom',
+  'celebrity',
+  'entrance',
   'finalStaff',
   'rooms',
   'leftovers',
   'unhoused',
+  'finalEntrance',
 ] as const;
 export type VpSource = (typeof VP_SOURCES)[number];
 /** Why something happens; an action alone never gives points. */

@@ -4,19 +4,23 @@ import type {
   Edition,
   GuestNumber,
   Letter,
+  ModuleName,
   PoliticsNumber,
   StaffNumber,
   TileId,
 } from '../vocabulary.js';
 import type { BoardValues } from './boards.js';
 import { BOARD, COVER_VP, DAY_HOTELS, NIGHT_HOTEL } from './boards.js';
-import { EMPEROR_TILES, EMPEROR_TILES_2015 } from './emperorTiles.js';
-import { GUESTS, GUESTS_2015, PROMO_GUESTS } from './guests.js';
+import { EMPEROR_TILES, EMPEROR_TILES_2015, EMPEROR_TILES_WALTZ } from './emperorTiles.js';
+import type { GuestRecord } from './guests.js';
+import { ABSENT_2015, GUESTS, GUESTS_2015 } from './guests.js';
+import { GUESTS_WALTZ } from './guestsWaltz.js';
 import type { DataPack } from './pack.js';
-import { POLITICS } from './politics.js';
+import { POLITICS, POLITICS_WALTZ } from './politics.js';
 import type { EmperorTile, GuestCard, PoliticsCard, StaffCard } from './records.js';
 import { goods } from './records.js';
 import { STAFF, STAFF_2015 } from './staff.js';
+import { STAFF_WALTZ } from './staffWaltz.js';
 
 /** All tables as one game uses them: edition and data pack applied. */
 export interface Content {
@@ -47,7 +51,7 @@ function byNumber<T extends { number: number }>(cards: readonly T[]): (T | undef
 }
 
 function buildStaff(edition: Edition, pack: DataPack | null): StaffCard[] {
-  return Object.entries(STAFF).map(([key, record]) => {
+  return Object.entries({ ...STAFF, ...STAFF_WALTZ }).map(([key, record]) => {
     const number = Number(key);
     const cost = pack?.staff?.[key]?.cost;
     const card = { number, ...record, ...(edition === '2015' ? STAFF_2015[number] : undefined) };
@@ -58,7 +62,7 @@ function buildStaff(edition: Edition, pack: DataPack | null): StaffCard[] {
 }
 
 function buildGuests(edition: Edition, pack: DataPack | null): GuestCard[] {
-  return Object.entries(GUESTS).map(([key, record]) => {
+  return Object.entries<GuestRecord>({ ...GUESTS, ...GUESTS_WALTZ }).map(([key, record]) => {
     const number = Number(key);
     const changed = pack?.guests?.[key];
     const order = changed?.order ? goods(changed.order) : record.order;
@@ -69,7 +73,6 @@ function buildGuests(edition: Edition, pack: DataPack | null): GuestCard[] {
       order,
       size: order.reduce((sum, amount) => sum + amount, 0),
       vp: changed?.vp ?? record.vp,
-      promo: PROMO_GUESTS.includes(number),
       source: {
         ...record.source,
         ...(changed?.order ? { order: 'data pack' as const } : {}),
@@ -82,16 +85,20 @@ function buildGuests(edition: Edition, pack: DataPack | null): GuestCard[] {
 function buildContent(edition: Edition, pack: DataPack | null): Content {
   const board = { ...BOARD, ...pack?.board };
   const tiles: Record<string, EmperorTile> = {};
-  for (const [key, record] of Object.entries(EMPEROR_TILES)) {
+  for (const [key, record] of Object.entries({ ...EMPEROR_TILES, ...EMPEROR_TILES_WALTZ })) {
     const changes = edition === '2015' ? EMPEROR_TILES_2015[key] : undefined;
     tiles[key] = { id: key as TileId, letter: key.charAt(0) as Letter, ...record, ...changes };
   }
   return {
     edition,
     staff: byNumber(buildStaff(edition, pack)),
-    guests: byNumber(buildGuests(edition, pack)),
+    guests: byNumber(
+      buildGuests(edition, pack).filter(
+        ({ number }) => edition !== '2015' || !ABSENT_2015.includes(number),
+      ),
+    ),
     politics: byNumber(
-      Object.entries(POLITICS).map(([key, record]) => ({
+      Object.entries({ ...POLITICS, ...POLITICS_WALTZ }).map(([key, record]) => ({
         number: Number(key),
         ...record,
         vp: board.politicsVp,
@@ -125,6 +132,19 @@ export function contentFor(edition: Edition, pack: DataPack | null): Content {
     cache.set(edition, content);
   }
   return content;
+}
+
+/** Something that comes into play only with some modules or as a promo. */
+export interface Playable {
+  readonly needs: readonly ModuleName[];
+  readonly promo?: boolean;
+}
+
+export function isInPlay(
+  setup: { readonly modules: readonly ModuleName[]; readonly promos: boolean },
+  { needs, promo }: Playable,
+): boolean {
+  return (setup.promos || !promo) && needs.every((module) => setup.modules.includes(module));
 }
 
 function known<T>(card: T | undefined, id: number | string): T {

@@ -1,24 +1,27 @@
 import type { Effect, Penalty } from '../effects/effect.js';
 import { FREE } from '../vocabulary.js';
-import type { TileId } from '../vocabulary.js';
+import type { ModuleName, TileId } from '../vocabulary.js';
 import type { EmperorTile } from './records.js';
 import {
   anyGoods,
+  drawStaff,
   drawThree,
   furnishRoom,
   gain,
   krones,
   playStaff,
   prepareRoom,
+  sendDancer,
   vp,
   vpPer,
 } from './records.js';
 
-type TileRecord = Omit<EmperorTile, 'id' | 'letter'>;
+export type TileRecord = Omit<EmperorTile, 'id' | 'letter'>;
 
-const tile = (penalty: Penalty, ...bonus: Effect[]): TileRecord => ({
+export const tile = (penalty: Penalty, ...bonus: Effect[]): TileRecord => ({
   bonus,
   penalty,
+  needs: [],
   source: 'rulebook',
 });
 
@@ -42,3 +45,18 @@ export const EMPEROR_TILES = {
 export const EMPEROR_TILES_2015: Readonly<Record<string, Partial<TileRecord>>> = {
   C2: { penalty: { lose: 'occupiedRooms', sameColumn: true } },
 };
+
+const of = (needs: ModuleName, record: TileRecord): TileRecord => ({ ...record, needs: [needs] });
+
+/** Emperor tiles of Let's Waltz! by id. */
+export const EMPEROR_TILES_WALTZ = {
+  A5: of('ballrooms', tile({ lose: 'champagne', amount: 2, orVp: 5 }, gain({ champagne: 2 }))),
+  B5: of('ballrooms', tile({ lose: 'dancers', amount: 1, orVp: 7 }, sendDancer(FREE))),
+  C5: of(
+    'ballrooms',
+    tile({ lose: 'dancers', amount: 2, orVp: 10 }, vpPer(2, { count: 'dancers' })),
+  ),
+  A6: of('more', tile({ lose: 'kronesAndGood', amount: 2, orVp: 5 }, krones(2), anyGoods(1))),
+  B6: of('more', tile({ lose: 'handCards', amount: 3, orVp: 7 }, drawStaff(3), vp(4))),
+  C6: of('more', tile({ lose: 'everything' }, vpPer(5, { count: 'markers' }))),
+} as const satisfies Record<TileId, TileRecord>;

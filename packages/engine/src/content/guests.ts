@@ -1,5 +1,4 @@
-import type { GuestColor } from '../vocabulary.js';
-import type { ByGood } from '../vocabulary.js';
+import type { ByGood, GuestColor } from '../vocabulary.js';
 import { FREE } from '../vocabulary.js';
 import type { Effect } from '../effects/effect.js';
 import type { GuestCard } from './records.js';
@@ -17,26 +16,40 @@ import {
   takeGuest,
 } from './records.js';
 
-type GuestSource = GuestCard['source'];
-const PRINTED: GuestSource = {
+const PRINTED: GuestCard['source'] = {
   reward: 'rulebook',
   order: 'three public implementations agree',
   vp: 'three public implementations agree',
   color: 'public implementations',
 };
-const PROMO: Partial<GuestSource> = {
-  order: 'one public implementation',
-  vp: 'one public implementation',
+const PROMO: Parameters<typeof guest>[4] = {
+  promo: true,
+  source: { order: 'one public implementation', vp: 'one public implementation' },
 };
 
-function guest(
+export type GuestRecord = Omit<GuestCard, 'number' | 'size'>;
+
+export function guest(
   color: GuestColor,
   order: Partial<ByGood<number>>,
   vp: number,
   reward: readonly Effect[],
-  source: Partial<GuestSource> = {},
-): Omit<GuestCard, 'number' | 'size' | 'promo'> {
-  return { color, order: goods(order), vp, reward, source: { ...PRINTED, ...source } };
+  more: Partial<Omit<GuestRecord, 'source'>> & {
+    readonly source?: Partial<GuestCard['source']>;
+  } = {},
+): GuestRecord {
+  return {
+    color,
+    order: goods(order),
+    vp,
+    vpByRound: null,
+    reward,
+    lodging: 'any',
+    needs: [],
+    promo: false,
+    ...more,
+    source: { ...PRINTED, ...more.source },
+  };
 }
 
 /** Guests by card number. */
@@ -60,7 +73,7 @@ export const GUESTS = {
   65: guest('blue', { coffee: 1 }, 3, []),
   66: guest('blue', { cake: 1, coffee: 1 }, 3, [playStaff(1), prepareRoom(0)]),
   67: guest('blue', { coffee: 2 }, 2, [drawStaff(2), emperor(2)], {
-    order: 'two public implementations agree',
+    source: { order: 'two public implementations agree' },
   }),
   68: guest('blue', { strudel: 2, coffee: 1 }, 4, [emperor(3)]),
   69: guest('blue', { cake: 2, coffee: 1 }, 7, [krones(3)]),
@@ -101,12 +114,12 @@ export const GUESTS = {
   104: guest('green', { strudel: 2, cake: 2 }, 2, [playStaff(FREE)]),
   117: guest('red', { wine: 2 }, 3, [emperor(3)], PROMO),
   118: guest('yellow', { cake: 1, coffee: 1 }, 4, [takeGuest], PROMO),
-} as const satisfies Record<number, Omit<GuestCard, 'number' | 'size' | 'promo'>>;
-
-/** Cards that come into play only as promos. */
-export const PROMO_GUESTS: readonly number[] = [117, 118];
+} as const satisfies Record<number, GuestRecord>;
 
 /** What the 2015 cards say differently. */
 export const GUESTS_2015: Readonly<Record<number, Partial<Pick<GuestCard, 'reward'>>>> = {
   97: { reward: [{ do: 'extraTurn' }] },
 };
+
+/** Promos that came with the 2021 edition. */
+export const ABSENT_2015: readonly number[] = [117, 118];

@@ -1,14 +1,16 @@
 import type { Countable } from '../effects/effect.js';
-import type { Letter } from '../vocabulary.js';
+import type { Letter, ModuleName } from '../vocabulary.js';
+import { DISHES_AND_DRINKS } from '../vocabulary.js';
 import type { PoliticsCard } from './records.js';
 import { occupied } from './records.js';
 
-type PoliticsRecord = Omit<PoliticsCard, 'number' | 'vp'>;
+export type PoliticsRecord = Omit<PoliticsCard, 'number' | 'vp'>;
 
-function politics(letter: Letter, ...conditions: [number, Countable][]): PoliticsRecord {
+export function politics(letter: Letter, ...conditions: [number, Countable][]): PoliticsRecord {
   return {
     letter,
     conditions: conditions.map(([atLeast, per]) => ({ per, atLeast })),
+    needs: [],
     source: { condition: 'rulebook', letter: 'rulebook', vp: 'picture of the printed piece' },
   };
 }
@@ -27,4 +29,26 @@ export const POLITICS = {
   114: politics('C', [4, occupied('red')], [3, occupied('yellow')]),
   115: politics('C', [4, occupied('yellow')], [3, occupied('blue')]),
   116: politics('C', [4, occupied('blue')], [3, occupied('red')]),
+} as const satisfies Record<number, PoliticsRecord>;
+
+const of = (needs: ModuleName, record: PoliticsRecord): PoliticsRecord => ({
+  ...record,
+  needs: [needs],
+  source: { ...record.source, letter: 'a public card list' },
+});
+
+/** Politics cards of Let's Waltz! by number. */
+export const POLITICS_WALTZ = {
+  163: of('ballrooms', politics('A', [7, { count: 'kitchen', good: 'champagne' }])),
+  164: of('ballrooms', politics('B', [7, { count: 'dancers' }])),
+  165: of('ballrooms', politics('C', [4, { count: 'served', color: 'green' }])),
+  180: of(
+    'more',
+    politics(
+      'A',
+      ...DISHES_AND_DRINKS.map((good): [number, Countable] => [3, { count: 'kitchen', good }]),
+    ),
+  ),
+  181: of('more', politics('B', [3, { count: 'topFloor' }])),
+  182: of('more', politics('C', [5, { count: 'served', minGoods: 3 }])),
 } as const satisfies Record<number, PoliticsRecord>;

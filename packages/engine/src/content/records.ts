@@ -1,10 +1,20 @@
-import type { Ability, Countable, Effect, FinalScoring, Penalty } from '../effects/effect.js';
+import type {
+  Ability,
+  BellCondition,
+  Countable,
+  Effect,
+  FinalScoring,
+  GoodsToSpend,
+  Penalty,
+  UseCost,
+} from '../effects/effect.js';
 import type {
   ByGood,
   GoodsVector,
   GuestColor,
   GuestNumber,
   Letter,
+  ModuleName,
   PoliticsNumber,
   RoomColor,
   StaffNumber,
@@ -20,6 +30,7 @@ export const SOURCES = [
   'two public implementations agree',
   'one public implementation',
   'public implementations',
+  'a public card list',
   'picture of the printed piece',
   'follows from other values',
   'reconstructed',
@@ -33,8 +44,13 @@ export interface StaffCard {
   readonly timing: Timing;
   /** Immediate effects of `once` cards, effects of one use of `round` cards. */
   readonly effects: readonly Effect[];
+  /** What one use of a `round` card costs. */
+  readonly useCost: UseCost | null;
   readonly ability: Ability | null;
+  readonly bell: BellCondition | null;
   readonly final: FinalScoring | 'copyOpponent' | null;
+  readonly needs: readonly ModuleName[];
+  readonly promo: boolean;
   readonly source: { readonly effect: Source; readonly cost: Source };
 }
 
@@ -45,7 +61,11 @@ export interface GuestCard {
   /** Number of goods ordered. */
   readonly size: number;
   readonly vp: number;
+  /** Points that depend on the round in which the guest leaves, round 1 first. */
+  readonly vpByRound: readonly number[] | null;
   readonly reward: readonly Effect[];
+  readonly lodging: Lodging;
+  readonly needs: readonly ModuleName[];
   readonly promo: boolean;
   readonly source: {
     readonly reward: Source;
@@ -55,6 +75,13 @@ export interface GuestCard {
   };
 }
 
+/**
+ * Where a served guest goes: into a room or to dance as the player likes, only one of the two, into
+ * two rooms side by side, into a room on the ground floor; or nowhere, ever.
+ */
+export const LODGINGS = ['any', 'room', 'dance', 'pair', 'groundFloor', 'table'] as const;
+export type Lodging = (typeof LODGINGS)[number];
+
 export interface PoliticsCard {
   readonly number: PoliticsNumber;
   readonly letter: Letter;
@@ -62,6 +89,7 @@ export interface PoliticsCard {
   readonly conditions: readonly { readonly per: Countable; readonly atLeast: number }[];
   /** For the first, second, third player who claims it. */
   readonly vp: readonly number[];
+  readonly needs: readonly ModuleName[];
   readonly source: { readonly condition: Source; readonly letter: Source; readonly vp: Source };
 }
 
@@ -70,6 +98,7 @@ export interface EmperorTile {
   readonly letter: Letter;
   readonly bonus: readonly Effect[];
   readonly penalty: Penalty;
+  readonly needs: readonly ModuleName[];
   readonly source: Source;
 }
 
@@ -100,8 +129,18 @@ export const furnishRoom = (floors = 4): Effect => ({
   floors,
   occupy: true,
 });
-export const occupyRoom: Effect = { do: 'occupyRoom' };
-export const takeGuest: Effect = { do: 'takeGuest' };
+export const occupyRoom: Effect = { do: 'occupyRoom', floors: 4 };
+export const takeGuest: Effect = { do: 'takeGuest', fill: false };
 export const fillOrder: Effect = { do: 'fillOrder' };
 export const occupied = (color?: RoomColor): Countable =>
   color ? { count: 'occupied', color } : { count: 'occupied' };
+export const sendDancer = (discount: number): Effect => ({
+  do: 'sendDancer',
+  discount,
+  shared: false,
+});
+export const spend = (spent: Partial<GoodsToSpend>, ...effects: Effect[]): Effect => ({
+  do: 'spendGoods',
+  spend: { amount: 1, upTo: false, champagne: false, exchange: false, ...spent },
+  effects,
+});

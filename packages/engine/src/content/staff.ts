@@ -13,25 +13,30 @@ import {
   vp,
 } from './records.js';
 
-type StaffRecord = Omit<StaffCard, 'number'>;
+export type StaffRecord = Omit<StaffCard, 'number'>;
 
-function card(cost: number, timing: Timing, parts: Partial<StaffRecord>): StaffRecord {
+export function card(cost: number, timing: Timing, parts: Partial<StaffRecord>): StaffRecord {
   return {
     cost,
     timing,
     effects: [],
+    useCost: null,
     ability: null,
+    bell: null,
     final: null,
+    needs: [],
+    promo: false,
     source: { effect: 'rulebook', cost: 'rulebook' },
     ...parts,
   };
 }
-const once = (cost: number, ...effects: Effect[]): StaffRecord => card(cost, 'once', { effects });
-const everyRound = (cost: number, ...effects: Effect[]): StaffRecord =>
+export const once = (cost: number, ...effects: Effect[]): StaffRecord =>
+  card(cost, 'once', { effects });
+export const everyRound = (cost: number, ...effects: Effect[]): StaffRecord =>
   card(cost, 'round', { effects });
-const lasting = (cost: number, ability: Ability): StaffRecord =>
+export const lasting = (cost: number, ability: Ability): StaffRecord =>
   card(cost, 'permanent', { ability });
-const atEnd = (cost: number, amount: number, per: Countable, max?: number): StaffRecord => {
+export const atEnd = (cost: number, amount: number, per: Countable, max?: number): StaffRecord => {
   const final: FinalScoring = max === undefined ? { amount, per } : { amount, per, max };
   return card(cost, 'final', { final });
 };

@@ -3,13 +3,14 @@ import { COLUMN_MASKS, columnOf, floorOf, highestFloor, roomsOf } from '../hotel
 import type { RoomMask } from '../hotel.js';
 import type { Move } from '../moves.js';
 import { SUFFER_OPTIONS } from '../moves.js';
-import { pay } from '../resources.js';
+import { loseGoods, pay } from '../resources.js';
 import { freeRooms, removeRoom } from '../rooms.js';
 import { putUnderDeck } from '../staff.js';
 import type { TaskOf } from '../state.js';
 import type { Table } from '../table.js';
 import { emit, popTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
+import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 
@@ -110,6 +111,24 @@ export const dismissStaff: Decision<'dismissStaff'> = {
       played.splice(played.indexOf(card), 1);
       table.state.dismissed.push(card);
       emit(table, { type: 'staffDismissed', seat, card });
+    },
+  },
+};
+
+/** One dish or drink of choice out of the kitchen. */
+export const loseGood: Decision<'loseGood'> = {
+  moves: (table, { seat }) =>
+    DISHES_AND_DRINKS.filter(
+      (good) => (seatOf(table, seat).kitchen[GOODS.indexOf(good)] ?? 0) > 0,
+    ).map((good): Move => ({ seat, kind: 'loseGood', good })),
+  play: {
+    loseGood: (table, { seat }, { good }) => {
+      popTask(table);
+      loseGoods(
+        table,
+        seat,
+        GOODS.map((other) => (other === good ? 1 : 0)),
+      );
     },
   },
 };

@@ -1,7 +1,9 @@
-import { fillOrder as fillGuestOrder, isServed, placeGood, stillOrdered } from '../cafe.js';
+import { fillOrder as fillGuestOrder, placeGood, stillOrdered } from '../cafe.js';
+import { pushBenefits } from '../effects/benefits.js';
+import type { Effect } from '../effects/effect.js';
 import type { Move } from '../moves.js';
-import { gainGoods, storeGoods } from '../resources.js';
-import type { SeatState } from '../state.js';
+import { gainGoods, isEmpty, payGoods, storeGoods } from '../resources.js';
+import type { SeatState, TaskOf } from '../state.js';
 import type { Table } from '../table.js';
 import { popTask, seatOf } from '../table.js';
 import type { Good, GoodsVector, SeatIndex } from '../vocabulary.js';
@@ -66,8 +68,12 @@ export const chooseGoods: Decision<'chooseGoods'> = {
     gainGoods(table, seat, chosen, cause);
     return true;
   },
-  moves: (_table, { seat }) =>
-    DISHES_AND_DRINKS.map((good): Move => ({ seat, kind: 'chooseGood', good })),
+  moves: (_table, { seat, except }) =>
+    DISHES_AND_DRINKS.filter((good) => !except.includes(good)).map((good): Move => ({
+      seat,
+      kind: 'chooseGood',
+      good,
+    })),
   play: {
     chooseGood: (_table, task, { good }) => {
       const index = GOODS.indexOf(good);
@@ -80,7 +86,9 @@ export const chooseGoods: Decision<'chooseGoods'> = {
 export const fillOrder: Decision<'fillOrder'> = {
   moves: (table, { seat }) => [
     ...seatOf(table, seat).cafe.flatMap((guest, tableIndex): Move[] =>
-      guest && !isServed(table, guest) ? [{ seat, kind: 'fillOrder', table: tableIndex }] : [],
+      guest && GOODS.some((_, good) => stillOrdered(table, guest, good) > 0)
+        ? [{ seat, kind: 'fillOrder', table: tableIndex }]
+        : [],
     ),
     { seat, kind: 'skip' },
   ],
@@ -92,3 +100,46 @@ export const fillOrder: Decision<'fillOrder'> = {
     skip: popTask,
   },
 };
+
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);
+
+/** Goods of choice leave the kitchen; then come the effects and, in an exchange, as many other goods. */
+export const spendGoods: Decision<'spendGoods'> = {
+  settle: (table, task) => {
+    if (sum(task.spent) < task.spend.amount) return false;
+    finishSpending(table, task);
+    return true;
+  },
+  moves: (table, { seat, spent, spend }) => {
+    const { kitchen } = seatOf(table, seat);
+    const kinds: readonly Good[] = spend.champagne ? GOODS : DISHES_AND_DRINKS;
+    const moves = kinds
+      .filter((good) => (kitchen[GOODS.indexOf(good)] ?? 0) > (spent[GOODS.indexOf(good)] ?? 0))
+      .map((good): Move => ({ seat, kind: 'spendGood', good }));
+    if (spend.upTo && !isEmpty(spent)) moves.push({ seat, kind: 'skip' });
+    return moves;
+  },
+  play: {
+    spendGood: (_table, task, { good }) => {
+      const index = GOODS.indexOf(good);
+      task.spent[index] = (task.spent[index] ?? 0) + 1;
+    },
+    skip: (table, task) => {
+      finishSpending(table, task);
+    },
+  },
+};
+
+function finishSpending(
+  table: Table,
+  { seat, spent, spend, effects, cause }: TaskOf<'spendGoods'>,
+): void {
+  const except = GOODS.filter((_, good) => (spent[good] ?? 0) > 0);
+  const exchange: Effect[] = spend.exchange
+    ? [{ do: 'chooseGoods', amount: sum(spent), except }]
+    : [];
+  popTask(table);
+  pushBenefits(table, seat, [...effects, ...exchange], cause);
+  payGoods(table, seat, spent);
+}

@@ -1,30 +1,34 @@
 import { nextStep } from '../flow/round.js';
+import { MODULE_DECISIONS, MODULE_SPACE_PLAY, MODULE_TURN_PLAY } from '../modules/decisions.js';
 import type { Move, MoveKind } from '../moves.js';
+import { beginAction } from '../reactions.js';
 import type { Task } from '../state.js';
 import type { Table } from '../table.js';
+import { pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { benefits } from './benefits.js';
 import type { Decisions } from './decision.js';
 import {
   dismissStaff,
+  loseGood,
   removeFreeRooms,
   removeOccupiedRooms,
   returnStaff,
   suffer,
   ward,
 } from './emperor.js';
-import { chooseGoods, fillOrder, placeGoods, serving } from './goods.js';
-import { copy, splitGoods, splitKrones, useSpace } from './mainActions.js';
+import { chooseGoods, fillOrder, placeGoods, serving, spendGoods } from './goods.js';
+import { copy, discardDie, splitGoods, splitKrones, useSpace } from './mainActions.js';
 import { occupyRoom, prepareRoom } from './rooms.js';
 import { draft, firstGuest, seatsToPick, setupRooms } from './setup.js';
-import { playDrawn, playStaff, putUnder, takeGuest } from './staff.js';
+import { bell, playDrawn, playStaff, putUnder, takeGuest } from './staff.js';
 import { turn } from './turn.js';
 
 const DECISIONS: Decisions = {
   draft,
   firstGuest,
   setupRooms,
-  turn,
+  turn: { ...turn, play: { ...turn.play, ...MODULE_TURN_PLAY } },
   benefits,
   copy,
   splitGoods,
@@ -32,20 +36,25 @@ const DECISIONS: Decisions = {
   chooseGoods,
   placeGoods,
   serving,
+  spendGoods,
   prepareRoom,
   occupyRoom,
   playStaff,
   playDrawn,
   putUnder,
+  bell,
   takeGuest,
   fillOrder,
-  useSpace,
+  useSpace: { ...useSpace, play: { ...useSpace.play, ...MODULE_SPACE_PLAY } },
+  discardDie,
   ward,
   suffer,
   returnStaff,
   removeFreeRooms,
   removeOccupiedRooms,
   dismissStaff,
+  loseGood,
+  ...MODULE_DECISIONS,
 };
 
 /** A decision seen without its kind; the table above pairs each kind with its own. */
@@ -77,6 +86,7 @@ export function legalMoves(table: Table, seat: SeatIndex): Move[] {
 export function applyMove(table: Table, move: Move): void {
   const task = topTask(table);
   if (!task) throw new Error('no decision is open');
+  if (task.kind === 'turn') beginAction(table, move.seat);
   carryOut(table, task, move);
   settle(table);
 }
@@ -87,9 +97,21 @@ function carryOut(table: Table, task: Task, move: Move): void {
   rule(table, task, move);
 }
 
+/** Between two effects a bell whose condition has been met is offered. */
+function offerBell(table: Table): boolean {
+  const { tasks, bells } = table.state;
+  const top = tasks.at(-1)?.kind;
+  if (bells.length === 0 || (top !== undefined && top !== 'turn' && top !== 'benefits'))
+    return false;
+  const next = bells.shift();
+  if (next) pushTask(table, { kind: 'bell', ...next });
+  return true;
+}
+
 /** Goes on until a player has a choice or the game is over. A single legal move is played by itself. */
 export function settle(table: Table): void {
   for (;;) {
+    if (offerBell(table)) continue;
     const task = topTask(table);
     if (!task) {
       if (table.state.phase === 'over') return;

@@ -2,7 +2,7 @@ import { pushItems } from '../effects/benefits.js';
 import { roomsOf } from '../hotel.js';
 import type { Move } from '../moves.js';
 import {
-  freeRooms,
+  freeRoomsUpTo,
   occupyRoom as occupy,
   preparableRooms,
   prepareRoom as prepare,
@@ -14,7 +14,7 @@ import { doneWhenNoneLeft } from './decision.js';
 export const prepareRoom: Decision<'prepareRoom'> = {
   settle: doneWhenNoneLeft,
   moves: (table, { seat, discount, floors }) => [
-    ...preparableRooms(table, seatOf(table, seat), discount, floors).map((room): Move => ({
+    ...preparableRooms(table, seat, discount, floors).map((room): Move => ({
       seat,
       kind: 'prepareRoom',
       room,
@@ -32,8 +32,8 @@ export const prepareRoom: Decision<'prepareRoom'> = {
 };
 
 export const occupyRoom: Decision<'occupyRoom'> = {
-  moves: (table, { seat }) => [
-    ...roomsOf(freeRooms(seatOf(table, seat))).map((room): Move => ({
+  moves: (table, { seat, floors }) => [
+    ...roomsOf(freeRoomsUpTo(seatOf(table, seat), floors)).map((room): Move => ({
       seat,
       kind: 'occupyRoom',
       room,

@@ -1,4 +1,5 @@
 import { seatGuest } from '../cafe.js';
+import { FLOORS } from '../hotel.js';
 import type { Move } from '../moves.js';
 import { prepareRoom, preparableRooms } from '../rooms.js';
 import { emit, popTask, seatOf } from '../table.js';
@@ -82,7 +83,7 @@ export const firstGuest: Decision<'firstGuest'> = {
 export const setupRooms: Decision<'setupRooms'> = {
   settle: doneWhenNoneLeft,
   moves: (table, { seat }) => {
-    const moves = preparableRooms(table, seatOf(table, seat), 0, 4).map((room): Move => ({
+    const moves = preparableRooms(table, seat, 0, FLOORS).map((room): Move => ({
       seat,
       kind: 'prepareRoom',
       room,

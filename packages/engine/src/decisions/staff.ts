@@ -1,8 +1,10 @@
-import { seatGuest } from '../cafe.js';
+import { fillOrder, guestPrice, seatGuest } from '../cafe.js';
+import { pushBenefits } from '../effects/benefits.js';
+import { staffCard } from '../content/content.js';
 import type { Move } from '../moves.js';
 import { affordableStaff, playStaff as layOut, putUnderDeck } from '../staff.js';
 import type { Table } from '../table.js';
-import { popTask, pushTask, seatOf } from '../table.js';
+import { emit, popTask, pushTask, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 
@@ -68,17 +70,39 @@ export const putUnder: Decision<'putUnder'> = {
   },
 };
 
-export const takeGuest: Decision<'takeGuest'> = {
-  moves: (table, { seat }) => [
-    ...table.state.queue.flatMap((guest, place): Move[] =>
-      guest === 0 ? [] : [{ seat, kind: 'takeGuest', place }],
-    ),
+/** A bell card whose condition is met: used once in the game, or declined until it is met anew. */
+export const bell: Decision<'bell'> = {
+  moves: (_table, { seat }) => [
+    { seat, kind: 'ring' },
     { seat, kind: 'skip' },
   ],
   play: {
-    takeGuest: (table, { seat }, { place }) => {
+    ring: (table, { seat, card }) => {
       popTask(table);
-      seatGuest(table, seat, place, 0);
+      seatOf(table, seat).rung.push(card);
+      emit(table, { type: 'bellRung', seat, card });
+      const { effects } = staffCard(table.content, card);
+      pushBenefits(table, seat, effects, { source: 'staff', id: card });
+    },
+    skip: popTask,
+  },
+};
+
+export const takeGuest: Decision<'takeGuest'> = {
+  moves: (table, { seat, price }) => {
+    const player = seatOf(table, seat);
+    const moves = table.state.queue.flatMap((guest, place): Move[] => {
+      const cost = price === 'free' ? 0 : guestPrice(table, seat, place);
+      return guest === 0 || cost > player.krones ? [] : [{ seat, kind: 'takeGuest', place }];
+    });
+    return [...moves, { seat, kind: 'skip' }];
+  },
+  play: {
+    takeGuest: (table, { seat, price, fill }, { place }) => {
+      popTask(table);
+      const cost = price === 'free' ? 0 : guestPrice(table, seat, place);
+      const tableIndex = seatGuest(table, seat, place, cost);
+      if (fill) fillOrder(table, seat, tableIndex);
     },
     skip: popTask,
   },

@@ -1,23 +1,36 @@
-import { freeTable, guestPrice, isServed, leaveCafe, placeGood, seatGuest } from '../cafe.js';
+import {
+  freeTable,
+  guestAt,
+  guestPrice,
+  isServed,
+  leaveCafe,
+  placeGood,
+  releaseKeptGuests,
+  seatGuest,
+} from '../cafe.js';
 import { guestCard, politicsCard, staffCard } from '../content/content.js';
+import type { StaffCard } from '../content/records.js';
 import { benefits, pushBenefits, pushItems } from '../effects/benefits.js';
 import { count } from '../effects/countables.js';
 import type { Effect } from '../effects/effect.js';
-import { startTurn } from '../flow/round.js';
-import { roomsOf } from '../hotel.js';
+import { canUse } from '../effects/interpreter.js';
+import { startTurn } from '../flow/turns.js';
+import { COLUMNS, columnOf, FLOOR_MASKS, hasRoom, roomsOf } from '../hotel.js';
 import type { Move } from '../moves.js';
-import { gainVp, pay } from '../resources.js';
+import { pushReactions, ringBells } from '../reactions.js';
+import { gainVp, holds, pay, payGoods, stepBack } from '../resources.js';
 import { freeRooms, occupyRoom } from '../rooms.js';
 import {
   boostPrice,
   dieTerms,
+  kindsOfDice,
   occupiedSpaces,
   spacePrice,
   takeDie,
   usableSpaces,
   useSpace,
 } from '../spaces.js';
-import type { CafeGuest, SeatState, TurnTask } from '../state.js';
+import type { BenefitItem, CafeGuest, SeatState, TurnTask } from '../state.js';
 import type { Table } from '../table.js';
 import { emit, hasAbility, hotelOf, popTask, pushTask, seatOf } from '../table.js';
 import type { RoomIndex, SeatIndex } from '../vocabulary.js';
@@ -33,52 +46,63 @@ function guestMoves(table: Table, { seat, guestTaken, mainDone }: TurnTask): Mov
   const player = seatOf(table, seat);
   if (guestTaken || mainDone || freeTable(player) < 0) return [];
   return table.state.queue.flatMap((guest, place): Move[] =>
-    guest !== 0 && guestPrice(table, player, place) <= player.krones
+    guest !== 0 && guestPrice(table, seat, place) <= player.krones
       ? [{ seat, kind: 'takeGuest', place }]
       : [],
   );
 }
 
-function dieMoves(table: Table, seat: SeatIndex): Move[] {
-  const player = seatOf(table, seat);
+/** Ways to take a die from these spaces that can be paid for. */
+export function payableDice(table: Table, seat: SeatIndex, spaces: readonly number[]): Move[] {
+  const { krones } = seatOf(table, seat);
   const moves: Move[] = [];
-  for (const space of occupiedSpaces(table)) {
-    const { price, bonus } = dieTerms(table, player, space);
-    for (const boost of [false, true]) {
-      if (price + boostPrice(boost) > player.krones) continue;
-      if (bonus > 0) moves.push({ seat, kind: 'takeDie', space, boost, bonus: true });
-      moves.push({ seat, kind: 'takeDie', space, boost, bonus: false });
+  for (const space of spaces) {
+    for (const die of kindsOfDice(table, space)) {
+      const { price, bonus } = dieTerms(table, seat, space, die);
+      for (const boost of [false, true]) {
+        if (price + boostPrice(boost) > krones) continue;
+        if (bonus > 0) moves.push({ seat, kind: 'takeDie', space, die, boost, bonus: true });
+        moves.push({ seat, kind: 'takeDie', space, die, boost, bonus: false });
+      }
     }
   }
+  return moves;
+}
+
+function dieMoves(table: Table, seat: SeatIndex): Move[] {
+  const moves = payableDice(table, seat, occupiedSpaces(table));
   if (moves.length > 0) return moves;
   // No die can be paid for: any may be taken, without effect.
-  return occupiedSpaces(table).map((space): Move => ({
-    seat,
-    kind: 'takeDie',
-    space,
-    boost: false,
-    bonus: false,
-  }));
+  return occupiedSpaces(table).flatMap((space) =>
+    kindsOfDice(table, space).map((die): Move => ({
+      seat,
+      kind: 'takeDie',
+      space,
+      die,
+      boost: false,
+      bonus: false,
+    })),
+  );
 }
 
 function extraMoves(table: Table, seat: SeatIndex): Move[] {
-  const player = seatOf(table, seat);
-  return usableSpaces(table, player).flatMap((space): Move[] =>
+  const { krones } = seatOf(table, seat);
+  return usableSpaces(table, seat).flatMap((space): Move[] =>
     [false, true]
-      .filter((boost) => spacePrice(space) + boostPrice(boost) <= player.krones)
+      .filter((boost) => spacePrice(space) + boostPrice(boost) <= krones)
       .map((boost) => ({ seat, kind: 'useSpace', space, boost })),
   );
 }
 
-const servesFree = (table: Table, seat: SeatState): boolean =>
+const servesFree = (table: Table, seat: SeatIndex): boolean =>
   hasAbility(table, seat, (ability) => ability.freeServing === true);
 
-export const servingPrice = (table: Table, seat: SeatState): number =>
+export const servingPrice = (table: Table, seat: SeatIndex): number =>
   servesFree(table, seat) ? 0 : SERVING_PRICE;
 
 function serveMoves(table: Table, seat: SeatIndex): Move[] {
   const player = seatOf(table, seat);
-  if (servingPrice(table, player) > player.krones) return [];
+  if (servingPrice(table, seat) > player.krones) return [];
   return placements(table, player, player.kitchen).map((at): Move => ({
     seat,
     kind: 'serve',
@@ -86,39 +110,76 @@ function serveMoves(table: Table, seat: SeatIndex): Move[] {
   }));
 }
 
-/** Free rooms that suit a guest: of its colour, or any for a green one. */
+/** Free rooms that suit a guest: of its colour, or any for a green one; some want the ground floor. */
 export function roomsFor(table: Table, seat: SeatState, guest: CafeGuest): RoomIndex[] {
-  const { color } = guestCard(table.content, guest.card);
+  const { color, lodging } = guestCard(table.content, guest.card);
+  if (lodging === 'dance' || lodging === 'table' || lodging === 'pair') return [];
   const suitable = color === 'green' ? -1 : hotelOf(table, seat).colorMasks[color];
-  return roomsOf(freeRooms(seat) & suitable);
+  const floors = lodging === 'groundFloor' ? (FLOOR_MASKS[0] ?? 0) : -1;
+  return roomsOf(freeRooms(seat) & suitable & floors);
+}
+
+/** Free rooms that have a free neighbour to the right. */
+function roomPairs(seat: SeatState): RoomIndex[] {
+  const free = freeRooms(seat);
+  return roomsOf(free).filter((room) => columnOf(room) < COLUMNS - 1 && hasRoom(free, room + 1));
 }
 
 function moveInMoves(table: Table, seat: SeatIndex): Move[] {
   const player = seatOf(table, seat);
-  return player.cafe.flatMap((guest, tableIndex): Move[] =>
-    guest && isServed(table, guest)
-      ? roomsFor(table, player, guest).map((room) => ({
-          seat,
-          kind: 'moveIn',
-          table: tableIndex,
-          room,
-        }))
-      : [],
-  );
+  return player.cafe.flatMap((guest, tableIndex): Move[] => {
+    if (!guest || !isServed(table, seat, guest)) return [];
+    if (guestCard(table.content, guest.card).lodging === 'pair') {
+      return roomPairs(player).map((room) => ({
+        seat,
+        kind: 'moveInPair',
+        table: tableIndex,
+        room,
+      }));
+    }
+    return roomsFor(table, player, guest).map((room) => ({
+      seat,
+      kind: 'moveIn',
+      table: tableIndex,
+      room,
+    }));
+  });
 }
 
-export const isReady = (table: Table, seat: SeatState, card: number): boolean =>
-  staffCard(table.content, card).timing === 'round' && !seat.used.includes(card);
+function canPayUse(table: Table, seat: SeatIndex, { useCost, effects }: StaffCard): boolean {
+  const player = seatOf(table, seat);
+  if (player.krones < (useCost?.krones ?? 0) || player.emperor < (useCost?.emperor ?? 0))
+    return false;
+  if (useCost?.goods && !holds(player.kitchen, useCost.goods)) return false;
+  return effects.every((effect) => effect.do !== 'spendGoods' || canUse(table, seat, effect));
+}
+
+/** Can this once-per-round card be used now? */
+export function isReady(table: Table, seat: SeatIndex, number: number): boolean {
+  const card = staffCard(table.content, number);
+  if (card.timing !== 'round' || card.effects.length === 0) return false;
+  return !seatOf(table, seat).used.includes(number) && canPayUse(table, seat, card);
+}
 
 function useStaffMoves(table: Table, seat: SeatIndex): Move[] {
-  const player = seatOf(table, seat);
-  return player.played
-    .filter((card) => isReady(table, player, card))
+  return seatOf(table, seat)
+    .played.filter((card) => isReady(table, seat, card))
     .map((card): Move => ({ seat, kind: 'useStaff', card }));
 }
 
-export function meetsCondition(table: Table, seat: SeatState, slot: number): boolean {
-  const { conditions } = politicsCard(table.content, table.state.politics[slot] ?? 0);
+/** Guests who never leave do something once per round instead. */
+function useGuestMoves(table: Table, seat: SeatIndex): Move[] {
+  const player = seatOf(table, seat);
+  return player.cafe.flatMap((guest, tableIndex): Move[] => {
+    if (!guest || player.used.includes(guest.card)) return [];
+    const { lodging, reward } = guestCard(table.content, guest.card);
+    const usable = lodging === 'table' && reward.every((effect) => canUse(table, seat, effect));
+    return usable ? [{ seat, kind: 'useGuest', table: tableIndex }] : [];
+  });
+}
+
+export function meetsConditions(table: Table, seat: SeatIndex, card: number): boolean {
+  const { conditions } = politicsCard(table.content, card);
   return conditions.every(({ per, atLeast }) => count(table, seat, per) >= atLeast);
 }
 
@@ -127,7 +188,7 @@ function claimMoves(table: Table, seat: SeatIndex): Move[] {
   return table.state.claims.flatMap((claimed, slot): Move[] =>
     !claimed.includes(seat) &&
     claimed.length < places &&
-    meetsCondition(table, seatOf(table, seat), slot)
+    meetsConditions(table, seat, table.state.politics[slot] ?? 0)
       ? [{ seat, kind: 'claim', slot }]
       : [],
   );
@@ -136,24 +197,62 @@ function claimMoves(table: Table, seat: SeatIndex): Move[] {
 /** Comes after everything else a guest brings. */
 const comesLast = (effect: Effect): boolean => effect.do === 'useSpace';
 
-function moveIn(table: Table, seat: SeatIndex, tableIndex: number, room: RoomIndex): void {
-  const guest = seatOf(table, seat).cafe[tableIndex];
-  if (!guest) throw new RangeError(`no guest at table ${tableIndex}`);
-  const { number, vp, reward } = guestCard(table.content, guest.card);
+/** The guest leaves served; `company` is what its place brings besides points and reward. */
+export function dismissGuest(
+  table: Table,
+  seat: SeatIndex,
+  guest: CafeGuest,
+  company: readonly BenefitItem[],
+): BenefitItem[] {
+  const { number, vp, vpByRound, reward } = guestCard(table.content, guest.card);
   const cause = { source: 'guest', id: number } as const;
-  emit(table, { type: 'guestMovedIn', seat, guest: number, room, goods: guest.goods });
-  const leaving = leaveCafe(table, seat, tableIndex);
-  const occupying = occupyRoom(table, seat, room, true);
-  gainVp(table, seat, vp, cause);
+  gainVp(table, seat, vpByRound?.[table.state.round - 1] ?? vp, cause);
   pushBenefits(table, seat, reward.filter(comesLast), cause);
-  pushItems(table, seat, [
+  return [
     ...benefits(
       reward.filter((effect) => !comesLast(effect)),
       cause,
     ),
-    ...leaving,
-    ...occupying,
-  ]);
+    ...company,
+  ];
+}
+
+function moveIn(
+  table: Table,
+  seat: SeatIndex,
+  tableIndex: number,
+  rooms: readonly RoomIndex[],
+): void {
+  const guest = guestAt(table, seat, tableIndex);
+  emit(table, {
+    type: 'guestMovedIn',
+    seat,
+    guest: guest.card,
+    room: rooms[0] ?? 0,
+    goods: guest.goods,
+  });
+  const company = leaveCafe(table, seat, tableIndex);
+  for (const room of rooms) company.push(...occupyRoom(table, seat, room, true));
+  pushItems(table, seat, dismissGuest(table, seat, guest, company));
+}
+
+function payUse(table: Table, seat: SeatIndex, { useCost }: StaffCard): void {
+  pay(table, seat, useCost?.krones ?? 0, 'use');
+  stepBack(table, seat, useCost?.emperor ?? 0);
+  if (useCost?.goods) payGoods(table, seat, useCost.goods);
+}
+
+/** A marker on a politics card: what reacts to it. */
+export function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
+  const claimed = table.state.claims[slot] ?? [];
+  const card = table.state.politics[slot] ?? 0;
+  const points = politicsCard(table.content, card).vp[claimed.length] ?? 0;
+  claimed.push(seat);
+  emit(table, { type: 'politicsClaimed', seat, card });
+  releaseKeptGuests(table, seat);
+  gainVp(table, seat, points, { source: 'politics', id: card });
+  pushReactions(table, seat, ({ onMarkerPlaced }) => onMarkerPlaced?.gain);
+  ringBells(table, seat, (bell) => bell.when === 'marker');
 }
 
 export const turn: Decision<'turn'> = {
@@ -166,8 +265,10 @@ export const turn: Decision<'turn'> = {
       ...serveMoves(table, seat),
       ...moveInMoves(table, seat),
       ...useStaffMoves(table, seat),
+      ...useGuestMoves(table, seat),
       ...claimMoves(table, seat),
     );
+    for (const module of table.modules) moves.push(...(module.turnMoves?.(table, task) ?? []));
     if (!acted && !extra) moves.push({ seat, kind: 'pass' });
     if (mainDone || extra) moves.push({ seat, kind: 'endTurn' });
     return moves;
@@ -176,12 +277,11 @@ export const turn: Decision<'turn'> = {
     takeGuest: (table, task, { place }) => {
       task.acted = true;
       task.guestTaken = true;
-      seatGuest(table, task.seat, place, guestPrice(table, seatOf(table, task.seat), place));
+      seatGuest(table, task.seat, place, guestPrice(table, task.seat, place));
+      for (const module of table.modules) module.afterGuestTaken?.(table, task.seat);
     },
-    takeDie: (table, task, { space, boost, bonus }) => {
-      task.acted = true;
-      task.mainDone = true;
-      takeDie(table, task.seat, space, boost, bonus);
+    takeDie: (table, task, move) => {
+      takeDie(table, task.seat, move);
     },
     useSpace: (table, task, { space, boost }) => {
       task.acted = true;
@@ -189,41 +289,48 @@ export const turn: Decision<'turn'> = {
       useSpace(table, task.seat, space, boost);
     },
     serve: (table, task, { good, table: tableIndex }) => {
-      const player = seatOf(table, task.seat);
-      const free = servesFree(table, player);
+      const { kitchen } = seatOf(table, task.seat);
+      const limit = servesFree(table, task.seat) ? UNLIMITED : GOODS_PER_SERVING;
       task.acted = true;
-      pay(table, task.seat, servingPrice(table, player), 'serving');
-      placeGood(table, task.seat, good, tableIndex, player.kitchen, true);
-      pushTask(table, {
-        kind: 'serving',
-        seat: task.seat,
-        left: (free ? UNLIMITED : GOODS_PER_SERVING) - 1,
-      });
+      pay(table, task.seat, servingPrice(table, task.seat), 'serving');
+      placeGood(table, task.seat, good, tableIndex, kitchen, true);
+      pushTask(table, { kind: 'serving', seat: task.seat, left: limit - 1 });
     },
     moveIn: (table, task, { table: tableIndex, room }) => {
       task.acted = true;
-      moveIn(table, task.seat, tableIndex, room);
+      moveIn(table, task.seat, tableIndex, [room]);
     },
-    useStaff: (table, task, { card }) => {
+    moveInPair: (table, task, { table: tableIndex, room }) => {
+      task.acted = true;
+      moveIn(table, task.seat, tableIndex, [room, room + 1]);
+    },
+    useStaff: (table, task, { card: number }) => {
+      const card = staffCard(table.content, number);
+      task.acted = true;
+      seatOf(table, task.seat).used.push(number);
+      emit(table, { type: 'staffUsed', seat: task.seat, card: number });
+      pushBenefits(table, task.seat, card.effects, { source: 'staff', id: number });
+      payUse(table, task.seat, card);
+    },
+    useGuest: (table, task, { table: tableIndex }) => {
+      const { card } = guestAt(table, task.seat, tableIndex);
       task.acted = true;
       seatOf(table, task.seat).used.push(card);
-      emit(table, { type: 'staffUsed', seat: task.seat, card });
-      const { effects } = staffCard(table.content, card);
-      pushBenefits(table, task.seat, effects, { source: 'staff', id: card });
+      emit(table, { type: 'guestUsed', seat: task.seat, guest: card });
+      pushBenefits(table, task.seat, guestCard(table.content, card).reward, {
+        source: 'guest',
+        id: card,
+      });
     },
     claim: (table, task, { slot }) => {
-      const claimed = table.state.claims[slot] ?? [];
-      const card = table.state.politics[slot] ?? 0;
-      const points = politicsCard(table.content, card).vp[claimed.length] ?? 0;
       task.acted = true;
-      claimed.push(task.seat);
-      emit(table, { type: 'politicsClaimed', seat: task.seat, card });
-      gainVp(table, task.seat, points, { source: 'politics', id: card });
+      placeMarker(table, task.seat, slot);
     },
     pass: (table, { seat }) => {
       popTask(table);
       seatOf(table, seat).passed = true;
       emit(table, { type: 'passed', seat });
+      for (const module of table.modules) module.onPass?.(table, seat);
     },
     endTurn: (table, { seat, extraTurns }) => {
       popTask(table);

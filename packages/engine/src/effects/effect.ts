@@ -1,4 +1,4 @@
-import type { GoodsVector, GuestColor, RoomColor, CauseSource } from '../vocabulary.js';
+import type { CauseSource, Good, GoodsVector, GuestColor, RoomColor } from '../vocabulary.js';
 
 /**
  * What cards do, as data. One interpreter knows for each kind whether it can be used and what it
@@ -10,7 +10,8 @@ export type Effect =
   | { readonly do: 'krones'; readonly amount: number }
   | { readonly do: 'emperor'; readonly amount: number }
   | { readonly do: 'goods'; readonly goods: GoodsVector }
-  | { readonly do: 'chooseGoods'; readonly amount: number }
+  /** Dishes and drinks of choice; `except` names kinds that may not be chosen. */
+  | { readonly do: 'chooseGoods'; readonly amount: number; readonly except?: readonly Good[] }
   | { readonly do: 'drawStaff'; readonly amount: number }
   | { readonly do: 'playStaff'; readonly discount: number }
   | { readonly do: 'drawThree'; readonly discount: number }
@@ -21,9 +22,12 @@ export type Effect =
       readonly floors: number;
       readonly occupy: boolean;
     }
-  | { readonly do: 'occupyRoom' }
-  | { readonly do: 'takeGuest' }
+  | { readonly do: 'occupyRoom'; readonly floors: number }
+  /** A guest from the queue, free; with `fill` its order is filled from the supply. */
+  | { readonly do: 'takeGuest'; readonly fill: boolean }
   | { readonly do: 'fillOrder' }
+  /** Everything the guests still wait for of one good comes from the supply. */
+  | { readonly do: 'fillGood'; readonly good: Good }
   /** Use an action space without taking a die. */
   | { readonly do: 'useSpace' }
   /** A whole further turn without taking a die (edition 2015). */
@@ -34,7 +38,44 @@ export type Effect =
       readonly space: number;
       readonly strength: number;
       readonly both: boolean;
-    };
+    }
+  /** The main action of a space of choice, 1 to 5; may be declined. */
+  | { readonly do: 'anyAction'; readonly strength: number }
+  /** Pay goods of choice, then the effects; with `exchange` as many goods of other kinds come back. */
+  | {
+      readonly do: 'spendGoods';
+      readonly spend: GoodsToSpend;
+      readonly effects: readonly Effect[];
+    }
+  | ModuleEffect;
+
+/** Effects that only modules bring. */
+type ModuleEffect =
+  | {
+      readonly do: 'sendDancer';
+      /** Champagne less to pay. */
+      readonly discount: number;
+      /** Another champagne less for each opponent; if used, each of them gains a good of choice. */
+      readonly shared: boolean;
+    }
+  /** A second dancer onto the space just taken, then points for all own dancers. */
+  | {
+      readonly do: 'joinDancer';
+      readonly vpPerDancer: number;
+      /** Where the first dancer stands; -1 on the card. */
+      readonly hall: number;
+      readonly row: number;
+    }
+  | { readonly do: 'scoreBallroom' }
+  | { readonly do: 'takeToken'; readonly half: 'top' | 'bottom' };
+
+export interface GoodsToSpend {
+  readonly amount: number;
+  /** Fewer may be spent. */
+  readonly upTo: boolean;
+  readonly champagne: boolean;
+  readonly exchange: boolean;
+}
 
 export type EffectKind = Effect['do'];
 export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
@@ -42,6 +83,7 @@ export type EffectOf<K extends EffectKind> = Extract<Effect, { do: K }>;
 /** Something of a player that can be counted: for scoring, tiles and politics cards. */
 export type Countable =
   | { readonly count: 'occupied'; readonly color?: RoomColor }
+  | { readonly count: 'topFloor' }
   | { readonly count: 'tiles' }
   | { readonly count: 'groups' }
   | { readonly count: 'floors' }
@@ -53,7 +95,11 @@ export type Countable =
   | { readonly count: 'staff' }
   | { readonly count: 'markers' }
   | { readonly count: 'emperor' }
-  | { readonly count: 'krones' };
+  | { readonly count: 'krones' }
+  | { readonly count: 'kitchen'; readonly good: Good }
+  /** Guests who left the café served: of a colour, or with at least so many goods ordered. */
+  | { readonly count: 'served'; readonly color?: GuestColor; readonly minGoods?: number }
+  | { readonly count: 'dancers' };
 
 /** What a staff card (or anything else a player owns) changes as long as it lies there. */
 export interface Ability {
@@ -65,12 +111,29 @@ export interface Ability {
   };
   readonly onRoomOccupied?: { readonly byGuestOnly: boolean; readonly gain: readonly Effect[] };
   readonly onEmperorBonus?: { readonly gain: readonly Effect[] };
-  readonly freeRooms?: RoomColor;
+  /** After each staff card played; with `oncePerRound` only if not used yet in this round. */
+  readonly onStaffPlayed?: { readonly oncePerRound: boolean; readonly gain: readonly Effect[] };
+  readonly onDancerSent?: { readonly gain: readonly Effect[] };
+  readonly onMarkerPlaced?: { readonly gain: readonly Effect[] };
+  /** After each single source that gives any of this. */
+  readonly onGain?: { readonly what: Gain; readonly gain: readonly Effect[] };
+  /** Once in each action in which champagne is paid. */
+  readonly onChampagnePaid?: { readonly gain: readonly Effect[] };
+  readonly freeRooms?: RoomColor | 'any';
   readonly freeServing?: true;
   readonly freeGuests?: true;
   /** Emperor penalties can be ignored for that many krones; at 0 it happens by itself. */
   readonly wardCost?: number;
+  /** Goods that may be missing from an order of more than one. */
+  readonly orderSlack?: number;
+  readonly groupBonus?: Readonly<Record<RoomColor, readonly number[]>>;
+  readonly rowBonusTimes?: number;
+  /** Points when a ballroom is scored in which this player alone has most dancers. */
+  readonly soleMajorityVp?: number;
 }
+
+export const GAINS = ['vp', 'krones', 'emperor', 'champagne'] as const;
+export type Gain = (typeof GAINS)[number];
 
 export interface DieReaction {
   readonly values: readonly number[];
@@ -86,6 +149,25 @@ export interface DieReaction {
   readonly both?: true;
 }
 
+/** What one use of a once-per-round card costs. */
+export interface UseCost {
+  readonly krones?: number;
+  readonly emperor?: number;
+  readonly goods?: GoodsVector;
+}
+
+/** When a bell card may be rung. */
+export type BellCondition =
+  /** So much gained by one action. */
+  | {
+      readonly when: 'gained';
+      readonly what: 'emperor' | 'dishes' | 'drinks';
+      readonly atLeast: number;
+    }
+  | { readonly when: 'served'; readonly color: GuestColor; readonly minGoods: number }
+  | { readonly when: 'group'; readonly minRooms: number }
+  | { readonly when: 'marker' };
+
 export interface FinalScoring {
   readonly amount: number;
   readonly per: Countable;
@@ -94,11 +176,16 @@ export interface FinalScoring {
 
 export type Penalty =
   | { readonly lose: 'krones'; readonly amount: number; readonly orVp: number }
+  | { readonly lose: 'champagne'; readonly amount: number; readonly orVp: number }
+  | { readonly lose: 'kronesAndGood'; readonly amount: number; readonly orVp: number }
   | { readonly lose: 'handCards'; readonly amount: number; readonly orVp: number }
   | { readonly lose: 'freeRooms'; readonly amount: number; readonly orVp: number }
   | { readonly lose: 'finalStaff'; readonly amount: number; readonly orVp: number }
+  /** Own dancers out of the ballroom that is scored next. */
+  | { readonly lose: 'dancers'; readonly amount: number; readonly orVp: number }
   | { readonly lose: 'occupiedRooms'; readonly sameColumn: boolean }
   | { readonly lose: 'kitchen'; readonly tablesToo: boolean }
+  | { readonly lose: 'everything' }
   | { readonly lose: 'vp'; readonly amount: number }
   | { readonly lose: 'vpPer'; readonly amount: number; readonly per: Countable };
 

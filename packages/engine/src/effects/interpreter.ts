@@ -1,21 +1,18 @@
-import { freeTable, hasOpenOrder } from '../cafe.js';
-import { freeRooms, preparableRooms } from '../rooms.js';
+import { fillOrder, freeTable, hasOpenOrder } from '../cafe.js';
+import { MODULE_EFFECTS } from '../modules/effects.js';
+import { reactsToGain } from '../reactions.js';
+import { freeRoomsUpTo, preparableRooms } from '../rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
 import { affordableStaff, drawStaff } from '../staff.js';
 import type { BenefitItem } from '../state.js';
 import type { Table } from '../table.js';
 import { pushTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
-import { COPY_SPACE, GOODS } from '../vocabulary.js';
+import { COPY_SPACE, DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import { usableSpaces } from '../spaces.js';
 import { count } from './countables.js';
-import type { Cause, Effect, EffectKind, EffectOf } from './effect.js';
-
-/** For each kind of effect: can it be used now, and what does using it do? */
-interface EffectRule<E extends Effect> {
-  can(table: Table, seat: SeatIndex, effect: E): boolean;
-  run(table: Table, seat: SeatIndex, effect: E, cause: Cause): void;
-}
+import type { Cause, Effect, EffectKind, EffectOf, Gain, GoodsToSpend } from './effect.js';
+import type { EffectRule } from './rule.js';
 
 const always = (): boolean => true;
 
@@ -29,7 +26,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   vpPer: {
     can: always,
     run: (table, seat, { amount, per }, cause) => {
-      gainVp(table, seat, amount * count(table, seatOf(table, seat), per), cause);
+      gainVp(table, seat, amount * count(table, seat, per), cause);
     },
   },
   krones: {
@@ -52,14 +49,9 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   },
   chooseGoods: {
     can: always,
-    run: (table, seat, { amount }, cause) => {
-      pushTask(table, {
-        kind: 'chooseGoods',
-        seat,
-        left: amount,
-        chosen: GOODS.map(() => 0),
-        cause,
-      });
+    run: (table, seat, { amount, except = [] }, cause) => {
+      const chosen = GOODS.map(() => 0);
+      pushTask(table, { kind: 'chooseGoods', seat, left: amount, chosen, except, cause });
     },
   },
   drawStaff: {
@@ -86,22 +78,22 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   },
   prepareRoom: {
     can: (table, seat, { discount, floors }) =>
-      preparableRooms(table, seatOf(table, seat), discount, floors).length > 0,
+      preparableRooms(table, seat, discount, floors).length > 0,
     run: (table, seat, { discount, floors, occupy }) => {
       pushTask(table, { kind: 'prepareRoom', seat, left: 1, discount, floors, occupy });
     },
   },
   occupyRoom: {
-    can: (table, seat) => freeRooms(seatOf(table, seat)) !== 0,
-    run: (table, seat) => {
-      pushTask(table, { kind: 'occupyRoom', seat });
+    can: (table, seat, { floors }) => freeRoomsUpTo(seatOf(table, seat), floors) !== 0,
+    run: (table, seat, { floors }) => {
+      pushTask(table, { kind: 'occupyRoom', seat, floors });
     },
   },
   takeGuest: {
     can: (table, seat) =>
       freeTable(seatOf(table, seat)) >= 0 && table.state.queue.some((guest) => guest !== 0),
-    run: (table, seat) => {
-      pushTask(table, { kind: 'takeGuest', seat });
+    run: (table, seat, { fill }) => {
+      pushTask(table, { kind: 'takeGuest', seat, price: 'free', fill });
     },
   },
   fillOrder: {
@@ -110,8 +102,16 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
       pushTask(table, { kind: 'fillOrder', seat });
     },
   },
+  fillGood: {
+    can: (table, seat) => hasOpenOrder(table, seatOf(table, seat)),
+    run: (table, seat, { good }) => {
+      for (const [tableIndex, guest] of seatOf(table, seat).cafe.entries()) {
+        if (guest) fillOrder(table, seat, tableIndex, good);
+      }
+    },
+  },
   useSpace: {
-    can: (table, seat) => usableSpaces(table, seatOf(table, seat)).length > 0,
+    can: (table, seat) => usableSpaces(table, seat).length > 0,
     run: (table, seat) => {
       pushTask(table, { kind: 'useSpace', seat });
     },
@@ -125,7 +125,38 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
     },
   },
   mainAction: { can: always, run: runMainAction },
+  anyAction: {
+    can: always,
+    run: (table, seat, { strength }) => {
+      pushTask(table, { kind: 'copy', seat, strength, optional: true });
+    },
+  },
+  spendGoods: {
+    can: (table, seat, { spend }) => canSpend(table, seat, spend),
+    run: (table, seat, { spend, effects }, cause) => {
+      pushTask(table, {
+        kind: 'spendGoods',
+        seat,
+        spent: GOODS.map(() => 0),
+        spend,
+        effects,
+        cause,
+      });
+    },
+  },
+  ...MODULE_EFFECTS,
 };
+
+/** Are there enough goods of choice in the kitchen? */
+export function canSpend(
+  table: Table,
+  seat: SeatIndex,
+  { amount, upTo, champagne }: GoodsToSpend,
+): boolean {
+  const { kitchen } = seatOf(table, seat);
+  const goods = champagne ? kitchen : kitchen.slice(0, DISHES_AND_DRINKS.length);
+  return goods.reduce((sum, count) => sum + count, 0) >= (upTo ? 1 : amount);
+}
 
 function runMainAction(
   table: Table,
@@ -160,7 +191,7 @@ function runMainAction(
       pushTask(table, { kind: 'playStaff', seat, discount: strength });
       return;
     case COPY_SPACE:
-      pushTask(table, { kind: 'copy', seat, strength });
+      pushTask(table, { kind: 'copy', seat, strength, optional: false });
       return;
     default:
       throw new RangeError(`no action space ${space}`);
@@ -185,9 +216,9 @@ const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([
 ]);
 
 /**
- * Gains whose order among the waiting benefits cannot matter. Points and emperor steps never do;
- * krones do when some would be lost while others could be spent first. Declining a gain can never
- * help, so the engine takes these by itself.
+ * Gains whose order among the waiting benefits cannot matter. Points and emperor steps never do,
+ * unless something reacts to them; krones do when some would be lost while others could be spent
+ * first. Declining a gain can never help, so the engine takes these by itself.
  */
 export function orderCannotMatter(
   table: Table,
@@ -196,11 +227,13 @@ export function orderCannotMatter(
   items: readonly BenefitItem[],
 ): boolean {
   switch (effect.do) {
-    case 'vp':
-    case 'emperor':
     case 'extraTurn':
       return true;
+    case 'vp':
+    case 'emperor':
+      return !reactsToGain(table, seat, effect.do satisfies Gain);
     case 'krones': {
+      if (reactsToGain(table, seat, 'krones')) return false;
       const waiting = items.reduce(
         (sum, item) => sum + (item.effect.do === 'krones' ? item.effect.amount : 0),
         0,

@@ -1,9 +1,10 @@
 import { EMPEROR_BONUS_FROM, EMPEROR_ROUNDS } from '../content/boards.js';
 import { emperorTile } from '../content/content.js';
 import { benefits, pushItems } from '../effects/benefits.js';
-import { gainVp } from '../resources.js';
+import { beginAction, reactions } from '../reactions.js';
+import { gainVp, stepBack } from '../resources.js';
 import type { Table } from '../table.js';
-import { abilitiesOf, emit, seatOf } from '../table.js';
+import { emit, seatOf } from '../table.js';
 import type { SeatIndex, TileId } from '../vocabulary.js';
 import { penalise } from './penalties.js';
 
@@ -25,10 +26,7 @@ export function scoreTrack(table: Table): void {
   for (const [index, seat] of seats.entries()) {
     const from = seat.emperor;
     gainVp(table, index, board.emperorVp[from] ?? 0, { source: 'track', id: from });
-    seat.emperor = Math.max(0, from - back);
-    if (seat.emperor !== from) {
-      emit(table, { type: 'emperorStepBack', seat: index, from, to: seat.emperor });
-    }
+    stepBack(table, index, back);
   }
 }
 
@@ -39,12 +37,10 @@ export function applyTile(table: Table, seatIndex: SeatIndex): void {
     penalise(table, seatIndex, tile);
   } else if (seat.emperor >= EMPEROR_BONUS_FROM) {
     emit(table, { type: 'tileBonus', seat: seatIndex, tile });
-    const items = benefits(emperorTile(table.content, tile).bonus, { source: 'tile', id: tile });
-    for (const { card, ability } of abilitiesOf(table, seat)) {
-      const reaction = ability.onEmperorBonus;
-      if (reaction)
-        items.push(...benefits(reaction.gain, { source: 'staff', id: card }, 'trigger'));
-    }
-    pushItems(table, seatIndex, items);
+    beginAction(table, seatIndex);
+    pushItems(table, seatIndex, [
+      ...benefits(emperorTile(table.content, tile).bonus, { source: 'tile', id: tile }),
+      ...reactions(table, seatIndex, ({ onEmperorBonus }) => onEmperorBonus?.gain),
+    ]);
   }
 }

@@ -1,8 +1,8 @@
-import { staffCard } from '../content/content.js';
+import { guestCard, staffCard } from '../content/content.js';
 import { finalPoints } from '../effects/countables.js';
 import { countRooms, FLOOR_MASKS } from '../hotel.js';
 import { gainVp } from '../resources.js';
-import type { SeatState } from '../state.js';
+import type { CafeGuest, SeatState } from '../state.js';
 import type { Table } from '../table.js';
 import { emit, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
@@ -24,18 +24,19 @@ export interface FinalPoints {
   readonly rooms: readonly number[];
   readonly leftovers: number;
   readonly unhoused: number;
+  /** From modules. */
+  readonly other: number;
 }
 
 /** The card of an opponent that is worth most for this seat; copying cards cannot be copied. */
 function bestCopy(table: Table, seatIndex: SeatIndex): { card: StaffNumber; vp: number } | null {
-  const seat = seatOf(table, seatIndex);
   let best: { card: StaffNumber; vp: number } | null = null;
   for (const [otherIndex, other] of table.state.seats.entries()) {
     if (otherIndex === seatIndex) continue;
     for (const card of other.played) {
       const { final } = staffCard(table.content, card);
       if (!final || final === 'copyOpponent') continue;
-      const vp = finalPoints(table, seat, final);
+      const vp = finalPoints(table, seatIndex, final);
       if (!best || vp > best.vp) best = { card, vp };
     }
   }
@@ -47,7 +48,7 @@ function staffPoints(table: Table, seatIndex: SeatIndex): StaffPoints[] {
   return seat.played.flatMap((card): StaffPoints[] => {
     const { final } = staffCard(table.content, card);
     if (!final) return [];
-    if (final !== 'copyOpponent') return [{ card, vp: finalPoints(table, seat, final) }];
+    if (final !== 'copyOpponent') return [{ card, vp: finalPoints(table, seatIndex, final) }];
     const copy = bestCopy(table, seatIndex);
     return [copy ? { card, vp: copy.vp, copied: copy.card } : { card, vp: 0 }];
   });
@@ -62,21 +63,30 @@ export function finalPointsOf(table: Table, seatIndex: SeatIndex): FinalPoints {
       (mask, floor) => countRooms(seat.occupied & mask) * (occupiedRoomVp[floor] ?? 0),
     ),
     leftovers: leftoversOf(seat),
-    unhoused: UNHOUSED_GUEST_VP * seat.cafe.filter((guest) => guest !== null).length,
+    unhoused: UNHOUSED_GUEST_VP * seat.cafe.filter((guest) => guest && leaves(table, guest)).length,
+    other: table.modules.reduce(
+      (sum, module) => sum + (module.finalVp?.(table, seatIndex) ?? 0),
+      0,
+    ),
   };
 }
+
+/** Guests who never leave are not missed. */
+const leaves = (table: Table, guest: CafeGuest): boolean =>
+  guestCard(table.content, guest.card).lodging !== 'table';
 
 const leftoversOf = (seat: SeatState): number =>
   seat.kitchen.reduce((sum, amount) => sum + amount, seat.krones);
 
 export function scoreFinally(table: Table): void {
   const points = table.state.seats.map((_, seat) => finalPointsOf(table, seat));
-  for (const [seat, { staff, rooms, leftovers, unhoused }] of points.entries()) {
+  for (const [seat, { staff, rooms, leftovers, unhoused, other }] of points.entries()) {
     for (const { card, vp } of staff) gainVp(table, seat, vp, { source: 'finalStaff', id: card });
     for (const [floor, vp] of rooms.entries())
       gainVp(table, seat, vp, { source: 'rooms', id: floor });
     gainVp(table, seat, leftovers, { source: 'leftovers', id: 0 });
     gainVp(table, seat, unhoused, { source: 'unhoused', id: 0 });
+    gainVp(table, seat, other, { source: 'finalEntrance', id: 0 });
   }
   emit(table, { type: 'gameEnded', winners: winnersOf(table.state.seats) });
 }

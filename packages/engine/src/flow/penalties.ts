@@ -2,19 +2,21 @@ import { emperorTile, staffCard } from '../content/content.js';
 import { count } from '../effects/countables.js';
 import type { Penalty } from '../effects/effect.js';
 import { countRooms } from '../hotel.js';
-import { gainVp, isEmpty, loseKrones } from '../resources.js';
+import { champagneVector, gainVp, isEmpty, loseGoods, loseKrones } from '../resources.js';
 import { freeRooms } from '../rooms.js';
 import type { SeatState } from '../state.js';
 import type { Table } from '../table.js';
 import { abilitiesOf, emit, pushTask, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber, TileId } from '../vocabulary.js';
-import { DISHES_AND_DRINKS } from '../vocabulary.js';
+import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
+
+const CHAMPAGNE = GOODS.indexOf('champagne');
 
 /** The emperor is displeased: wards, the choice between loss and points, the losses themselves. */
 
 export function penalise(table: Table, seatIndex: SeatIndex, tile: TileId): void {
   const seat = seatOf(table, seatIndex);
-  const prices = abilitiesOf(table, seat).flatMap(({ ability }) => ability.wardCost ?? []);
+  const prices = abilitiesOf(table, seatIndex).flatMap(({ ability }) => ability.wardCost ?? []);
   const price = Math.min(...prices, Infinity);
   if (price === 0) {
     emit(table, { type: 'penaltyWarded', seat: seatIndex, tile });
@@ -30,7 +32,7 @@ export function sufferPenalty(table: Table, seatIndex: SeatIndex, tile: TileId):
   emit(table, { type: 'tilePenalty', seat: seatIndex, tile });
   if (!('orVp' in penalty)) {
     sufferLoss(table, seatIndex, tile);
-  } else if (!lossIsPossible(table, seatOf(table, seatIndex), penalty)) {
+  } else if (!lossIsPossible(table, seatIndex, penalty)) {
     sufferPoints(table, seatIndex, tile);
   } else if (table.content.options.penaltyChoice) {
     pushTask(table, { kind: 'suffer', seat: seatIndex, tile });
@@ -44,12 +46,21 @@ type PenaltyWithChoice = Extract<Penalty, { orVp: number }>;
 /** Can the loss be suffered in full? */
 function lossIsPossible(
   table: Table,
-  seat: SeatState,
+  seatIndex: SeatIndex,
   { lose, amount }: PenaltyWithChoice,
 ): boolean {
+  const seat = seatOf(table, seatIndex);
   switch (lose) {
     case 'krones':
       return seat.krones >= amount;
+    case 'champagne':
+      return (seat.kitchen[CHAMPAGNE] ?? 0) >= amount;
+    case 'kronesAndGood':
+      return seat.krones >= amount && !isEmpty(seat.kitchen.slice(0, DISHES_AND_DRINKS.length));
+    case 'dancers':
+      return table.modules.some(
+        (module) => (module.dancersAtRisk?.(table, seatIndex) ?? 0) >= amount,
+      );
     case 'handCards':
       return seat.hand.length >= amount;
     case 'freeRooms':
@@ -74,6 +85,20 @@ export function sufferLoss(table: Table, seatIndex: SeatIndex, tile: TileId): vo
   switch (penalty.lose) {
     case 'krones':
       loseKrones(table, seatIndex, penalty.amount);
+      return;
+    case 'champagne':
+      loseGoods(table, seatIndex, champagneVector(penalty.amount));
+      return;
+    case 'kronesAndGood':
+      loseKrones(table, seatIndex, penalty.amount);
+      pushTask(table, { kind: 'loseGood', seat: seatIndex });
+      return;
+    case 'dancers':
+      pushTask(table, { kind: 'removeDancers', seat: seatIndex, left: penalty.amount });
+      return;
+    case 'everything':
+      loseKrones(table, seatIndex, seat.krones);
+      loseGoods(table, seatIndex, seat.kitchen.slice());
       return;
     case 'handCards':
       pushTask(table, { kind: 'returnStaff', seat: seatIndex, left: penalty.amount });
@@ -100,7 +125,7 @@ export function sufferLoss(table: Table, seatIndex: SeatIndex, tile: TileId): vo
       gainVp(table, seatIndex, -penalty.amount, cause);
       return;
     case 'vpPer':
-      gainVp(table, seatIndex, -penalty.amount * count(table, seat, penalty.per), cause);
+      gainVp(table, seatIndex, -penalty.amount * count(table, seatIndex, penalty.per), cause);
       return;
   }
 }
@@ -113,8 +138,11 @@ function takeDishesAndDrinks(goods: number[]): number[] {
 }
 
 function clearKitchen(table: Table, seatIndex: SeatIndex, seat: SeatState): void {
-  const goods = takeDishesAndDrinks(seat.kitchen);
-  if (!isEmpty(goods)) emit(table, { type: 'goodsLost', seat: seatIndex, goods });
+  loseGoods(
+    table,
+    seatIndex,
+    seat.kitchen.map((amount, good) => (good < DISHES_AND_DRINKS.length ? amount : 0)),
+  );
 }
 
 function clearTables(table: Table, seatIndex: SeatIndex, seat: SeatState): void {

@@ -1,39 +1,31 @@
 import { DICE_BY_SEATS } from '../content/boards.js';
 import { randomInt } from '../rng.js';
+import type { Phase } from '../state.js';
+import { PHASES } from '../state.js';
 import type { Table } from '../table.js';
-import { emit, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
+import { emit, firstAnswer, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { ROUNDS, SETUP_ROOMS, SPACES } from '../vocabulary.js';
-import type { Phase } from '../state.js';
 import { applyTile, emperorScoringOf, scoreTrack } from './emperor.js';
 import { scoreFinally } from './finalScoring.js';
+import { startTurn } from './turns.js';
+
+type Step = (table: Table) => void;
 
 /** What comes next when no task is open: one step of the current phase. */
-const STEPS: { readonly [P in Exclude<Phase, 'over'>]: (table: Table) => void } = {
-  draft: (table) => {
-    enter(table, 'firstGuests');
-  },
+const STEPS: { readonly [P in Phase]?: Step } = {
+  draft: enterNextPhase,
   firstGuests: (table) => {
-    const { step, startSeat } = table.state;
-    if (step === seatCount(table)) {
-      enter(table, 'rooms');
-      return;
-    }
-    table.state.step++;
-    pushTask(table, { kind: 'firstGuest', seat: seatAfter(table, startSeat, -1 - step) });
+    const seat = nextSeat(table, -1, -1);
+    if (seat === null) return;
+    for (const module of table.modules) pushAll(table, module.afterFirstGuest?.(table, seat));
+    pushTask(table, { kind: 'firstGuest', seat });
   },
   rooms: (table) => {
-    const { step, startSeat } = table.state;
-    if (step === seatCount(table)) {
-      startRound(table, startSeat);
-      return;
-    }
-    table.state.step++;
-    pushTask(table, {
-      kind: 'setupRooms',
-      seat: seatAfter(table, startSeat, step),
-      left: SETUP_ROOMS,
-    });
+    const seat = nextSeat(table, 0, 1);
+    if (seat === null) return;
+    for (const module of table.modules) pushAll(table, module.afterSetupRooms?.(table, seat));
+    pushTask(table, { kind: 'setupRooms', seat, left: SETUP_ROOMS });
   },
   turns: nextTurn,
   emperor: (table) => {
@@ -41,13 +33,33 @@ const STEPS: { readonly [P in Exclude<Phase, 'over'>]: (table: Table) => void } 
     table.state.step++;
     if (step === 0) scoreTrack(table);
     else if (step <= seatCount(table)) applyTile(table, seatAfter(table, startSeat, step - 1));
-    else finishRound(table);
+    else closeEmperorScoring(table);
   },
 };
 
+const pushAll = (table: Table, tasks: Parameters<typeof pushTask>[1][] = []): void => {
+  for (const task of tasks) pushTask(table, task);
+};
+
+const stepOf = (table: Table, phase: Phase): Step | undefined =>
+  STEPS[phase] ?? firstAnswer(table, (module) => module.phases?.[phase]);
+
 export function nextStep(table: Table): void {
-  const { phase } = table.state;
-  if (phase !== 'over') STEPS[phase](table);
+  stepOf(table, table.state.phase)?.(table);
+}
+
+/**
+ * The next seat in a phase that goes round the table once, from a distance to the start player in a
+ * direction; null when all have had their turn and the next phase has begun.
+ */
+export function nextSeat(table: Table, from: number, direction: 1 | -1): SeatIndex | null {
+  const { step, startSeat } = table.state;
+  if (step === seatCount(table)) {
+    enterNextPhase(table);
+    return null;
+  }
+  table.state.step++;
+  return seatAfter(table, startSeat, from + direction * step);
 }
 
 function enter(table: Table, phase: Phase): void {
@@ -55,15 +67,33 @@ function enter(table: Table, phase: Phase): void {
   table.state.step = 0;
 }
 
-function roll(table: Table, seat: SeatIndex, dice: number): void {
+/** The next phase that the core or a module in play knows. */
+export function enterNextPhase(table: Table): void {
+  const later = PHASES.slice(PHASES.indexOf(table.state.phase) + 1);
+  const next = later.find((phase) => stepOf(table, phase)) ?? 'over';
+  if (next === 'turns') startRound(table, table.state.startSeat);
+  else enter(table, next);
+}
+
+/** Rolls all dice on the action spaces, or a new set at the start of a round. */
+function roll(table: Table, seat: SeatIndex, dice: number, colored: readonly boolean[]): void {
   const { state } = table;
   state.dice = SPACES.map(() => 0);
-  for (let die = 0; die < dice; die++) {
-    const space = randomInt(state.rng, SPACES.length);
-    state.dice[space] = (state.dice[space] ?? 0) + 1;
-  }
+  const throwDie = (): number => {
+    const index = randomInt(state.rng, SPACES.length);
+    state.dice[index] = (state.dice[index] ?? 0) + 1;
+    return index + 1;
+  };
+  state.coloredDice = colored.map((isRolled) => (isRolled ? throwDie() : 0));
+  const white = dice - colored.filter(Boolean).length;
+  for (let die = 0; die < white; die++) throwDie();
   table.revealed = true;
-  emit(table, { type: 'diceRolled', seat, dice: state.dice.slice() });
+  emit(table, {
+    type: 'diceRolled',
+    seat,
+    dice: state.dice.slice(),
+    coloredDice: state.coloredDice.slice(),
+  });
 }
 
 function startRound(table: Table, startSeat: SeatIndex): void {
@@ -77,20 +107,28 @@ function startRound(table: Table, startSeat: SeatIndex): void {
   }
   enter(table, 'turns');
   emit(table, { type: 'roundStarted', round: state.round, startSeat });
-  roll(table, startSeat, DICE_BY_SEATS[seatCount(table)] ?? 0);
+  for (const module of table.modules) module.onRoundStart?.(table);
+  roll(
+    table,
+    startSeat,
+    DICE_BY_SEATS[seatCount(table)] ?? 0,
+    state.coloredDice.map(() => true),
+  );
 }
 
 const diceLeft = (table: Table): number => table.state.dice.reduce((sum, dice) => sum + dice, 0);
 
 /**
  * The lowest number still visible on a seat's turn order tile: seats count up clockwise, then down
- * again; Infinity when both numbers are covered.
+ * again unless a module says otherwise; Infinity when both numbers are covered.
  */
 export function visibleNumber(table: Table, seat: SeatIndex): number {
-  const seats = seatCount(table);
   const position = seatAfter(table, seat, -table.state.startSeat);
-  const taken = seatOf(table, seat).diceTaken.length;
-  return [position + 1, 2 * seats - position][taken] ?? Infinity;
+  const numbers = firstAnswer(table, (module) => module.orderNumbers?.(table, position)) ?? [
+    position + 1,
+    2 * seatCount(table) - position,
+  ];
+  return numbers[seatOf(table, seat).diceTaken.length] ?? Infinity;
 }
 
 /** The seat with the lowest visible number among those that fit; -1 when there is none. */
@@ -116,32 +154,38 @@ function nextTurn(table: Table): void {
   }
 }
 
-export function startTurn(table: Table, seat: SeatIndex, extra: boolean, extraTurns: number): void {
-  emit(table, { type: 'turnStarted', seat, extra });
-  pushTask(table, {
-    kind: 'turn',
-    seat,
-    extra,
-    acted: false,
-    guestTaken: false,
-    mainDone: false,
-    extraTurns,
-  });
-}
-
-/** One die goes to the dustbin, the others are rolled; those who passed are back. */
+/**
+ * One die goes to the dustbin, the others are rolled; those who passed are back. First the die is
+ * chosen, in a task; then, with that done, this comes by again and rolls.
+ */
 function reroll(table: Table, roller: SeatIndex): void {
-  const left = diceLeft(table) - 1;
-  emit(table, { type: 'dieDiscarded', seat: roller, left });
-  for (const seat of table.state.seats) seat.passed = false;
-  roll(table, roller, left);
+  const { state } = table;
+  if (state.step === 0) {
+    state.step = 1;
+    pushTask(table, { kind: 'discardDie', seat: roller });
+    return;
+  }
+  state.step = 0;
+  for (const seat of state.seats) seat.passed = false;
+  roll(
+    table,
+    roller,
+    diceLeft(table),
+    state.coloredDice.map((space) => space > 0),
+  );
 }
 
 function endRound(table: Table): void {
   const { round } = table.state;
   emit(table, { type: 'roundEnded', round });
+  for (const module of table.modules) module.onRoundEnd?.(table);
   if (emperorScoringOf(round) >= 0) enter(table, 'emperor');
   else finishRound(table);
+}
+
+function closeEmperorScoring(table: Table): void {
+  for (const module of table.modules) module.afterEmperor?.(table);
+  finishRound(table);
 }
 
 function finishRound(table: Table): void {
@@ -150,6 +194,7 @@ function finishRound(table: Table): void {
     scoreFinally(table);
     enter(table, 'over');
   } else {
-    startRound(table, seatAfter(table, startSeat, 1));
+    const next = firstAnswer(table, (module) => module.nextStartSeat?.(table));
+    startRound(table, next ?? seatAfter(table, startSeat, 1));
   }
 }

@@ -1,16 +1,18 @@
 import { emptyCafe, refillQueue } from '../cafe.js';
 import { NIGHT_HOTEL } from '../content/boards.js';
 import type { Content } from '../content/content.js';
-import { contentFor } from '../content/content.js';
+import type { Playable } from '../content/content.js';
+import { contentFor, isInPlay } from '../content/content.js';
 import type { DataPack } from '../content/pack.js';
 import { DataPackError, parseDataPack } from '../content/pack.js';
 import { STARTER_SETS } from '../content/staff.js';
 import type { RngState } from '../rng.js';
 import { randomInt, seedRng, shuffle } from '../rng.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
+import { newTally } from '../state.js';
 import type { Table } from '../table.js';
 import { emit, pushTask, seatAfter, seatOf } from '../table.js';
-import type { StaffNumber, TileId } from '../vocabulary.js';
+import type { ModuleName, StaffNumber, TileId } from '../vocabulary.js';
 import {
   EDITIONS,
   GOODS,
@@ -19,6 +21,7 @@ import {
   LETTERS,
   MAX_SEATS,
   MIN_SEATS,
+  MODULES,
   QUEUE_PLACES,
   SPACES,
   STAFF_DEALS,
@@ -37,8 +40,8 @@ export const SETUP_PROBLEMS = [
   'bad-edition',
   'bad-hotel',
   'bad-staff',
+  'bad-modules',
   'bad-promos',
-  'promos-need-2021',
   'bad-data-pack',
 ] as const;
 export type SetupProblem = (typeof SETUP_PROBLEMS)[number];
@@ -62,6 +65,7 @@ const SETUP_KEYS: readonly (keyof GameSetup)[] = [
   'edition',
   'hotel',
   'staff',
+  'modules',
   'promos',
   'dataPack',
 ];
@@ -75,6 +79,16 @@ function oneOf<T extends string>(
   if (value === undefined) return fallback;
   if (!known.includes(value as T)) throw new SetupError(code, `one of ${known.join(', ')}`);
   return value as T;
+}
+
+/** Any of the modules, each once; stored in the order of MODULES. */
+function modulesOf(value: unknown): ModuleName[] {
+  const given: unknown = value ?? [];
+  const known = (name: unknown): boolean => MODULES.some((module) => module === name);
+  if (!Array.isArray(given) || !given.every(known) || new Set(given).size !== given.length) {
+    throw new SetupError('bad-modules', `any of ${MODULES.join(', ')}, each once`);
+  }
+  return MODULES.filter((module) => given.includes(module));
 }
 
 function packOf(value: unknown): DataPack | null {
@@ -117,7 +131,6 @@ export function parseSetup(value: unknown): GameSetup {
   const edition = oneOf(input['edition'], EDITIONS, '2021', 'bad-edition');
   const promos = input['promos'] ?? false;
   if (typeof promos !== 'boolean') throw new SetupError('bad-promos', 'true or false');
-  if (promos && edition !== '2021') throw new SetupError('promos-need-2021', edition);
   return {
     seats,
     names: names as string[],
@@ -125,6 +138,7 @@ export function parseSetup(value: unknown): GameSetup {
     edition,
     hotel: oneOf(input['hotel'], HOTEL_SIDES, 'night', 'bad-hotel'),
     staff: oneOf(input['staff'], STAFF_DEALS, 'random', 'bad-staff'),
+    modules: modulesOf(input['modules']),
     promos,
     dataPack: packOf(input['dataPack']),
   };
@@ -157,6 +171,8 @@ function newSeat(content: Content, hotel: number): SeatState {
     drawn: [],
     played: [],
     used: [],
+    rung: [],
+    kept: [],
     tiles: 0,
     occupied: 0,
     groupsPaid: 0,
@@ -169,17 +185,12 @@ function newSeat(content: Content, hotel: number): SeatState {
 export function layOut(setup: GameSetup): GameState {
   const content = contentFor(setup.edition, setup.dataPack);
   const rng = seedRng(setup.seed);
-  const tiles = oneOfEachLetter(
-    rng,
-    Object.values(content.tiles).flatMap((tile) => tile ?? []),
-  );
-  const politics = oneOfEachLetter(
-    rng,
-    content.politics.flatMap((card) => card ?? []),
-  );
-  const guests = content.guests.filter((card) => card && (setup.promos || !card.promo));
-  const guestDeck = shuffle(rng, numbersOf(guests));
-  const staffDeck = shuffle(rng, numbersOf(content.staff));
+  const inPlay = <T extends Playable>(cards: readonly (T | undefined)[]): T[] =>
+    cards.filter((card): card is T => card !== undefined && isInPlay(setup, card));
+  const tiles = oneOfEachLetter(rng, inPlay(Object.values(content.tiles)));
+  const politics = oneOfEachLetter(rng, inPlay(content.politics));
+  const guestDeck = shuffle(rng, numbersOf(inPlay(content.guests)));
+  const staffDeck = shuffle(rng, numbersOf(inPlay(content.staff)));
   const startSeat = randomInt(rng, setup.seats);
   const dayHotels = shuffle(
     rng,
@@ -192,11 +203,12 @@ export function layOut(setup: GameSetup): GameState {
   return {
     setup,
     rng,
-    phase: setup.staff === 'draft' ? 'draft' : 'firstGuests',
+    phase: 'draft',
     step: 0,
     round: 0,
     startSeat,
     dice: SPACES.map(() => 0),
+    coloredDice: [],
     staffDeck,
     staffDeckSeen: staffDeck.map(() => 0),
     guestDeck,
@@ -210,6 +222,9 @@ export function layOut(setup: GameSetup): GameState {
       newSeat(content, setup.hotel === 'night' ? 0 : (dayHotels[seat] ?? 0)),
     ),
     draft: null,
+    modules: { ballrooms: null, celebrities: null, entrances: null, startPlayer: null },
+    action: newTally(startSeat),
+    bells: [],
     tasks: [],
     ply: 0,
     undoFloor: 0,
@@ -235,10 +250,11 @@ function dealStarterSets(table: Table): void {
   state.staffDeckSeen = state.staffDeck.map(() => 0);
 }
 
-/** Deals the staff and lays out the queue. */
+/** Lays out what the modules bring, deals the staff and fills the queue. */
 export function deal(table: Table): void {
   const { state } = table;
   emit(table, { type: 'gameStarted', startSeat: state.startSeat });
+  for (const module of table.modules) module.layOut?.(table);
   switch (state.setup.staff) {
     case 'random':
       for (const seat of state.seats) seat.hand = drawFromDeck(table, HAND_SIZE);

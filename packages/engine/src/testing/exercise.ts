@@ -1,4 +1,8 @@
-import { contentFor } from '../content/content.js';
+import { BALLROOMS, REHEARSAL_ROOMS } from '../content/ballrooms.js';
+import { CELEBRITIES } from '../content/celebrities.js';
+import type { Playable } from '../content/content.js';
+import { contentFor, isInPlay } from '../content/content.js';
+import { DOVE_TOKENS, ENTRANCES } from '../content/entrances.js';
 import { createGame, moves, play } from '../engine.js';
 import type { GameEvent } from '../events.js';
 import type { SetupInput } from '../flow/setup.js';
@@ -7,6 +11,7 @@ import { fromRecord, toRecord } from '../record.js';
 import type { RngState } from '../rng.js';
 import { seedRng } from '../rng.js';
 import type { GameState } from '../state.js';
+import type { ModuleName } from '../vocabulary.js';
 import { auditMove, problemsOf } from './invariants.js';
 import type { Coverage, RandomPlayer } from './randomPlay.js';
 
@@ -40,6 +45,24 @@ const usedBy = (event: GameEvent): string | null => {
       return `guest ${event.guest}`;
     case 'politicsClaimed':
       return `politics ${event.card}`;
+    case 'guestSentDancing':
+      return `guest ${event.guest}`;
+    case 'guestUsed':
+      return `guest ${event.guest}`;
+    case 'politicsFulfilled':
+      return `politics ${event.card}`;
+    case 'bellRung':
+      return `bell ${event.card}`;
+    case 'celebrityTaken':
+      return `celebrity ${event.celebrity}`;
+    case 'entranceGained':
+      return `entrance ${event.entrance}`;
+    case 'tokenTaken':
+      return `token ${event.token} ${event.half}`;
+    case 'ballroomScored':
+      return `ballroom ${event.ballroom}`;
+    case 'rehearsalChosen':
+      return `rehearsal room ${event.room}`;
     case 'tileBonus':
       return `tile ${event.tile} bonus`;
     case 'tilePenalty':
@@ -115,13 +138,29 @@ export function exercise(
 
 /** Every card and tile a set-up can bring into play, as keys of a Coverage. */
 export function everyCard(setup: SetupInput): string[] {
-  const state = createGame(setup);
-  const { staff, guests, politics, tiles } = contentFor(state.setup.edition, state.setup.dataPack);
-  const deckGuests = guests.filter((card) => card && (state.setup.promos || !card.promo));
+  const { setup: complete } = createGame(setup);
+  const content = contentFor(complete.edition, complete.dataPack);
+  const has = (module: ModuleName): boolean => complete.modules.includes(module);
+  const inPlay = <T extends Playable>(cards: readonly (T | undefined)[]): T[] =>
+    cards.filter((card): card is T => card !== undefined && isInPlay(complete, card));
+  const staff = inPlay(content.staff);
   return [
-    ...staff.flatMap((card) => (card ? [`staff ${card.number}`] : [])),
-    ...deckGuests.flatMap((card) => (card ? [`guest ${card.number}`] : [])),
-    ...politics.flatMap((card) => (card ? [`politics ${card.number}`] : [])),
-    ...Object.keys(tiles).flatMap((id) => [`tile ${id} bonus`, `tile ${id} penalty`]),
+    ...staff.map(({ number }) => `staff ${number}`),
+    ...staff.filter(({ bell }) => bell).map(({ number }) => `bell ${number}`),
+    ...inPlay(content.guests).map(({ number }) => `guest ${number}`),
+    ...inPlay(content.politics).map(({ number }) => `politics ${number}`),
+    ...inPlay(Object.values(content.tiles)).flatMap(({ id }) => [
+      `tile ${id} bonus`,
+      `tile ${id} penalty`,
+    ]),
+    ...inPlay(CELEBRITIES).map(({ key }) => `celebrity ${key}`),
+    ...inPlay(ENTRANCES).map(({ key }) => `entrance ${key}`),
+    ...(has('entrances')
+      ? [...DOVE_TOKENS.keys()].flatMap((token) => [`token ${token} top`, `token ${token} bottom`])
+      : []),
+    ...(has('ballrooms') ? [...BALLROOMS.keys()].map((index) => `ballroom ${index}`) : []),
+    ...(has('ballrooms')
+      ? [...REHEARSAL_ROOMS.keys()].map((index) => `rehearsal room ${index}`)
+      : []),
   ];
 }

@@ -1,11 +1,14 @@
-import { guestCard } from '../content/content.js';
+import { DANCERS } from '../content/ballrooms.js';
+import { CELEBRITIES } from '../content/celebrities.js';
+import { guestCard, isInPlay } from '../content/content.js';
 import { DICE_BY_SEATS, LAST_EMPEROR_SPACE } from '../content/boards.js';
 import type { GameEvent } from '../events.js';
 import { legalMoves, decidingSeats } from '../decisions/registry.js';
 import { layOut } from '../flow/setup.js';
 import { hasRoom } from '../hotel.js';
+import { dancersOn } from '../modules/ballrooms/dancing.js';
 import type { GameState } from '../state.js';
-import { openTable } from '../table.js';
+import { openTable } from '../open.js';
 import { GOODS } from '../vocabulary.js';
 
 /** More moves than this in one position would be too many to choose from. */
@@ -30,6 +33,8 @@ function cardProblems(state: GameState): string[] {
     ...state.guestDiscard,
     ...state.queue.filter((guest) => guest !== 0),
     ...state.seats.flatMap((seat) => seat.cafe.flatMap((guest) => guest?.card ?? [])),
+    ...state.seats.flatMap((seat) => seat.kept),
+    ...(state.modules.entrances?.pile ?? []),
   ];
   if (sorted(guests) !== sorted(all.guestDeck)) problems.push('guest cards are lost or doubled');
   const waiting = state.queue.filter((guest) => guest !== 0).length;
@@ -69,10 +74,52 @@ function seatProblems(state: GameState): string[] {
   });
 }
 
+function moduleProblems(state: GameState): string[] {
+  const { ballrooms, celebrities, entrances } = state.modules;
+  const problems: string[] = [];
+  for (const seat of ballrooms ? state.seats.keys() : []) {
+    const dancing = dancersOn(ballrooms?.floor.flat(2) ?? [], seat);
+    const waiting = total(ballrooms?.sections[seat] ?? []);
+    const chosen = (ballrooms?.rehearsal[seat] ?? -1) >= 0;
+    if (dancing + waiting + (ballrooms?.out[seat] ?? 0) !== (chosen ? DANCERS : 0)) {
+      problems.push(`seat ${seat}: dancers are lost or doubled`);
+    }
+  }
+  if (celebrities) {
+    const all = [
+      ...celebrities.deck,
+      ...celebrities.discard,
+      ...celebrities.owned.flat(),
+      ...celebrities.lounge.flatMap((key) => key ?? []),
+    ];
+    const inPlay = CELEBRITIES.filter((card) => isInPlay(state.setup, card));
+    if (all.length !== inPlay.length || new Set(all).size !== all.length) {
+      problems.push('celebrities are lost or doubled');
+    }
+    for (const [index, space] of state.coloredDice.entries()) {
+      const colored = state.coloredDice.filter((other) => other === space).length;
+      if (space > 0 && (state.dice[space - 1] ?? 0) < colored) {
+        problems.push(`coloured die ${index} is not among the dice of its space`);
+      }
+    }
+  }
+  if (entrances) {
+    const owned = entrances.owned.flatMap((key) => key ?? []);
+    if (owned.length + entrances.offered.length !== state.seats.length) {
+      problems.push('entrances are lost or doubled');
+    }
+    if (state.round > 0 && owned.length !== state.seats.length)
+      problems.push('a seat has no entrance');
+  }
+  return problems;
+}
+
 /** Everything that must hold in every position; an empty list means it does. */
 export function problemsOf(state: GameState): string[] {
-  const problems = [...cardProblems(state), ...seatProblems(state)];
-  const dice = total(state.dice) + total(state.seats.map((seat) => seat.diceTaken.length));
+  const problems = [...cardProblems(state), ...seatProblems(state), ...moduleProblems(state)];
+  const dice =
+    total(state.dice) +
+    total(state.seats.map((seat) => seat.diceTaken.filter((value) => value > 0).length));
   if (dice > (DICE_BY_SEATS[state.seats.length] ?? 0)) problems.push('too many dice');
   const table = openTable(state, null);
   const deciding = decidingSeats(table);
@@ -131,8 +178,10 @@ function book(account: Account, event: GameEvent): void {
       change(event.goods, 1);
       break;
     case 'goodsLost':
+    case 'goodsPaid':
     case 'tableCleared':
     case 'guestMovedIn':
+    case 'guestSentDancing':
       change(event.goods, -1);
       break;
     default:

@@ -2,10 +2,14 @@ import { emptyCafe } from '../cafe.js';
 import { contentFor, hotelPlan } from '../content/content.js';
 import { settle } from '../decisions/registry.js';
 import { layOut, parseSetup } from '../flow/setup.js';
-import { startTurn } from '../flow/round.js';
+import { startTurn } from '../flow/turns.js';
 import { hasRoom } from '../hotel.js';
+import type { BallroomsState } from '../modules/ballrooms/state.js';
+import type { CelebritiesState } from '../modules/celebrities/state.js';
+import type { EntrancesState } from '../modules/entrances/state.js';
+import type { StartPlayerState } from '../modules/startPlayer/state.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
-import { openTable } from '../table.js';
+import { openTable } from '../open.js';
 import type {
   ByGood,
   GuestNumber,
@@ -36,6 +40,13 @@ export interface PositionInput extends Partial<GameSetup> {
   readonly politics?: readonly PoliticsNumber[];
   readonly claims?: readonly (readonly SeatIndex[])[];
   readonly tiles?: readonly TileId[];
+  /** Changes to what the modules in play have laid out. */
+  readonly ballrooms?: Partial<BallroomsState>;
+  readonly celebrities?: Partial<CelebritiesState>;
+  readonly entrances?: Partial<EntrancesState>;
+  readonly startPlayer?: Partial<StartPlayerState>;
+  /** Action spaces of the red, blue and yellow die, counted among the dice. */
+  readonly coloredDice?: readonly number[];
   readonly players?: readonly PlayerInput[];
 }
 
@@ -137,6 +148,11 @@ export function position(input: PositionInput): GameState {
     politics,
     claims,
     tiles,
+    ballrooms,
+    celebrities,
+    entrances,
+    startPlayer,
+    coloredDice,
     players = [],
     ...setup
   } = input;
@@ -144,6 +160,12 @@ export function position(input: PositionInput): GameState {
     parseSetup({ seats: Math.max(2, players.length), seed: 'position', ...setup }),
   );
   const table = openTable(state, null);
+  for (const module of table.modules) module.layOut?.(table);
+  Object.assign(state.modules.ballrooms ?? {}, ballrooms);
+  Object.assign(state.modules.celebrities ?? {}, celebrities);
+  Object.assign(state.modules.entrances ?? {}, { offered: [] }, entrances);
+  Object.assign(state.modules.startPlayer ?? {}, startPlayer);
+  if (coloredDice) state.coloredDice = coloredDice.slice();
   state.phase = 'turns';
   state.round = round;
   state.startSeat = startSeat;

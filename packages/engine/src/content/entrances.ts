@@ -1,0 +1,128 @@
+import type { Ability, Effect } from '../effects/effect.js';
+import type { GoodsVector, ModuleName } from '../vocabulary.js';
+import { FREE } from '../vocabulary.js';
+import type { Source } from './records.js';
+import {
+  drawStaff,
+  emperor,
+  gain,
+  goods,
+  krones,
+  occupyRoom,
+  playStaff,
+  prepareRoom,
+  vp,
+} from './records.js';
+
+/** The values of an entrance. What no record can say is done by the module under the entrance's key. */
+export interface Entrance {
+  readonly key: EntranceKey;
+  readonly startGoods: GoodsVector;
+  /** When the entrance is gained, one after the other. */
+  readonly whenGained: readonly Effect[];
+  /** Further rooms at set-up, with the discount on each. */
+  readonly setupRooms: { readonly amount: number; readonly discount: number } | null;
+  readonly extraTables: number;
+  readonly ability: Ability | null;
+  readonly needs: readonly ModuleName[];
+  readonly source: Source;
+}
+
+export const ENTRANCE_KEYS = [
+  'paulwei',
+  'zantMainz',
+  'dove',
+  'kaufman',
+  'mayenfels',
+  'ninas',
+  'stroup',
+  'wray',
+  'kozi',
+  'ren',
+] as const;
+export type EntranceKey = (typeof ENTRANCE_KEYS)[number];
+
+const ONE_OF_EACH = goods({ strudel: 1, cake: 1, wine: 1, coffee: 1 });
+
+function entrance(
+  key: EntranceKey,
+  startGoods: GoodsVector,
+  parts: Partial<Entrance> = {},
+): Entrance {
+  return {
+    key,
+    startGoods,
+    whenGained: [],
+    setupRooms: null,
+    extraTables: 0,
+    ability: null,
+    needs: ['entrances'],
+    source: 'rulebook',
+    ...parts,
+  };
+}
+
+export const ENTRANCES: readonly Entrance[] = [
+  entrance('paulwei', goods({ cake: 1, wine: 1, coffee: 1 }), {
+    setupRooms: { amount: 2, discount: 0 },
+    ability: { groupBonus: { blue: [4, 8, 13, 20], red: [2, 4, 8, 13], yellow: [2, 4, 8, 13] } },
+  }),
+  entrance('zantMainz', goods({ strudel: 1, wine: 1 })),
+  entrance('dove', goods({ strudel: 1, wine: 1 }), { setupRooms: { amount: 1, discount: FREE } }),
+  entrance('kaufman', ONE_OF_EACH, { extraTables: 1 }),
+  entrance('mayenfels', goods({ cake: 1, coffee: 1 }), {
+    whenGained: [drawStaff(1), playStaff(3)],
+    ability: { onStaffPlayed: { oncePerRound: false, gain: [krones(1), drawStaff(1)] } },
+  }),
+  entrance('ninas', ONE_OF_EACH),
+  entrance('stroup', ONE_OF_EACH),
+  entrance('wray', goods({ strudel: 1 }), { whenGained: [emperor(2)] }),
+  entrance('kozi', goods({ cake: 1, coffee: 1 })),
+  entrance('ren', goods({ strudel: 1, cake: 1, wine: 1, champagne: 1 }), {
+    ability: { rowBonusTimes: 2, soleMajorityVp: 4 },
+    needs: ['entrances', 'ballrooms'],
+  }),
+];
+
+/** Zant-Mainz: what the second die of a round brings, by the sum of both. */
+export const SECOND_DIE_BONUS: Readonly<Record<number, readonly Effect[]>> = {
+  2: [prepareRoom(FREE), vp(1)],
+  3: [gain({ cake: 1, coffee: 1 })],
+  4: [krones(1), emperor(1)],
+  5: [gain({ strudel: 1, wine: 1 })],
+  6: [playStaff(1)],
+  7: [],
+  8: [playStaff(1)],
+  9: [gain({ strudel: 1, wine: 1 })],
+  10: [krones(1), emperor(1)],
+  11: [gain({ cake: 1, coffee: 1 })],
+  12: [prepareRoom(FREE), vp(1)],
+};
+
+/** Dove: the tokens, top half for a full column, bottom half for a full floor. */
+export interface DoveToken {
+  readonly top: Effect;
+  readonly bottom: Effect;
+  readonly source: Source;
+}
+const token = (top: Effect, bottom: Effect): DoveToken => ({
+  top,
+  bottom,
+  source: 'reconstructed',
+});
+export const DOVE_TOKENS: readonly DoveToken[] = [
+  token(vp(4), vp(8)),
+  token(krones(4), krones(8)),
+  token(emperor(4), emperor(8)),
+  token(playStaff(3), playStaff(FREE)),
+  token(prepareRoom(FREE), occupyRoom),
+];
+
+/** Stroup: for the first room of a group. */
+export const FIRST_ROOM_BONUS = { blue: vp(3), red: krones(2), yellow: emperor(2) } as const;
+/** Kaufman: points at the end of a round for so many guests in the pile. */
+export const PILE_VP: readonly number[] = [0, 0, 1, 3, 6, 9];
+/** Ninas Melange: points for a personal politics card, by round. */
+export const PERSONAL_POLITICS_VP: readonly number[] = [15, 15, 15, 10, 10, 5, 5];
+/** Ninas Melange: final points by number of politics cards fulfilled in all. */
+export const ALL_POLITICS_VP: readonly number[] = [0, 0, 0, 0, 3, 6, 10];

@@ -1,0 +1,13 @@
+import type { Table } from '../table.js';
+import type { SeatIndex } from '../vocabulary.js';
+import type { Cause, Effect, EffectKind, EffectOf } from './effect.js';
+
+/** For a kind of effect: can it be used now, and what does using it do? */
+export interface EffectRule<E extends Effect> {
+  can(table: Table, seat: SeatIndex, effect: E): boolean;
+  run(table: Table, seat: SeatIndex, effect: E, cause: Cause): void;
+}
+
+export type EffectRules<K extends EffectKind> = {
+  readonly [Kind in K]: EffectRule<EffectOf<Kind>>;
+};

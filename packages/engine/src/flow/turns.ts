@@ -1,0 +1,17 @@
+import type { Table } from '../table.js';
+import { emit, pushTask } from '../table.js';
+import type { SeatIndex } from '../vocabulary.js';
+
+export function startTurn(table: Table, seat: SeatIndex, extra: boolean, extraTurns: number): void {
+  emit(table, { type: 'turnStarted', seat, extra });
+  for (const module of table.modules) module.onTurnStart?.(table, seat);
+  pushTask(table, {
+    kind: 'turn',
+    seat,
+    extra,
+    acted: false,
+    guestTaken: false,
+    mainDone: false,
+    extraTurns,
+  });
+}

@@ -1,0 +1,141 @@
+import type { Ballroom } from '../../content/ballrooms.js';
+import { BALCONY_CHAMPAGNE, BALLROOMS, REHEARSAL_ROOMS, ROWS } from '../../content/ballrooms.js';
+import { benefits } from '../../effects/benefits.js';
+import { reactions } from '../../reactions.js';
+import { champagneOf } from '../../resources.js';
+import type { BenefitItem } from '../../state.js';
+import type { Table } from '../../table.js';
+import { abilitiesOf, emit } from '../../table.js';
+import type { SeatIndex } from '../../vocabulary.js';
+import type { BallroomsState } from './state.js';
+import { TWO_DANCERS } from './state.js';
+
+/** Dancers: where they can stand, what that costs and brings. */
+
+export const TOP_ROW = ROWS.length - 1;
+const BALCONY_HALL = 2;
+
+export function ballroomsOf(table: Table): BallroomsState {
+  const { ballrooms } = table.state.modules;
+  if (!ballrooms) throw new Error('ballrooms are not in play');
+  return ballrooms;
+}
+
+export function ballroomAt(table: Table, hall: number): Ballroom {
+  const found = BALLROOMS[ballroomsOf(table).halls[hall] ?? -1];
+  if (!found) throw new RangeError(`no ballroom ${hall}`);
+  return found;
+}
+
+/** Champagne for the printed spaces of a row with this number of players. */
+function printedSpaces(table: Table, hall: number, row: number): readonly number[] {
+  const players = Math.max(2, table.state.seats.length);
+  return ballroomAt(table, hall).spaces[players - 2]?.[row] ?? [];
+}
+
+const spacesOf = (table: Table, hall: number, row: number): number[] =>
+  ballroomsOf(table).floor[hall]?.[row] ?? [];
+
+/** The space on which the next dancer of a row would stand, and its price; null when the row is full. */
+function nextSpace(
+  table: Table,
+  hall: number,
+  row: number,
+): { space: number; price: number } | null {
+  const printed = printedSpaces(table, hall, row);
+  const taken = spacesOf(table, hall, row);
+  const space = printed.findIndex((_, index) => (taken[index] ?? 0) === 0);
+  if (space >= 0) return { space, price: printed[space] ?? 0 };
+  if (hall !== BALCONY_HALL || row !== TOP_ROW) return null;
+  const gap = taken.findIndex((dancer, index) => index >= printed.length && dancer === 0);
+  return {
+    space: gap >= 0 ? gap : Math.max(taken.length, printed.length),
+    price: BALCONY_CHAMPAGNE,
+  };
+}
+
+export const dancersLeft = (table: Table, seat: SeatIndex): number =>
+  (ballroomsOf(table).sections[seat] ?? []).reduce((sum, dancers) => sum + dancers, 0);
+
+export function danceFee(table: Table, hall: number, row: number, discount: number): number | null {
+  const next = nextSpace(table, hall, row);
+  return next && Math.max(0, next.price - discount);
+}
+
+/** Rows to which the seat can send a dancer and pay for it. */
+export function openRows(
+  table: Table,
+  seat: SeatIndex,
+  discount: number,
+): { hall: number; row: number }[] {
+  if (dancersLeft(table, seat) === 0) return [];
+  const champagne = champagneOf(table, seat);
+  return ballroomsOf(table).halls.flatMap((_, hall) =>
+    ROWS.flatMap((_name, row) => {
+      const fee = danceFee(table, hall, row, discount);
+      return fee !== null && fee <= champagne ? [{ hall, row }] : [];
+    }),
+  );
+}
+
+/** Dancers of a seat on some spaces. */
+export const dancersOn = (spaces: readonly number[], seat: SeatIndex): number =>
+  spaces.reduce(
+    (sum, dancer) => sum + (dancer === seat + 1 ? 1 : dancer === seat + 1 + TWO_DANCERS ? 2 : 0),
+    0,
+  );
+
+export const dancersIn = (table: Table, hall: number, seat: SeatIndex): number =>
+  dancersOn(ballroomsOf(table).floor[hall]?.flat() ?? [], seat);
+
+/** Takes a dancer out of its section; returned is the bonus of a section that is empty now. */
+export function leaveSection(table: Table, seat: SeatIndex, section: number): BenefitItem[] {
+  const state = ballroomsOf(table);
+  const sections = state.sections[seat] ?? [];
+  const room = state.rehearsal[seat] ?? -1;
+  sections[section] = (sections[section] ?? 0) - 1;
+  if (sections[section] > 0) return [];
+  emit(table, { type: 'sectionCleared', seat, room, section });
+  const bonus = REHEARSAL_ROOMS[room]?.sections[section]?.bonus ?? [];
+  return benefits(bonus, { source: 'section', id: section }, 'trigger');
+}
+
+/** Places a dancer in a row; returned is everything that brings. */
+export function placeDancer(
+  table: Table,
+  seat: SeatIndex,
+  hall: number,
+  row: number,
+  section: number,
+): BenefitItem[] {
+  const next = nextSpace(table, hall, row);
+  if (!next) throw new RangeError(`row ${row} of ballroom ${hall} is full`);
+  const spaces = spacesOf(table, hall, row);
+  while (spaces.length <= next.space) spaces.push(0);
+  spaces[next.space] = seat + 1;
+  const ballroom = ballroomsOf(table).halls[hall] ?? 0;
+  emit(table, { type: 'dancerSent', seat, ballroom, row });
+  const times = Math.max(
+    1,
+    ...abilitiesOf(table, seat).map(({ ability }) => ability.rowBonusTimes ?? 1),
+  );
+  const rowBonus = ballroomAt(table, hall).bonus[row] ?? [];
+  return [
+    ...Array.from({ length: times }, () =>
+      benefits(rowBonus, { source: 'row', id: row }, 'trigger'),
+    ).flat(),
+    ...leaveSection(table, seat, section),
+    ...reactions(table, seat, ({ onDancerSent }) => onDancerSent?.gain),
+  ];
+}
+
+/** A second dancer onto the space where the seat's latest dancer of that row stands. */
+export function shareSpace(table: Table, seat: SeatIndex, hall: number, row: number): void {
+  const spaces = spacesOf(table, hall, row);
+  const space = spaces.lastIndexOf(seat + 1);
+  spaces[space] = seat + 1 + TWO_DANCERS;
+}
+
+/** The ballroom that is scored next: the left one until round 3, the middle one until 5, then the right one. */
+export const currentHall = (table: Table): number =>
+  table.state.round <= 3 ? 0 : table.state.round <= 5 ? 1 : 2;

@@ -1,0 +1,198 @@
+import { guestAt, isServed, leaveCafe } from '../../cafe.js';
+import { guestCard, staffCard } from '../../content/content.js';
+import type { Decision } from '../../decisions/decision.js';
+import { doneWhenNoneLeft } from '../../decisions/decision.js';
+import { dismissGuest } from '../../decisions/turn.js';
+import { pushItems } from '../../effects/benefits.js';
+import { count } from '../../effects/countables.js';
+import type { Cause } from '../../effects/effect.js';
+import { REHEARSAL_ROOMS } from '../../content/ballrooms.js';
+import type { Move } from '../../moves.js';
+import { reactions } from '../../reactions.js';
+import { champagneVector, gainVp, payGoods } from '../../resources.js';
+import type { BenefitItem, TurnTask } from '../../state.js';
+import type { Table } from '../../table.js';
+import { emit, popTask, pushTask, seatOf } from '../../table.js';
+import type { SeatIndex } from '../../vocabulary.js';
+import { GOODS } from '../../vocabulary.js';
+import {
+  ballroomsOf,
+  currentHall,
+  danceFee,
+  dancersOn,
+  leaveSection,
+  openRows,
+  placeDancer,
+  shareSpace,
+} from './dancing.js';
+import { TWO_DANCERS } from './state.js';
+
+export const rehearsal: Decision<'rehearsal'> = {
+  moves: (table, { seat }) =>
+    ballroomsOf(table).offered.map((room): Move => ({ seat, kind: 'chooseRehearsal', room })),
+  play: {
+    chooseRehearsal: (table, { seat }, { room }) => {
+      popTask(table);
+      giveRehearsalRoom(table, seat, room);
+    },
+  },
+};
+
+export function giveRehearsalRoom(table: Table, seat: SeatIndex, room: number): void {
+  const state = ballroomsOf(table);
+  state.offered = state.offered.filter((other) => other !== room);
+  state.rehearsal[seat] = room;
+  state.sections[seat] = REHEARSAL_ROOMS[room]?.sections.map(({ dancers }) => dancers) ?? [];
+  emit(table, { type: 'rehearsalChosen', seat, room });
+}
+
+/** Pays the fee and asks which dancer goes. */
+function send(
+  table: Table,
+  seat: SeatIndex,
+  hall: number,
+  row: number,
+  discount: number,
+  items: readonly BenefitItem[],
+): void {
+  const fee = danceFee(table, hall, row, discount) ?? 0;
+  pushTask(table, { kind: 'pickDancer', seat, hall, row, items });
+  payGoods(table, seat, champagneVector(fee));
+}
+
+/** Opponents gain a dish or drink of choice each. */
+function giveToOthers(table: Table, seat: SeatIndex, cause: Cause): void {
+  for (const other of [...table.state.seats.keys()].reverse()) {
+    if (other === seat) continue;
+    pushTask(table, {
+      kind: 'chooseGoods',
+      seat: other,
+      left: 1,
+      chosen: GOODS.map(() => 0),
+      except: [],
+      cause,
+    });
+  }
+}
+
+/** Once-per-round cards that work by themselves count as used when they are. */
+function markUsed(table: Table, seat: SeatIndex, { source, id }: Cause): void {
+  const { used } = seatOf(table, seat);
+  if (source !== 'staff' || typeof id !== 'number' || used.includes(id)) return;
+  if (staffCard(table.content, id).timing === 'round') used.push(id);
+}
+
+export const sendDancer: Decision<'sendDancer'> = {
+  moves: (table, { seat, discount }) => [
+    ...openRows(table, seat, discount).map((at): Move => ({ seat, kind: 'sendDancer', ...at })),
+    { seat, kind: 'skip' },
+  ],
+  play: {
+    sendDancer: (table, { seat, discount, shared, cause }, { hall, row }) => {
+      popTask(table);
+      markUsed(table, seat, cause);
+      if (shared) giveToOthers(table, seat, cause);
+      send(table, seat, hall, row, discount, []);
+    },
+    skip: popTask,
+  },
+};
+
+const sectionMoves = (table: Table, seat: SeatIndex, kind: 'pickDancer' | 'joinDancer'): Move[] =>
+  (ballroomsOf(table).sections[seat] ?? []).flatMap((dancers, section): Move[] =>
+    dancers > 0 ? [{ seat, kind, section }] : [],
+  );
+
+export const pickDancer: Decision<'pickDancer'> = {
+  moves: (table, { seat }) => sectionMoves(table, seat, 'pickDancer'),
+  play: {
+    pickDancer: (table, { seat, hall, row, items }, { section }) => {
+      popTask(table);
+      pushItems(table, seat, [...items, ...placeDancer(table, seat, hall, row, section)]);
+    },
+  },
+};
+
+export const joinDancer: Decision<'joinDancer'> = {
+  moves: (table, { seat, hall }) => [
+    ...(hall < 0 ? [] : sectionMoves(table, seat, 'joinDancer')),
+    { seat, kind: 'skip' },
+  ],
+  play: {
+    joinDancer: (table, { seat, vpPerDancer, hall, row, cause }, { section }) => {
+      popTask(table);
+      shareSpace(table, seat, hall, row);
+      emit(table, { type: 'dancerSent', seat, ballroom: ballroomsOf(table).halls[hall] ?? 0, row });
+      const items = [
+        ...leaveSection(table, seat, section),
+        ...reactions(table, seat, ({ onDancerSent }) => onDancerSent?.gain),
+      ];
+      scoreDancers(table, seat, vpPerDancer, cause);
+      pushItems(table, seat, items);
+    },
+    skip: (table, { seat, vpPerDancer, cause }) => {
+      popTask(table);
+      scoreDancers(table, seat, vpPerDancer, cause);
+    },
+  },
+};
+
+function scoreDancers(table: Table, seat: SeatIndex, vpPerDancer: number, cause: Cause): void {
+  gainVp(table, seat, vpPerDancer * count(table, seat, { count: 'dancers' }), cause);
+}
+
+/** Own dancers out of the ballroom that is scored next, out of the game. */
+export const removeDancers: Decision<'removeDancers'> = {
+  settle: doneWhenNoneLeft,
+  moves: (table, { seat }) =>
+    (ballroomsOf(table).floor[currentHall(table)] ?? []).flatMap((spaces, row): Move[] =>
+      dancersOn(spaces, seat) > 0 ? [{ seat, kind: 'removeDancer', row }] : [],
+    ),
+  play: {
+    removeDancer: (table, task, { row }) => {
+      const state = ballroomsOf(table);
+      const hall = currentHall(table);
+      const spaces = state.floor[hall]?.[row] ?? [];
+      const both = spaces.lastIndexOf(task.seat + 1 + TWO_DANCERS);
+      task.left--;
+      if (both >= 0) spaces[both] = task.seat + 1;
+      else spaces[spaces.lastIndexOf(task.seat + 1)] = 0;
+      state.out[task.seat] = (state.out[task.seat] ?? 0) + 1;
+      emit(table, {
+        type: 'dancerRemoved',
+        seat: task.seat,
+        ballroom: state.halls[hall] ?? 0,
+        row,
+      });
+    },
+  },
+};
+
+/** Served guests who may dance. */
+export function sendGuestMoves(table: Table, { seat }: TurnTask): Move[] {
+  const rows = openRows(table, seat, 0);
+  return seatOf(table, seat).cafe.flatMap((guest, tableIndex): Move[] => {
+    if (!guest || !isServed(table, seat, guest)) return [];
+    const { lodging } = guestCard(table.content, guest.card);
+    if (lodging !== 'any' && lodging !== 'dance') return [];
+    return rows.map((at) => ({ seat, kind: 'sendGuest', table: tableIndex, ...at }));
+  });
+}
+
+export function sendGuest(
+  table: Table,
+  task: TurnTask,
+  tableIndex: number,
+  hall: number,
+  row: number,
+): void {
+  const { seat } = task;
+  const guest = guestAt(table, seat, tableIndex);
+  task.acted = true;
+  emit(table, { type: 'guestSentDancing', seat, guest: guest.card, goods: guest.goods });
+  const company = leaveCafe(table, seat, tableIndex);
+  const items = dismissGuest(table, seat, guest, company).map((item): BenefitItem =>
+    item.effect.do === 'joinDancer' ? { ...item, effect: { ...item.effect, hall, row } } : item,
+  );
+  send(table, seat, hall, row, 0, items);
+}

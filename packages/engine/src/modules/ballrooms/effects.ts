@@ -1,0 +1,37 @@
+import type { EffectRules } from '../../effects/rule.js';
+import { pushTask, seatCount } from '../../table.js';
+import type { Table } from '../../table.js';
+import { currentHall, openRows } from './dancing.js';
+import { scoreBallroom } from './scoring.js';
+
+/** Champagne less to pay, opponents included where they count. */
+const fullDiscount = (table: Table, discount: number, shared: boolean): number =>
+  discount + (shared ? seatCount(table) - 1 : 0);
+
+export const DANCER_EFFECTS: EffectRules<'sendDancer' | 'joinDancer' | 'scoreBallroom'> = {
+  sendDancer: {
+    can: (table, seat, { discount, shared }) =>
+      openRows(table, seat, fullDiscount(table, discount, shared)).length > 0,
+    run: (table, seat, { discount, shared }, cause) => {
+      pushTask(table, {
+        kind: 'sendDancer',
+        seat,
+        discount: fullDiscount(table, discount, shared),
+        shared,
+        cause,
+      });
+    },
+  },
+  joinDancer: {
+    can: () => true,
+    run: (table, seat, { vpPerDancer, hall, row }, cause) => {
+      pushTask(table, { kind: 'joinDancer', seat, vpPerDancer, hall, row, cause });
+    },
+  },
+  scoreBallroom: {
+    can: () => true,
+    run: (table) => {
+      scoreBallroom(table, currentHall(table));
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import {
+  BALLROOMS,
+  BALLROOMS_IN_PLAY,
+  REHEARSAL_ROOMS,
+  ROWS,
+  START_CHAMPAGNE,
+} from '../../content/ballrooms.js';
+import { emperorScoringOf } from '../../flow/emperor.js';
+import { nextSeat } from '../../flow/round.js';
+import { addGoods, champagneVector } from '../../resources.js';
+import { shuffle } from '../../rng.js';
+import type { GameModule } from '../../table.js';
+import { pushTask } from '../../table.js';
+import { ballroomsOf, currentHall, dancersIn, dancersOn } from './dancing.js';
+import { sendGuestMoves } from './decisions.js';
+import { scoreBallroom } from './scoring.js';
+
+/** Guests may dance in one of three ballrooms instead of taking a room. */
+export const ballrooms: GameModule = {
+  name: 'ballrooms',
+  spaceGood: 'champagne',
+  layOut: (table) => {
+    const { rng, seats, modules } = table.state;
+    const halls = shuffle(rng, [...BALLROOMS.keys()]).slice(0, BALLROOMS_IN_PLAY);
+    modules.ballrooms = {
+      halls,
+      floor: halls.map(() => ROWS.map(() => [])),
+      offered: shuffle(rng, [...REHEARSAL_ROOMS.keys()]).slice(0, seats.length),
+      rehearsal: seats.map(() => -1),
+      sections: seats.map(() => []),
+      out: seats.map(() => 0),
+    };
+    for (const { kitchen } of seats) addGoods(kitchen, champagneVector(START_CHAMPAGNE));
+  },
+  phases: {
+    rehearsal: (table) => {
+      const seat = nextSeat(table, -1, -1);
+      if (seat !== null) pushTask(table, { kind: 'rehearsal', seat });
+    },
+  },
+  turnMoves: sendGuestMoves,
+  dancers: (table, seat) => dancersOn(ballroomsOf(table).floor.flat(2), seat),
+  dancersAtRisk: (table, seat) => dancersIn(table, currentHall(table), seat),
+  afterEmperor: (table) => {
+    scoreBallroom(table, emperorScoringOf(table.state.round));
+  },
+};

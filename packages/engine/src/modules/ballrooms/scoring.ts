@@ -1,0 +1,76 @@
+import type { BallroomScoring } from '../../content/ballrooms.js';
+import { NO_DANCER_VP } from '../../content/ballrooms.js';
+import { gainVp } from '../../resources.js';
+import type { Table } from '../../table.js';
+import { abilitiesOf, emit } from '../../table.js';
+import type { SeatIndex } from '../../vocabulary.js';
+import { ballroomAt, ballroomsOf, dancersOn } from './dancing.js';
+
+/** Points of one ballroom. */
+
+/** Points by rank; a rank needs a dancer, ties share the ranks they fill, rounded down. */
+export function rankPoints(dancers: readonly number[], points: readonly number[]): number[] {
+  return dancers.map((own) => {
+    if (own === 0) return 0;
+    const ahead = dancers.filter((other) => other > own).length;
+    const tied = dancers.filter((other) => other === own).length;
+    const shared = points.slice(ahead, ahead + tied).reduce((sum, vp) => sum + vp, 0);
+    return Math.floor(shared / tied);
+  });
+}
+
+/** 1 for the bottom row, 0 without a dancer. */
+const highestRow = (rows: readonly (readonly number[])[], seat: SeatIndex): number =>
+  rows.reduce((highest, row, index) => ((row[seat] ?? 0) > 0 ? index + 1 : highest), 0);
+
+/** Points by seat; `rows` are the dancers by row and seat. */
+export function ballroomPoints(
+  scoring: BallroomScoring,
+  rows: readonly (readonly number[])[],
+): number[] {
+  const seats = rows[0]?.map((_, seat) => seat) ?? [];
+  const totals = seats.map((seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
+  switch (scoring.kind) {
+    case 'timesHighestRow':
+      return totals.map((total, seat) => total * highestRow(rows, seat));
+    case 'rowRanks': {
+      const byRow = rows.map((row) => rankPoints(row, scoring.vp));
+      return seats.map((seat) => byRow.reduce((sum, points) => sum + (points[seat] ?? 0), 0));
+    }
+    case 'byNumber':
+      return totals.map((total) =>
+        total === 0 ? 0 : (scoring.vp[Math.min(total, scoring.vp.length - 1)] ?? 0),
+      );
+    case 'ranks':
+      return rankPoints(totals, seats.length === 2 ? scoring.vpOfTwo : scoring.vp);
+    case 'perTwo':
+      return totals.map((total) => Math.floor(total / 2) * scoring.vp);
+  }
+}
+
+function soleMajorityVp(table: Table, seat: SeatIndex, totals: readonly number[]): number {
+  const own = totals[seat] ?? 0;
+  const alone = totals.every((other, index) => index === seat || other < own);
+  if (!alone) return 0;
+  return abilitiesOf(table, seat).reduce(
+    (sum, { ability }) => sum + (ability.soleMajorityVp ?? 0),
+    0,
+  );
+}
+
+export function scoreBallroom(table: Table, hall: number): void {
+  const ballroom = ballroomsOf(table).halls[hall] ?? 0;
+  const rows = (ballroomsOf(table).floor[hall] ?? []).map((spaces) =>
+    table.state.seats.map((_, seat) => dancersOn(spaces, seat)),
+  );
+  const totals = table.state.seats.map((_, seat) =>
+    rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0),
+  );
+  emit(table, { type: 'ballroomScored', ballroom });
+  const points = ballroomPoints(ballroomAt(table, hall).scoring, rows);
+  for (const seat of table.state.seats.keys()) {
+    const scored = totals[seat] === 0 ? NO_DANCER_VP : (points[seat] ?? 0);
+    gainVp(table, seat, scored, { source: 'ballroom', id: ballroom });
+    gainVp(table, seat, soleMajorityVp(table, seat, totals), { source: 'entrance', id: ballroom });
+  }
+}

@@ -1,0 +1,140 @@
+import type { Celebrity, CelebrityKey } from '../../content/celebrities.js';
+import { CELEBRITIES, CELEBRITY_VP } from '../../content/celebrities.js';
+import { isInPlay } from '../../content/content.js';
+import { pushBenefits } from '../../effects/benefits.js';
+import { canUse } from '../../effects/interpreter.js';
+import type { Move } from '../../moves.js';
+import { gainVp } from '../../resources.js';
+import { shuffle } from '../../rng.js';
+import type { TurnTask } from '../../state.js';
+import type { GameModule, OwnedAbility, Table } from '../../table.js';
+import { currentTurn, emit } from '../../table.js';
+import type { SeatIndex } from '../../vocabulary.js';
+import { DIE_COLORS } from '../../vocabulary.js';
+import type { CelebritiesState } from './state.js';
+
+/** Coloured dice bring celebrities from the lounge, who help until the end of the round. */
+
+function stateOf(table: Table): CelebritiesState {
+  const { celebrities: state } = table.state.modules;
+  if (!state) throw new Error('celebrities are not in play');
+  return state;
+}
+
+function celebrity(key: CelebrityKey): Celebrity {
+  const found = CELEBRITIES.find((other) => other.key === key);
+  if (!found) throw new RangeError(`no celebrity ${key}`);
+  return found;
+}
+
+function draw(table: Table): CelebrityKey | null {
+  const state = stateOf(table);
+  if (state.deck.length === 0) {
+    state.deck = shuffle(table.state.rng, state.discard);
+    state.discard = [];
+  }
+  return state.deck.pop() ?? null;
+}
+
+/** Empty places of the lounge are filled from the left. */
+function fillLounge(table: Table): void {
+  const state = stateOf(table);
+  for (const [place, color] of DIE_COLORS.entries()) {
+    if (state.lounge[place]) continue;
+    const key = draw(table);
+    state.lounge[place] = key;
+    state.ages[place] = 0;
+    if (!key) continue;
+    table.revealed = true;
+    emit(table, { type: 'celebrityArrived', celebrity: key, color });
+  }
+}
+
+/** Owners part with their celebrities; those in the lounge grow older or leave. */
+function endRound(table: Table): void {
+  const state = stateOf(table);
+  for (const key of state.owned.flat()) dismiss(table, key);
+  state.owned = state.owned.map(() => []);
+  state.used = [];
+  for (const [place, key] of state.lounge.entries()) {
+    const age = (state.ages[place] ?? 0) + 1;
+    state.ages[place] = age;
+    if (key && age >= CELEBRITY_VP.length) {
+      state.lounge[place] = null;
+      dismiss(table, key);
+    }
+  }
+  fillLounge(table);
+}
+
+function dismiss(table: Table, key: CelebrityKey): void {
+  stateOf(table).discard.push(key);
+  emit(table, { type: 'celebrityLeft', celebrity: key });
+}
+
+function take(table: Table, seat: SeatIndex, place: number): void {
+  const state = stateOf(table);
+  const key = state.lounge[place];
+  if (!key) return;
+  state.lounge[place] = null;
+  state.owned[seat]?.push(key);
+  emit(table, { type: 'celebrityTaken', seat, celebrity: key });
+  gainVp(table, seat, CELEBRITY_VP[state.ages[place] ?? 0] ?? 0, {
+    source: 'celebrity',
+    id: 'lounge',
+  });
+}
+
+/** Celebrities help on their owner's turns only. */
+function abilities(table: Table, seat: SeatIndex): OwnedAbility[] {
+  const owned = stateOf(table).owned[seat] ?? [];
+  if (owned.length === 0 || currentTurn(table)?.seat !== seat) return [];
+  return owned.flatMap((key): OwnedAbility[] => {
+    const { ability } = celebrity(key);
+    return ability ? [{ cause: { source: 'celebrity', id: key }, ability }] : [];
+  });
+}
+
+function useMoves(table: Table, { seat }: TurnTask): Move[] {
+  const { owned, used } = stateOf(table);
+  return (owned[seat] ?? []).flatMap((key): Move[] => {
+    const { use } = celebrity(key);
+    const usable = use && !used.includes(key) && canUse(table, seat, use);
+    return usable ? [{ seat, kind: 'useCelebrity', celebrity: key }] : [];
+  });
+}
+
+export function useCelebrity(table: Table, task: TurnTask, key: CelebrityKey): void {
+  const { use } = celebrity(key);
+  task.acted = true;
+  stateOf(table).used.push(key);
+  emit(table, { type: 'celebrityUsed', seat: task.seat, celebrity: key });
+  if (use) pushBenefits(table, task.seat, [use], { source: 'celebrity', id: key });
+}
+
+export const celebrities: GameModule = {
+  name: 'celebrities',
+  layOut: (table) => {
+    const { state } = table;
+    const inPlay = CELEBRITIES.filter((card) => isInPlay(state.setup, card));
+    state.coloredDice = DIE_COLORS.map(() => 0);
+    state.modules.celebrities = {
+      deck: shuffle(
+        state.rng,
+        inPlay.map(({ key }) => key),
+      ),
+      discard: [],
+      lounge: DIE_COLORS.map(() => null),
+      ages: DIE_COLORS.map(() => 0),
+      owned: state.seats.map(() => []),
+      used: [],
+    };
+    fillLounge(table);
+  },
+  abilities,
+  turnMoves: useMoves,
+  onColoredDie: (table, seat, color) => {
+    take(table, seat, DIE_COLORS.indexOf(color));
+  },
+  onRoundEnd: endRound,
+};

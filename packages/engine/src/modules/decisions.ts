@@ -1,0 +1,57 @@
+import type { Decision } from '../decisions/decision.js';
+import { popTask } from '../table.js';
+import {
+  joinDancer,
+  pickDancer,
+  rehearsal,
+  removeDancers,
+  sendDancer,
+  sendGuest,
+} from './ballrooms/decisions.js';
+import { useCelebrity } from './celebrities/module.js';
+import { auction, bid } from './entrances/auction.js';
+import { fulfil, shiftDie, shifted, token, useTile } from './entrances/decisions.js';
+import { takeKey } from './startPlayer/module.js';
+
+/** Decisions of their own that modules bring. */
+export const MODULE_DECISIONS = {
+  rehearsal,
+  sendDancer,
+  pickDancer,
+  joinDancer,
+  removeDancers,
+  auction,
+  bid,
+  token,
+  shifted,
+};
+
+/** What modules add to a turn. */
+export const MODULE_TURN_PLAY: Decision<'turn'>['play'] = {
+  sendGuest: (table, task, { table: tableIndex, hall, row }) => {
+    sendGuest(table, task, tableIndex, hall, row);
+  },
+  useCelebrity: (table, task, { celebrity }) => {
+    useCelebrity(table, task, celebrity);
+  },
+  fulfil: (table, task, { card }) => {
+    fulfil(table, task, card);
+  },
+  useTile: (table, task, { tile }) => {
+    useTile(table, task, tile);
+  },
+  shiftDie: (table, task, { from, to, die }) => {
+    task.acted = true;
+    task.mainDone = true;
+    shiftDie(table, task.seat, { from, to, die }, !task.extra);
+  },
+  takeKey,
+};
+
+/** What modules add to using a space without taking a die. */
+export const MODULE_SPACE_PLAY: Decision<'useSpace'>['play'] = {
+  shiftDie: (table, { seat }, { from, to, die }) => {
+    popTask(table);
+    shiftDie(table, seat, { from, to, die }, false);
+  },
+};

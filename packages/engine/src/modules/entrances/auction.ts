@@ -1,0 +1,136 @@
+import type { EntranceKey } from '../../content/entrances.js';
+import type { Decision } from '../../decisions/decision.js';
+import { benefits } from '../../effects/benefits.js';
+import { enterNextPhase } from '../../flow/round.js';
+import type { Move } from '../../moves.js';
+import { pay, storeGoods } from '../../resources.js';
+import type { Table } from '../../table.js';
+import { emit, popTask, pushTask, seatAfter, seatCount, seatOf } from '../../table.js';
+import type { SeatIndex } from '../../vocabulary.js';
+import { entrance, entrancesOf } from './ownership.js';
+
+/** Entrances are sold one after the other; the last one is free. */
+
+const hasNone = (table: Table, seat: SeatIndex): boolean => !entrancesOf(table).owned[seat];
+
+/** The first seat without an entrance, clockwise from this one; null when all have one. */
+function nextBuyer(table: Table, from: SeatIndex): SeatIndex | null {
+  for (let distance = 0; distance < seatCount(table); distance++) {
+    const seat = seatAfter(table, from, distance);
+    if (hasNone(table, seat)) return seat;
+  }
+  return null;
+}
+
+/** Other seats without an entrance, clockwise from the one after this. */
+function rivals(table: Table, seat: SeatIndex): SeatIndex[] {
+  return Array.from({ length: seatCount(table) - 1 }, (_, index) =>
+    seatAfter(table, seat, index + 1),
+  ).filter((other) => hasNone(table, other));
+}
+
+/** One step of the phase: the next auction, the last entrance, or the end. */
+export function auctionStep(table: Table): void {
+  const state = entrancesOf(table);
+  const seat = nextBuyer(table, state.starter);
+  const [last, ...others] = state.offered;
+  if (seat === null || last === undefined) {
+    enterNextPhase(table);
+  } else if (others.length === 0) {
+    gainEntrance(table, seat, last, 0);
+  } else {
+    state.starter = seat;
+    pushTask(table, { kind: 'auction', seat });
+  }
+}
+
+export function gainEntrance(table: Table, seat: SeatIndex, key: EntranceKey, bid: number): void {
+  const state = entrancesOf(table);
+  const { startGoods, whenGained, extraTables } = entrance(key);
+  state.offered = state.offered.filter((other) => other !== key);
+  state.owned[seat] = key;
+  state.auction = null;
+  emit(table, { type: 'entranceGained', seat, entrance: key, bid });
+  pay(table, seat, bid, 'bid');
+  emit(table, {
+    type: 'goodsGained',
+    seat,
+    goods: startGoods,
+    cause: { source: 'entrance', id: key },
+  });
+  storeGoods(table, seat, startGoods);
+  for (let added = 0; added < extraTables; added++) seatOf(table, seat).cafe.push(null);
+  // One after the other: the last pushed comes first.
+  for (const item of benefits(whenGained, { source: 'entrance', id: key }).reverse()) {
+    pushTask(table, { kind: 'benefits', seat, items: [item], rewardBegun: false });
+  }
+}
+
+export const auction: Decision<'auction'> = {
+  moves: (table, { seat }) =>
+    entrancesOf(table).offered.flatMap((key) =>
+      Array.from({ length: seatOf(table, seat).krones + 1 }, (_, bid): Move => ({
+        seat,
+        kind: 'auction',
+        entrance: key,
+        bid,
+      })),
+    ),
+  play: {
+    auction: (table, { seat }, { entrance: key, bid }) => {
+      popTask(table);
+      emit(table, { type: 'auctionOpened', seat, entrance: key, bid });
+      entrancesOf(table).auction = {
+        entrance: key,
+        bid,
+        bidder: seat,
+        waiting: rivals(table, seat),
+      };
+      askNext(table);
+    },
+  },
+};
+
+/** The next seat may raise; when nobody is left, the highest bidder has won. */
+function askNext(table: Table): void {
+  const current = entrancesOf(table).auction;
+  if (!current) return;
+  const [next] = current.waiting;
+  if (next === undefined) gainEntrance(table, current.bidder, current.entrance, current.bid);
+  else pushTask(table, { kind: 'bid', seat: next });
+}
+
+export const bid: Decision<'bid'> = {
+  moves: (table, { seat }) => {
+    const lowest = (entrancesOf(table).auction?.bid ?? 0) + 1;
+    const raises = Math.max(0, seatOf(table, seat).krones - lowest + 1);
+    return [
+      ...Array.from({ length: raises }, (_, index): Move => ({
+        seat,
+        kind: 'bid',
+        amount: lowest + index,
+      })),
+      { seat, kind: 'skip' },
+    ];
+  },
+  play: {
+    bid: (table, { seat }, { amount }) => {
+      const current = entrancesOf(table).auction;
+      popTask(table);
+      if (!current) return;
+      emit(table, { type: 'bidRaised', seat, entrance: current.entrance, bid: amount });
+      current.waiting = [...current.waiting.filter((other) => other !== seat), current.bidder];
+      current.bid = amount;
+      current.bidder = seat;
+      askNext(table);
+    },
+    skip: (table, { seat }) => {
+      const current = entrancesOf(table).auction;
+      popTask(table);
+      if (!current) return;
+      emit(table, { type: 'bidDropped', seat, entrance: current.entrance });
+      current.waiting = current.waiting.filter((other) => other !== seat);
+      askNext(table);
+    },
+  },
+};

@@ -1,0 +1,150 @@
+import { DOVE_TOKENS, PERSONAL_POLITICS_VP } from '../../content/entrances.js';
+import { emperorTile } from '../../content/content.js';
+import { releaseKeptGuests } from '../../cafe.js';
+import type { Decision } from '../../decisions/decision.js';
+import { meetsConditions, payableDice } from '../../decisions/turn.js';
+import { pushBenefits } from '../../effects/benefits.js';
+import { canUse } from '../../effects/interpreter.js';
+import type { Move } from '../../moves.js';
+import { gainVp, stepBack } from '../../resources.js';
+import {
+  diceOn,
+  kindsOfDice,
+  putDie,
+  removeDie,
+  spacePrice,
+  takeDie,
+  useSpace,
+} from '../../spaces.js';
+import type { TurnTask } from '../../state.js';
+import type { Table } from '../../table.js';
+import { emit, popTask, pushTask, seatOf } from '../../table.js';
+import type { Die, SeatIndex, TileId } from '../../vocabulary.js';
+import { LETTERS, SPACES } from '../../vocabulary.js';
+import { entrancesOf, owns } from './ownership.js';
+
+export const token: Decision<'token'> = {
+  moves: (table, { seat, half }) => [
+    ...entrancesOf(table)
+      .tokens.filter((index) => {
+        const effect = DOVE_TOKENS[index]?.[half];
+        return effect !== undefined && canUse(table, seat, effect);
+      })
+      .map((index): Move => ({ seat, kind: 'takeToken', token: index })),
+    { seat, kind: 'skip' },
+  ],
+  play: {
+    takeToken: (table, { seat, half }, { token: index }) => {
+      const state = entrancesOf(table);
+      const effect = DOVE_TOKENS[index]?.[half];
+      popTask(table);
+      state.tokens = state.tokens.filter((other) => other !== index);
+      emit(table, { type: 'tokenTaken', seat, token: index, half });
+      if (effect) pushBenefits(table, seat, [effect], { source: 'entrance', id: 'dove' });
+    },
+    skip: popTask,
+  },
+};
+
+/** Personal politics cards. */
+export function fulfilMoves(table: Table, { seat }: TurnTask): Move[] {
+  if (!owns(table, seat, 'ninas')) return [];
+  const { personalPolitics, fulfilled } = entrancesOf(table);
+  return personalPolitics
+    .filter((card) => !fulfilled.includes(card) && meetsConditions(table, seat, card))
+    .map((card): Move => ({ seat, kind: 'fulfil', card }));
+}
+
+export function fulfil(table: Table, task: TurnTask, card: number): void {
+  task.acted = true;
+  entrancesOf(table).fulfilled.push(card);
+  emit(table, { type: 'politicsFulfilled', seat: task.seat, card });
+  releaseKeptGuests(table, task.seat);
+  const points = PERSONAL_POLITICS_VP[table.state.round - 1] ?? 0;
+  gainVp(table, task.seat, points, { source: 'politics', id: card });
+}
+
+/** Steps back for the bonus of a tile: 1, 2, 3 for A, B, C. */
+const tilePrice = (tile: TileId): number =>
+  LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
+
+export function tileMoves(table: Table, { seat }: TurnTask): Move[] {
+  const { emperorTiles, tileUsed } = entrancesOf(table);
+  if (tileUsed || !owns(table, seat, 'wray')) return [];
+  const { emperor } = seatOf(table, seat);
+  return emperorTiles
+    .filter((tile) => tilePrice(tile) <= emperor)
+    .map((tile): Move => ({ seat, kind: 'useTile', tile }));
+}
+
+export function useTile(table: Table, task: TurnTask, tile: TileId): void {
+  const state = entrancesOf(table);
+  task.acted = true;
+  state.tileUsed = true;
+  state.emperorTiles = state.emperorTiles.filter((other) => other !== tile);
+  emit(table, { type: 'tileUsed', seat: task.seat, tile });
+  stepBack(table, task.seat, tilePrice(tile));
+  pushBenefits(table, task.seat, emperorTile(table.content, tile).bonus, {
+    source: 'tile',
+    id: tile,
+  });
+}
+
+/** Moves of a die onto a neighbouring space that could then be used. */
+export function shiftMoves(table: Table, seat: SeatIndex, withDie: boolean): Move[] {
+  if (!owns(table, seat, 'kozi')) return [];
+  return SPACES.flatMap((from) =>
+    [from - 1, from + 1]
+      .filter((to) => to >= 1 && to <= SPACES.length)
+      .flatMap((to) =>
+        kindsOfDice(table, from)
+          .filter((die) => isUsableAfter(table, seat, { from, to, die }, withDie))
+          .map((die): Move => ({ seat, kind: 'shiftDie', from, to, die })),
+      ),
+  );
+}
+
+interface Shift {
+  readonly from: number;
+  readonly to: number;
+  readonly die: Die;
+}
+
+function isUsableAfter(table: Table, seat: SeatIndex, shift: Shift, withDie: boolean): boolean {
+  if (!withDie) return spacePrice(shift.to) <= seatOf(table, seat).krones;
+  move(table, shift);
+  const usable = payableDice(table, seat, [shift.to]).length > 0;
+  move(table, { from: shift.to, to: shift.from, die: shift.die });
+  return usable;
+}
+
+function move(table: Table, { from, to, die }: Shift): void {
+  removeDie(table, from, die);
+  putDie(table, to, die);
+}
+
+export function shiftDie(table: Table, seat: SeatIndex, shift: Shift, withDie: boolean): void {
+  move(table, shift);
+  emit(table, { type: 'dieShifted', seat, ...shift });
+  pushTask(table, { kind: 'shifted', seat, space: shift.to, withDie });
+}
+
+/** The space onto which a die has been moved is used. */
+export const shifted: Decision<'shifted'> = {
+  moves: (table, { seat, space, withDie }) =>
+    withDie
+      ? payableDice(table, seat, [space])
+      : diceOn(table, space) > 0
+        ? [{ seat, kind: 'useSpace', space, boost: false }]
+        : [],
+  play: {
+    takeDie: (table, { seat }, choice) => {
+      popTask(table);
+      takeDie(table, seat, choice);
+    },
+    useSpace: (table, { seat }, { space, boost }) => {
+      popTask(table);
+      useSpace(table, seat, space, boost);
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import type { EffectRules } from '../../effects/rule.js';
+import { pushTask } from '../../table.js';
+import { entrancesOf } from './ownership.js';
+
+export const TOKEN_EFFECTS: EffectRules<'takeToken'> = {
+  takeToken: {
+    can: (table) => entrancesOf(table).tokens.length > 0,
+    run: (table, seat, { half }) => {
+      pushTask(table, { kind: 'token', seat, half });
+    },
+  },
+};

@@ -1,0 +1,189 @@
+import { freeTable, shelveGuest } from '../../cafe.js';
+import type { Playable } from '../../content/content.js';
+import { isInPlay } from '../../content/content.js';
+import {
+  ALL_POLITICS_VP,
+  DOVE_TOKENS,
+  ENTRANCES,
+  FIRST_ROOM_BONUS,
+  PILE_VP,
+  SECOND_DIE_BONUS,
+} from '../../content/entrances.js';
+import { benefits } from '../../effects/benefits.js';
+import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
+import { DISHES_AND_DRINKS, GOODS, LETTERS } from '../../vocabulary.js';
+import type { PoliticsNumber, RoomIndex, SeatIndex, TileId } from '../../vocabulary.js';
+import { gainVp } from '../../resources.js';
+import { shuffle } from '../../rng.js';
+import type { BenefitItem, Task } from '../../state.js';
+import type { GameModule, Table } from '../../table.js';
+import { emit, hotelOf, pushTask, seatOf } from '../../table.js';
+import { auctionStep } from './auction.js';
+import { fulfilMoves, shiftMoves, tileMoves } from './decisions.js';
+import { entranceOf, entrancesOf, owns } from './ownership.js';
+
+/** Every hotel has an entrance of its own. */
+
+const SETUP_PHASES_OVER = 1;
+
+function dealEntrances(table: Table): void {
+  const { state, content } = table;
+  const offered = shuffle(
+    state.rng,
+    ENTRANCES.filter((entrance) => isInPlay(state.setup, entrance)).map(({ key }) => key),
+  ).slice(0, state.seats.length);
+  const pick = <T extends Playable & { letter: string }>(
+    cards: readonly (T | undefined)[],
+    each: number,
+  ): T[] =>
+    LETTERS.flatMap((letter) => {
+      const fitting = cards.filter(
+        (card): card is T => card?.letter === letter && isInPlay(state.setup, card),
+      );
+      return shuffle(state.rng, fitting).slice(0, each);
+    });
+  const politics = offered.includes('ninas')
+    ? pick(
+        content.politics.filter((card) => card && !state.politics.includes(card.number)),
+        1,
+      )
+    : [];
+  const tiles = offered.includes('wray')
+    ? pick(
+        Object.values(content.tiles).filter((tile) => tile && !state.tiles.includes(tile.id)),
+        2,
+      )
+    : [];
+  state.modules.entrances = {
+    offered,
+    owned: state.seats.map(() => null),
+    starter: state.startSeat,
+    auction: null,
+    tokens: offered.includes('dove') ? [...DOVE_TOKENS.keys()] : [],
+    personalPolitics: politics.map(({ number }): PoliticsNumber => number),
+    fulfilled: [],
+    emperorTiles: tiles.map(({ id }): TileId => id),
+    tileUsed: false,
+    pile: [],
+  };
+}
+
+/** Lines of rooms that this room completes. */
+function doveBonus(table: Table, seat: SeatIndex, room: RoomIndex): BenefitItem[] {
+  const { occupied } = seatOf(table, seat);
+  const column = COLUMN_MASKS[columnOf(room)] ?? 0;
+  const floor = FLOOR_MASKS[floorOf(room)] ?? 0;
+  const halves = [
+    ...((column & occupied) === column ? (['top'] as const) : []),
+    ...((floor & occupied) === floor ? (['bottom'] as const) : []),
+  ];
+  return benefits(
+    halves.map((half) => ({ do: 'takeToken', half })),
+    { source: 'entrance', id: 'dove' },
+    'trigger',
+  );
+}
+
+function firstRoomBonus(table: Table, seatIndex: SeatIndex, room: RoomIndex): BenefitItem[] {
+  const seat = seatOf(table, seatIndex);
+  const hotel = hotelOf(table, seat);
+  const group = hotel.groups[hotel.groupOf[room] ?? 0];
+  if (!group || (group.mask & seat.occupied) !== 1 << room) return [];
+  return benefits([FIRST_ROOM_BONUS[group.color]], { source: 'entrance', id: 'stroup' }, 'trigger');
+}
+
+/** By the sum of both dice; the master key copies the value of the die. */
+function secondDieBonus(table: Table, seat: SeatIndex): BenefitItem[] {
+  const [first, second, ...none] = seatOf(table, seat).diceTaken;
+  if (first === undefined || second === undefined || none.length > 0) return [];
+  const sum = (first === 0 ? second : first) + (second === 0 ? first : second);
+  return benefits(SECOND_DIE_BONUS[sum] ?? [], { source: 'entrance', id: 'zantMainz' }, 'trigger');
+}
+
+/** The pile of the round scores; then guests that count for politics are kept, the rest is discarded. */
+function countPile(table: Table, seat: SeatIndex): void {
+  const state = entrancesOf(table);
+  const guests = state.pile.length;
+  if (guests === 0) return;
+  emit(table, { type: 'pileCounted', seat, guests });
+  gainVp(table, seat, PILE_VP[Math.min(guests, PILE_VP.length - 1)] ?? 0, {
+    source: 'entrance',
+    id: 'kaufman',
+  });
+  for (const guest of state.pile.splice(0)) shelveGuest(table, seat, guest);
+}
+
+function setupRooms(table: Table, seat: SeatIndex): Task[] {
+  const extra = entranceOf(table, seat)?.setupRooms;
+  if (!extra) return [];
+  return [
+    {
+      kind: 'prepareRoom',
+      seat,
+      left: extra.amount,
+      discount: extra.discount,
+      floors: FLOOR_MASKS.length,
+      occupy: false,
+    },
+  ];
+}
+
+const politicsDone = (table: Table, seat: SeatIndex): number =>
+  table.state.claims.filter((seats) => seats.includes(seat)).length +
+  entrancesOf(table).fulfilled.length;
+
+export const entrances: GameModule = {
+  name: 'entrances',
+  layOut: (table) => {
+    dealEntrances(table);
+    for (const { kitchen } of table.state.seats) {
+      for (const good of DISHES_AND_DRINKS) kitchen[GOODS.indexOf(good)] = 0;
+    }
+  },
+  phases: { auction: auctionStep },
+  abilities: (table, seat) => {
+    const owned = entranceOf(table, seat);
+    // What is played when the entrance is gained does not count yet.
+    if (!owned?.ability || table.state.round < SETUP_PHASES_OVER) return [];
+    return [{ cause: { source: 'entrance', id: owned.key }, ability: owned.ability }];
+  },
+  afterFirstGuest: (table, seat) =>
+    owns(table, seat, 'kaufman') ? [{ kind: 'takeGuest', seat, price: 'free', fill: false }] : [],
+  afterSetupRooms: setupRooms,
+  afterGuestTaken: (table, seat) => {
+    if (!owns(table, seat, 'kaufman') || freeTable(seatOf(table, seat)) < 0) return;
+    pushTask(table, { kind: 'takeGuest', seat, price: 'queue', fill: false });
+  },
+  turnMoves: (table, task) => [
+    ...fulfilMoves(table, task),
+    ...tileMoves(table, task),
+    ...(task.mainDone ? [] : shiftMoves(table, task.seat, !task.extra)),
+  ],
+  spaceMoves: (table, seat) => shiftMoves(table, seat, false),
+  onDieTaken: (table, seat) => (owns(table, seat, 'zantMainz') ? secondDieBonus(table, seat) : []),
+  onRoomOccupied: (table, seat, room) => {
+    if (owns(table, seat, 'dove')) return doveBonus(table, seat, room);
+    return owns(table, seat, 'stroup') ? firstRoomBonus(table, seat, room) : [];
+  },
+  openPolitics: (table, seat) => {
+    const { personalPolitics, fulfilled } = entrancesOf(table);
+    return owns(table, seat, 'ninas')
+      ? personalPolitics.filter((card) => !fulfilled.includes(card))
+      : [];
+  },
+  keepsGuest: (table, seat, guest) => {
+    if (!owns(table, seat, 'kaufman')) return false;
+    entrancesOf(table).pile.push(guest);
+    return true;
+  },
+  keptGuests: (table, seat) => (owns(table, seat, 'kaufman') ? entrancesOf(table).pile : []),
+  onTurnStart: (table) => {
+    entrancesOf(table).tileUsed = false;
+  },
+  onRoundEnd: (table) => {
+    const seat = entrancesOf(table).owned.indexOf('kaufman');
+    if (seat >= 0) countPile(table, seat);
+  },
+  finalVp: (table, seat) =>
+    owns(table, seat, 'ninas') ? (ALL_POLITICS_VP[politicsDone(table, seat)] ?? 0) : 0,
+};

@@ -1,0 +1,25 @@
+import type { Entrance, EntranceKey } from '../../content/entrances.js';
+import { ENTRANCES } from '../../content/entrances.js';
+import type { Table } from '../../table.js';
+import type { SeatIndex } from '../../vocabulary.js';
+import type { EntrancesState } from './state.js';
+
+export function entrancesOf(table: Table): EntrancesState {
+  const { entrances } = table.state.modules;
+  if (!entrances) throw new Error('entrances are not in play');
+  return entrances;
+}
+
+export function entrance(key: EntranceKey): Entrance {
+  const found = ENTRANCES.find((other) => other.key === key);
+  if (!found) throw new RangeError(`no entrance ${key}`);
+  return found;
+}
+
+export const owns = (table: Table, seat: SeatIndex, key: EntranceKey): boolean =>
+  entrancesOf(table).owned[seat] === key;
+
+export function entranceOf(table: Table, seat: SeatIndex): Entrance | null {
+  const key = entrancesOf(table).owned[seat];
+  return key ? entrance(key) : null;
+}

@@ -1,0 +1,81 @@
+import { pushItems } from '../../effects/benefits.js';
+import type { Move } from '../../moves.js';
+import { gainKrones } from '../../resources.js';
+import { dieTaken } from '../../spaces.js';
+import type { TurnTask } from '../../state.js';
+import type { GameModule, Table } from '../../table.js';
+import { emit, seatAfter, seatCount, seatOf } from '../../table.js';
+import type { SeatIndex } from '../../vocabulary.js';
+import type { StartPlayerState } from './state.js';
+
+/** Clockwise turn order, and a master key that makes its taker the next start player. */
+
+const START_KRONES: readonly number[] = [9, 10, 11, 12];
+/** Krones for the players after the taker, clockwise. */
+const COMPENSATION: readonly number[] = [0, 1, 2];
+/** The key lies on the turn order tile like a die without a value. */
+export const KEY_VALUE = 0;
+const ON_THE_BOARD = -1;
+
+function stateOf(table: Table): StartPlayerState {
+  const { startPlayer: state } = table.state.modules;
+  if (!state) throw new Error('the start player module is not in play');
+  return state;
+}
+
+function canTakeKey(table: Table, { seat, mainDone, extra }: TurnTask): boolean {
+  const { holder, hasPassed } = stateOf(table);
+  return !mainDone && !extra && holder === ON_THE_BOARD && !hasPassed[seat];
+}
+
+function compensate(table: Table, taker: SeatIndex): void {
+  for (let distance = 1; distance < seatCount(table); distance++) {
+    const amount = COMPENSATION[distance - 1] ?? 0;
+    if (amount > 0) {
+      gainKrones(table, seatAfter(table, taker, distance), amount, { source: 'action', id: 'key' });
+    }
+  }
+}
+
+export function takeKey(table: Table, task: TurnTask): void {
+  const { seat } = task;
+  task.acted = true;
+  task.mainDone = true;
+  stateOf(table).holder = seat;
+  seatOf(table, seat).diceTaken.push(KEY_VALUE);
+  emit(table, { type: 'keyTaken', seat });
+  const cause = { source: 'action', id: 'key' } as const;
+  pushItems(table, seat, [
+    { effect: { do: 'chooseGoods', amount: 1 }, cause, part: 'main' },
+    { effect: { do: 'anyAction', strength: 1 }, cause, part: 'reward' },
+  ]);
+  dieTaken(table, seat);
+  compensate(table, seat);
+}
+
+export const startPlayer: GameModule = {
+  name: 'startPlayer',
+  layOut: (table) => {
+    const { state } = table;
+    state.modules.startPlayer = { holder: ON_THE_BOARD, hasPassed: state.seats.map(() => false) };
+    for (const [distance, krones] of START_KRONES.entries()) {
+      if (distance >= seatCount(table)) break;
+      seatOf(table, seatAfter(table, state.startSeat, distance)).krones = krones;
+    }
+  },
+  orderNumbers: (table, position) => [position + 1, seatCount(table) + position + 1],
+  turnMoves: (table, task): Move[] =>
+    canTakeKey(table, task) ? [{ seat: task.seat, kind: 'takeKey' }] : [],
+  onPass: (table, seat) => {
+    stateOf(table).hasPassed[seat] = true;
+  },
+  nextStartSeat: (table) => {
+    const { holder } = stateOf(table);
+    return holder === ON_THE_BOARD ? seatAfter(table, table.state.startSeat, 1) : holder;
+  },
+  onRoundStart: (table) => {
+    const state = stateOf(table);
+    state.holder = ON_THE_BOARD;
+    state.hasPassed = state.hasPassed.map(() => false);
+  },
+};

@@ -1,0 +1,14 @@
+import type { SeatIndex } from '../../vocabulary.js';
+
+/** Everything here lies open. */
+export interface StartPlayerState {
+  /** Who has the master key; -1 while it lies on the board. */
+  holder: SeatIndex;
+  /** Seats that have passed in this round. */
+  hasPassed: boolean[];
+}
+
+export const copyStartPlayer = (state: StartPlayerState): StartPlayerState => ({
+  holder: state.holder,
+  hasPassed: state.hasPassed.slice(),
+});
