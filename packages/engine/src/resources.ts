@@ -1,7 +1,6 @@
 import { LAST_EMPEROR_SPACE } from './content/boards.js';
 import type { Cause } from './effects/effect.js';
 import type { PaymentReason } from './events.js';
-import type { SeatState } from './state.js';
 import type { Table } from './table.js';
 import { emit, pushTask, seatOf } from './table.js';
 import type { GoodsVector, SeatIndex, VpSource } from './vocabulary.js';
@@ -80,5 +79,3 @@ export function storeGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVecto
 export function addGoods(to: number[], goods: GoodsVector): void {
   for (const [index, amount] of goods.entries()) to[index] = (to[index] ?? 0) + amount;
 }
-
-export const canPay = (seat: SeatState, amount: number): boolean => seat.krones >= amount;

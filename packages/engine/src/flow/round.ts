@@ -86,7 +86,7 @@ const diceLeft = (table: Table): number => table.state.dice.reduce((sum, dice) =
  * The lowest number still visible on a seat's turn order tile: seats count up clockwise, then down
  * again; Infinity when both numbers are covered.
  */
-export function visibleNumber(table: Table, seat: SeatIndex): number {
+function visibleNumber(table: Table, seat: SeatIndex): number {
   const seats = seatCount(table);
   const position = seatAfter(table, seat, -table.state.startSeat);
   const taken = seatOf(table, seat).diceTaken.length;
