@@ -63,7 +63,7 @@ export {
   politicsCard,
   staffCard,
 } from './content/content.js';
-export type { Content } from './content/content.js';
+export type { Content, EditionOptions } from './content/content.js';
 export { DataPackError, PACK_PROBLEMS, parseDataPack } from './content/pack.js';
 export type { DataPack, PackProblem } from './content/pack.js';
 export type { BoardValues } from './content/boards.js';

@@ -175,8 +175,7 @@ export interface BenefitItem {
  * `main` must be taken; everything else may be declined. The occupancy `bonus` comes before or after
  * the printed `reward` as a whole.
  */
-export const BENEFIT_PARTS = ['main', 'reward', 'bonus', 'trigger'] as const;
-export type BenefitPart = (typeof BENEFIT_PARTS)[number];
+export type BenefitPart = 'main' | 'reward' | 'bonus' | 'trigger';
 
 /** Open work. Tasks hold nothing hidden: cards that only one seat may see stay in that seat's zones. */
 export type Task =

@@ -22,7 +22,11 @@ describe('modules', () => {
         const played = exercise(setup, player === 0 ? uniformPlayer : eagerPlayer(new Map()), {
           checked: true,
         });
-        expect({ problems: played.problems, finished: played.finished, setup }).toEqual({ problems: [], finished: true, setup });
+        expect({ problems: played.problems, finished: played.finished, setup }).toEqual({
+          problems: [],
+          finished: true,
+          setup,
+        });
       }
     }
   });

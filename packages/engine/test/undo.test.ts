@@ -25,7 +25,7 @@ function record(seed: string, seats: number, staff: 'random' | 'draft'): Step[] 
   for (;;) {
     const move = player(state, rng);
     const played = move && play(state, move);
-    if (!played?.ok) return steps;
+    if (!move || !played?.ok) return steps;
     state = played.state;
     steps.push({
       state,

@@ -13,7 +13,7 @@ import type { BoardValues } from './boards.js';
 import { BOARD, COVER_VP, DAY_HOTELS, NIGHT_HOTEL } from './boards.js';
 import { EMPEROR_TILES, EMPEROR_TILES_2015, EMPEROR_TILES_WALTZ } from './emperorTiles.js';
 import type { GuestRecord } from './guests.js';
-import { ABSENT_2015, GUESTS, GUESTS_2015 } from './guests.js';
+import { GUESTS, GUESTS_2015 } from './guests.js';
 import { GUESTS_WALTZ } from './guestsWaltz.js';
 import type { DataPack } from './pack.js';
 import { POLITICS, POLITICS_WALTZ } from './politics.js';
@@ -92,11 +92,7 @@ function buildContent(edition: Edition, pack: DataPack | null): Content {
   return {
     edition,
     staff: byNumber(buildStaff(edition, pack)),
-    guests: byNumber(
-      buildGuests(edition, pack).filter(
-        ({ number }) => edition !== '2015' || !ABSENT_2015.includes(number),
-      ),
-    ),
+    guests: byNumber(buildGuests(edition, pack)),
     politics: byNumber(
       Object.entries({ ...POLITICS, ...POLITICS_WALTZ }).map(([key, record]) => ({
         number: Number(key),
@@ -138,13 +134,24 @@ export function contentFor(edition: Edition, pack: DataPack | null): Content {
 export interface Playable {
   readonly needs: readonly ModuleName[];
   readonly promo?: boolean;
+  /** Not in the other edition. */
+  readonly onlyIn?: Edition | null;
+}
+
+/** What decides whether a card takes part. */
+export interface CardChoice {
+  readonly edition: Edition;
+  readonly modules: readonly ModuleName[];
+  readonly promos: boolean;
 }
 
 export function isInPlay(
-  setup: { readonly modules: readonly ModuleName[]; readonly promos: boolean },
-  { needs, promo }: Playable,
+  { edition, modules, promos }: CardChoice,
+  { needs, promo = false, onlyIn = null }: Playable,
 ): boolean {
-  return (setup.promos || !promo) && needs.every((module) => setup.modules.includes(module));
+  if (promo && !promos) return false;
+  if (onlyIn !== null && onlyIn !== edition) return false;
+  return needs.every((module) => modules.includes(module));
 }
 
 function known<T>(card: T | undefined, id: number | string): T {

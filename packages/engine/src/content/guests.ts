@@ -24,6 +24,7 @@ const PRINTED: GuestCard['source'] = {
 };
 const PROMO: Parameters<typeof guest>[4] = {
   promo: true,
+  onlyIn: '2021',
   source: { order: 'one public implementation', vp: 'one public implementation' },
 };
 
@@ -47,6 +48,7 @@ export function guest(
     lodging: 'any',
     needs: [],
     promo: false,
+    onlyIn: null,
     ...more,
     source: { ...PRINTED, ...more.source },
   };
@@ -120,6 +122,3 @@ export const GUESTS = {
 export const GUESTS_2015: Readonly<Record<number, Partial<Pick<GuestCard, 'reward'>>>> = {
   97: { reward: [{ do: 'extraTurn' }] },
 };
-
-/** Promos that came with the 2021 edition. */
-export const ABSENT_2015: readonly number[] = [117, 118];

@@ -10,6 +10,7 @@ import type {
 } from '../effects/effect.js';
 import type {
   ByGood,
+  Edition,
   GoodsVector,
   GuestColor,
   GuestNumber,
@@ -67,6 +68,8 @@ export interface GuestCard {
   readonly lodging: Lodging;
   readonly needs: readonly ModuleName[];
   readonly promo: boolean;
+  /** Not in the other edition. */
+  readonly onlyIn: Edition | null;
   readonly source: {
     readonly reward: Source;
     readonly order: Source;

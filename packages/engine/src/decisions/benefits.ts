@@ -1,3 +1,4 @@
+import { mayBeDeclined } from '../effects/declining.js';
 import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js';
 import type { Move } from '../moves.js';
 import type { TaskOf } from '../state.js';
@@ -50,6 +51,7 @@ export const benefits: Decision<'benefits'> = {
       const free = task.items.findIndex(
         ({ effect, part }) =>
           !(part === 'bonus' && rewardOpen) &&
+          !mayBeDeclined(table, task.seat, effect) &&
           orderCannotMatter(table, task.seat, effect, task.items),
       );
       if (free >= 0) {
@@ -66,7 +68,8 @@ export const benefits: Decision<'benefits'> = {
       popTask(table);
       return true;
     }
-    if (usable.length > 1) return false;
+    const only = task.items[first];
+    if (usable.length > 1 || (only && mayBeDeclined(table, task.seat, only.effect))) return false;
     take(table, task, first);
     return true;
   },

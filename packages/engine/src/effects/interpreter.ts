@@ -218,7 +218,7 @@ const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([
 /**
  * Gains whose order among the waiting benefits cannot matter. Points and emperor steps never do,
  * unless something reacts to them; krones do when some would be lost while others could be spent
- * first. Declining a gain can never help, so the engine takes these by itself.
+ * first.
  */
 export function orderCannotMatter(
   table: Table,

@@ -11,7 +11,7 @@ import { penalise } from './penalties.js';
 /** Which of the three scorings follows this round; -1 for none. */
 export const emperorScoringOf = (round: number): number => EMPEROR_ROUNDS.indexOf(round);
 
-export function currentTile(table: Table): TileId {
+function currentTile(table: Table): TileId {
   const tile = table.state.tiles[emperorScoringOf(table.state.round)];
   if (!tile) throw new Error(`no emperor scoring after round ${table.state.round}`);
   return tile;

@@ -122,7 +122,7 @@ const diceLeft = (table: Table): number => table.state.dice.reduce((sum, dice) =
  * The lowest number still visible on a seat's turn order tile: seats count up clockwise, then down
  * again unless a module says otherwise; Infinity when both numbers are covered.
  */
-export function visibleNumber(table: Table, seat: SeatIndex): number {
+function visibleNumber(table: Table, seat: SeatIndex): number {
   const position = seatAfter(table, seat, -table.state.startSeat);
   const numbers = firstAnswer(table, (module) => module.orderNumbers?.(table, position)) ?? [
     position + 1,

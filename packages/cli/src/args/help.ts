@@ -1,0 +1,55 @@
+import { columns } from '../columns.js';
+import { EXIT } from '../failure.js';
+import type { Command } from './command.js';
+import type { Option } from './option.js';
+
+type Entry = readonly [name: string, option: Option];
+
+function usageOf([name, option]: Entry): string {
+  switch (option.kind) {
+    case 'flag':
+      return `--${name}`;
+    case 'number':
+      return `--${name} N`;
+    case 'choice':
+      return `--${name} ${option.choices.join('|')}`;
+    case 'text':
+      return `--${name} ${option.value}`;
+    case 'operand':
+      return option.value;
+  }
+}
+
+const fallbackOf = (option: Option): string =>
+  'fallback' in option ? ` (without it: ${option.fallback})` : '';
+
+const HELP_LINE = ['--help', 'this text'];
+
+export function commandHelp(name: string, { summary, options }: Command): string {
+  const entries = Object.entries(options);
+  const operands = entries.filter(([, { kind }]) => kind === 'operand');
+  const usage = ['gah', name, ...operands.map(usageOf), '[options]'].join(' ');
+  const lines = entries.map((entry) => [usageOf(entry), entry[1].help + fallbackOf(entry[1])]);
+  return `${usage}\n\n${summary}.\n\n${columns([...lines, HELP_LINE], { indent: 2 })}\n`;
+}
+
+const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
+  ok: 'all went well',
+  failed: 'a check failed',
+  usage: 'the arguments make no sense',
+  file: 'a file cannot be read, written or understood',
+};
+
+export function generalHelp(commands: Readonly<Record<string, Command>>): string {
+  const list = Object.entries(commands).map(([name, { summary }]) => [name, summary]);
+  const codes = Object.entries(EXIT).map(([key, code]) => [
+    String(code),
+    EXIT_MEANINGS[key as keyof typeof EXIT],
+  ]);
+  return [
+    'gah: Grand Austria Hotel in the terminal.',
+    `Commands:\n${columns(list, { indent: 2 })}`,
+    `gah COMMAND --help describes the options of a command; gah --version names the version.`,
+    `Exit codes:\n${columns(codes, { indent: 2 })}\n`,
+  ].join('\n\n');
+}

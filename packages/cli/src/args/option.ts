@@ -1,0 +1,40 @@
+/** One option of a command: how it is read, checked and described. */
+export type Option =
+  | { readonly kind: 'flag'; readonly help: string }
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly fallback: number;
+      readonly help: string;
+    }
+  | {
+      readonly kind: 'choice';
+      readonly choices: readonly string[];
+      readonly fallback: string;
+      readonly help: string;
+    }
+  /** Free text. Without it the value is the fallback, and with none undefined. */
+  | {
+      readonly kind: 'text';
+      readonly value: string;
+      readonly fallback?: string;
+      readonly help: string;
+    }
+  /** Stands alone, without a name in front; must be given. */
+  | { readonly kind: 'operand'; readonly value: string; readonly help: string };
+
+export type OptionTable = Readonly<Record<string, Option>>;
+
+type ValueOf<O extends Option> = O extends { kind: 'flag' }
+  ? boolean
+  : O extends { kind: 'number' }
+    ? number
+    : O extends { kind: 'choice'; choices: readonly (infer C)[] }
+      ? C
+      : O extends { kind: 'operand' } | { fallback: string }
+        ? string
+        : string | undefined;
+
+/** What the user gave, checked and completed. */
+export type Values<T extends OptionTable> = { readonly [K in keyof T]: ValueOf<T[K]> };

@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import { EDITIONS, HOTEL_SIDES, MAX_SEATS, MIN_SEATS, STAFF_DEALS } from '@gah/engine';
+import { LANGUAGES } from '@gah/text';
+import type { OptionTable } from './option.js';
+
+const MANY = 999_999_999;
+const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => `${seat + 1}` as const);
+
+/** Every option there is. Commands choose from this table; parsing and help follow from it. */
+export const OPTIONS = {
+  file: { kind: 'operand', value: 'FILE', help: 'a saved game' },
+  games: { kind: 'number', min: 1, max: MANY, fallback: 100, help: 'how many games to play' },
+  first: {
+    kind: 'number',
+    min: 1,
+    max: MANY,
+    fallback: 1,
+    help: 'number of the first game; game I has the seed "S-I"',
+  },
+  seed: { kind: 'text', value: 'S', fallback: '1', help: 'equal seeds give equal games' },
+  players: {
+    kind: 'number',
+    min: MIN_SEATS,
+    max: MAX_SEATS,
+    fallback: 2,
+    help: `players, ${MIN_SEATS} to ${MAX_SEATS}`,
+  },
+  edition: { kind: 'choice', choices: EDITIONS, fallback: '2021', help: 'edition of the rules' },
+  hotel: { kind: 'choice', choices: HOTEL_SIDES, fallback: 'night', help: 'side of the hotels' },
+  staff: { kind: 'choice', choices: STAFF_DEALS, fallback: 'random', help: 'how staff is dealt' },
+  promos: { kind: 'flag', help: 'with the promotional guests (edition 2021)' },
+  'data-pack': {
+    kind: 'text',
+    value: 'FILE',
+    help: 'printed values that replace the built-in ones',
+  },
+  json: { kind: 'flag', help: 'the result as JSON' },
+  save: { kind: 'text', value: 'FILE', help: 'write the game to this file' },
+  lang: { kind: 'choice', choices: LANGUAGES, fallback: 'en', help: 'language of the log' },
+  seat: {
+    kind: 'choice',
+    choices: ['all', ...SEATS, 'spectator'],
+    fallback: 'all',
+    help: 'whose hidden cards to show',
+  },
+  workers: {
+    kind: 'number',
+    min: 1,
+    max: 64,
+    fallback: Math.min(64, availableParallelism()),
+    help: 'how many threads play',
+  },
+} as const satisfies OptionTable;

@@ -1,0 +1,9 @@
+import type { Command } from '../args/command.js';
+import { demo } from './demo.js';
+import { show } from './show.js';
+import { simulate } from './simulate.js';
+import { soak } from './soak.js';
+import { verify } from './verify.js';
+
+/** What `gah` can do, in the order of its help. */
+export const COMMANDS: Readonly<Record<string, Command>> = { demo, show, verify, simulate, soak };

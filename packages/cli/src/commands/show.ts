@@ -1,0 +1,47 @@
+import type { GameState } from '@gah/engine';
+import { RecordError } from '@gah/engine';
+import { command } from '../args/command.js';
+import type { Values } from '../args/option.js';
+import { OPTIONS } from '../args/options.js';
+import { EXIT, usageFailure } from '../failure.js';
+import { readJson } from '../files.js';
+import type { Io } from '../io.js';
+import { writeLine } from '../io.js';
+import type { Audience } from '../log/log.js';
+import { logLines } from '../log/log.js';
+import { ending, opening } from '../log/frame.js';
+import { playback } from '../playback.js';
+import { recordFailure } from '../recordFailure.js';
+
+const { file, lang, seat } = OPTIONS;
+const options = { file, lang, seat } as const;
+type Given = Values<typeof options>;
+
+function audienceOf(given: Given['seat'], { seats }: GameState): Audience {
+  if (given === 'all' || given === 'spectator') return given;
+  const index = Number(given) - 1;
+  if (!(index in seats))
+    throw usageFailure(`--seat ${given}: the game has ${seats.length} players`);
+  return index;
+}
+
+function print(record: unknown, given: Given, io: Io): void {
+  let last: GameState | null = null;
+  for (const step of playback(record)) {
+    const audience = audienceOf(given.seat, step.state);
+    if (!last) writeLine(io.stdout, opening(step.state, given.lang));
+    for (const line of logLines(step, given.lang, audience)) writeLine(io.stdout, line);
+    last = step.state;
+  }
+  if (last) writeLine(io.stdout, ending(last, given.lang));
+}
+
+export const show = command('Tells a saved game as a readable log', options, (given, io) => {
+  try {
+    print(readJson(given.file), given, io);
+  } catch (error) {
+    if (error instanceof RecordError) throw recordFailure(given.file, error, given.lang);
+    throw error;
+  }
+  return EXIT.ok;
+});

@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { DataPack, GameRecord } from '@gah/engine';
+import { DataPackError, parseDataPack } from '@gah/engine';
+import { packProblemText } from '@gah/text';
+import { fileFailure } from './failure.js';
+
+/** Files larger than this are none of ours. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? (REASONS[error.code] ?? error.code)
+    : String(error);
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'access is denied',
+  EPERM: 'access is denied',
+  ENOSPC: 'no space is left',
+};
+
+function readText(path: string): string {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw fileFailure(`${path} cannot be read: ${reasonOf(error)}`);
+  }
+  if (bytes.length > MAX_BYTES) throw fileFailure(`${path} is too large for a saved game`);
+  return bytes.toString('utf8');
+}
+
+export function readJson(path: string): unknown {
+  const text = readText(path);
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw fileFailure(`${path} is not JSON; it may be damaged or cut off`);
+  }
+}
+
+export function readDataPack(path: string): DataPack {
+  try {
+    return parseDataPack(readJson(path));
+  } catch (error) {
+    if (error instanceof DataPackError) {
+      throw fileFailure(`${path}: ${packProblemText('en', error.code, error.path)}`);
+    }
+    throw error;
+  }
+}
+
+export function writeRecord(path: string, record: GameRecord): void {
+  try {
+    writeFileSync(path, `${JSON.stringify(record, null, 1)}\n`);
+  } catch (error) {
+    throw fileFailure(`${path} cannot be written: ${reasonOf(error)}`);
+  }
+}

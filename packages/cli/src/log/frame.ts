@@ -1,0 +1,34 @@
+import type { GameState } from '@gah/engine';
+import { pending } from '@gah/engine';
+import type { Language } from '@gah/text';
+import {
+  editionName,
+  hotelSideName,
+  playerName,
+  staffDealName,
+  term,
+  waitingText,
+} from '@gah/text';
+import { columns } from '../columns.js';
+import { scoreTable } from './scoreTable.js';
+
+/** What is played and by whom: the head of a log. */
+export function opening({ setup, seats }: GameState, language: Language): string {
+  const players = seats.map((_, seat) => playerName(language, setup.names, seat));
+  return `${columns([
+    [term(language, 'players'), players.join(', ')],
+    [term(language, 'edition'), editionName(language, setup.edition)],
+    [term(language, 'hotelSide'), hotelSideName(language, setup.hotel)],
+    [term(language, 'staffDeal'), staffDealName(language, setup.staff)],
+    ...(setup.promos ? [[term(language, 'promos'), '+']] : []),
+    ...(setup.dataPack ? [[term(language, 'dataPack'), setup.dataPack.name]] : []),
+  ])}\n`;
+}
+
+/** The scores, or who has to decide in a game that is not over. */
+export function ending(state: GameState, language: Language): string {
+  const deciding = pending(state).map(({ seat }) => seat);
+  return deciding.length > 0
+    ? `\n${waitingText(language, deciding, state.setup.names)}`
+    : `\n${scoreTable(state, language)}`;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../src/commands/index.js';
+import { gah } from './support.js';
+
+describe('help', () => {
+  it('names every command', async () => {
+    const { code, out } = await gah('--help');
+    expect(code).toBe(0);
+    for (const name of Object.keys(COMMANDS)) expect(out).toContain(`\n  ${name} `);
+  });
+
+  it.each(Object.keys(COMMANDS))('of %s names every option', async (name) => {
+    const { code, out } = await gah(name, '--help');
+    expect(code).toBe(0);
+    for (const [option, { kind, help }] of Object.entries(COMMANDS[name]?.options ?? {})) {
+      expect(out).toContain(kind === 'operand' ? 'FILE' : `--${option}`);
+      expect(out).toContain(help);
+    }
+  });
+
+  it('comes with exit code 2 when there are no arguments', async () => {
+    const { code, out, err } = await gah();
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('Commands:');
+  });
+
+  it('is not needed to ask for the version', async () => {
+    const { code, out } = await gah('--version');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^gah \d+\.\d+\.\d+ \(rules version \d+\)\n$/);
+  });
+});
+
+describe('bad arguments', () => {
+  const cases: [args: string[], message: string][] = [
+    [['simulat'], 'there is no command "simulat"'],
+    [['constructor'], 'there is no command "constructor"'],
+    [['simulate', '--game', '3'], 'there is no option --game'],
+    [['simulate', '-g', '3'], 'there is no option -g'],
+    [['simulate', '--games'], '--games needs a value'],
+    [['simulate', '--games', '--json'], '--games needs a value'],
+    [['simulate', '--games', '0'], '--games is a whole number from 1'],
+    [['simulate', '--games', '1e3'], 'not "1e3"'],
+    [['simulate', '--games', '2', '--games', '3'], '--games is given twice'],
+    [['simulate', '--players', '5'], '--players is a whole number from 2 to 4, not "5"'],
+    [['simulate', '--edition', '2020'], '--edition is one of 2021, 2015, not "2020"'],
+    [['simulate', '--json=yes'], '--json takes no value'],
+    [['simulate', '--seed='], '--seed needs a value'],
+    [['simulate', '--seed', 'x'.repeat(100)], 'The seed'],
+    [['simulate', '--edition', '2015', '--promos'], '2021'],
+    [['simulate', '--save', 'game.json'], '--save writes a single game'],
+    [['simulate', 'game.json'], 'what is "game.json" for?'],
+    [['show'], 'FILE is missing'],
+    [['show', 'a.json', 'b.json'], 'what is "b.json" for?'],
+    [['show', 'a.json', '--lang', 'fr'], '--lang is one of en, de, ru, not "fr"'],
+    [['demo', '--players', 'two'], 'not "two"'],
+    [['soak', '--workers', '0'], '--workers is a whole number from 1'],
+  ];
+
+  it.each(cases)('%j', async (args, message) => {
+    const { code, out, err } = await gah(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+    expect(err).toMatch(/--help\.\n$/);
+  });
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { gah, pathOf } from './support.js';
+
+describe('gah demo', () => {
+  it('plays the same game for the same seed', async () => {
+    const args = ['demo', '--seed', 'x', '--players', '3', '--lang', 'de'];
+    const { code, out, err } = await gah(...args);
+    expect(code).toBe(0);
+    expect(out.match(/^== /gm)).toHaveLength(8);
+    expect(err).toContain('demo --players 3 --seed x --lang de');
+    expect((await gah(...args)).out).toBe(out);
+  });
+
+  it('plays a new game without a seed', async () => {
+    expect((await gah('demo')).out).not.toBe((await gah('demo')).out);
+  });
+
+  it('saves its game, which can be shown and verified', async () => {
+    const path = pathOf('demo.json');
+    const { out } = await gah('demo', '--seed', 'y', '--save', path);
+    expect(readFileSync(path, 'utf8')).toContain('"seed": "y"');
+    expect(await gah('verify', path)).toMatchObject({ code: 0, err: '' });
+    expect((await gah('show', path)).out).toBe(out);
+  });
+});

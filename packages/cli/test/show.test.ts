@@ -1,0 +1,77 @@
+import { eventsFor } from '@gah/engine';
+import { LANGUAGES, term } from '@gah/text';
+import { describe, expect, it } from 'vitest';
+import { playback } from '../src/playback.js';
+import { editedGame, file, finishedGame, gah, openGame } from './support.js';
+
+const finished = file('finished.json', finishedGame);
+
+describe('gah show', () => {
+  it.each(LANGUAGES)('tells a game in %s', async (language) => {
+    const { code, out, err } = await gah('show', finished, '--lang', language);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.match(/^== /gm)).toHaveLength(8);
+    expect(out.match(/^-- /gm)?.length).toBeGreaterThan(20);
+    expect(out).toContain('Anna');
+    expect(out).toMatch(new RegExp(`^  ${term(language, 'total')}( +-?\\d+){2}\n$`, 'mu'));
+    expect(out).not.toMatch(/undefined|NaN|\[object|[{}]/);
+  });
+
+  it('speaks three languages', async () => {
+    const logs = await Promise.all(
+      LANGUAGES.map(async (language) => (await gah('show', finished, '--lang', language)).out),
+    );
+    const [en, de, ru] = logs.map((log) => log.split('\n'));
+    expect(en?.length).toBe(de?.length);
+    expect(en?.length).toBe(ru?.length);
+    expect(en?.filter((line, index) => line !== '' && line === ru?.[index])).toEqual([]);
+  });
+
+  it('hides cards from a spectator and from the other seats', async () => {
+    const [start] = playback(finishedGame);
+    const dealt =
+      start && eventsFor(start.events, 'spectator').find(({ type }) => type === 'staffDealt');
+    expect(dealt).toMatchObject({ cards: 6 });
+    const shown = async (seat: string): Promise<number> => {
+      const { out } = await gah('show', finished, '--seat', seat);
+      return out.match(/receives 6 staff cards: /g)?.length ?? 0;
+    };
+    expect(await shown('all')).toBe(2);
+    expect(await shown('1')).toBe(1);
+    expect(await shown('spectator')).toBe(0);
+  });
+
+  it('shows only seats that exist', async () => {
+    const { code, out, err } = await gah('show', finished, '--seat', '3');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('2 players');
+  });
+
+  it('ends an open game with the player to move', async () => {
+    const { code, out } = await gah('show', file('open.json', openGame));
+    expect(code).toBe(0);
+    expect(out).toMatch(/\nWaiting for (Anna|Béla)\.\n$/);
+  });
+
+  it('tells a game up to the move that is against the rules', async () => {
+    const { code, out, err } = await gah('show', file('edited.json', editedGame));
+    expect(code).toBe(1);
+    expect(out).toContain('Anna');
+    expect(err).toMatch(/not allowed.*move 11/i);
+  });
+
+  it('lets no name control the terminal', async () => {
+    const setup = { ...openGame.setup, names: ['\u001B[2Janna', 'Béla'] };
+    const { code, out } = await gah('show', file('names.json', { ...openGame, setup }));
+    expect(code).toBe(0);
+    expect(out).toContain('\uFFFD[2Janna');
+    expect(out).not.toContain('\u001B');
+  });
+
+  it('explains problems in the language of the log', async () => {
+    const path = file('rules.json', { ...finishedGame, rules: 99 });
+    const { code, out, err } = await gah('show', path, '--lang', 'de');
+    expect({ code, out }).toEqual({ code: 3, out: '' });
+    expect(err).toMatch(/Regel/);
+  });
+});

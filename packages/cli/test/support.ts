@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameRecord } from '@gah/engine';
+import { toRecord } from '@gah/engine';
+import { eagerPlayer, exercise } from '@gah/engine/testing';
+import { afterAll } from 'vitest';
+import { run } from '../src/run.js';
+
+interface Result {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs `gah` in this process. */
+export async function gah(...args: string[]): Promise<Result> {
+  let out = '';
+  let err = '';
+  const code = await run(args, {
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: (text) => (err += text) },
+  });
+  return { code, out, err };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'gah-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+export const pathOf = (name: string): string => join(folder, name);
+
+export function file(name: string, content: unknown): string {
+  const path = pathOf(name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+/** A finished game of two. */
+export const finishedGame: GameRecord = toRecord(
+  exercise({ seats: 2, seed: 'saved', names: ['Anna', 'Béla'] }, eagerPlayer(new Map())).state,
+);
+
+/** The same game, broken off early. */
+export const openGame: GameRecord = { ...finishedGame, moves: finishedGame.moves.slice(0, 20) };
+
+/** The same game with a move against the rules: the eleventh. */
+export const editedGame: GameRecord = {
+  ...finishedGame,
+  moves: finishedGame.moves.map((move, ply) => (ply === 10 ? '0 claim 2' : move)),
+};

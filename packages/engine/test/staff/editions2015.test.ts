@@ -1,0 +1,181 @@
+import { contentFor, EDITIONS, scoreSheets, staffCard } from '@gah/engine';
+import { position, scenario } from '@gah/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { afterMain, amounts, atScoring, finalVp, staffVp } from './support.js';
+
+const CHANGED = [17, 23, 26, 32, 41];
+
+describe('the edition of 2015', () => {
+  it('changes five staff cards and no other', () => {
+    const [now, then] = EDITIONS.map((edition) => contentFor(edition, null));
+    if (!now || !then) throw new Error('an edition is missing');
+    const numbers = Array.from({ length: 48 }, (_, index) => index + 1);
+    const different = numbers.filter(
+      (number) =>
+        JSON.stringify(staffCard(now, number)) !== JSON.stringify(staffCard(then, number)),
+    );
+    expect(different).toEqual(CHANGED);
+  });
+
+  it.each([
+    { card: 17, paid: 3 },
+    { card: 23, paid: 5 },
+    { card: 26, paid: 5 },
+    { card: 32, paid: 4 },
+    { card: 41, paid: 3 },
+  ])('card $card costs $paid', ({ card, paid }) => {
+    const game = scenario(
+      position({ edition: '2015', dice: [5], players: [{ krones: 10, hand: [card] }] }),
+    );
+    game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card });
+    expect(game.seat(0).krones).toBe(10 - (paid - 1));
+  });
+
+  it('Kitchen Hand (17) works as in 2021', () => {
+    const game = scenario(
+      position({ edition: '2015', dice: [6], players: [{ krones: 0, played: [17] }] }),
+    );
+    game.do(
+      { kind: 'takeDie', space: 6, boost: false, bonus: true },
+      { kind: 'copy', space: 4 },
+      { kind: 'splitKrones', krones: 2 },
+    );
+    expect(game.seat(0).krones).toBe(2);
+  });
+});
+
+describe('Custodian (23) in 2015', () => {
+  it('gives a krone when a guest moves in', () => {
+    const game = afterMain(
+      { krones: 5, played: [23], cafe: [{ guest: 65, goods: { coffee: 1 } }], free: [10] },
+      '2015',
+    );
+    game.do({ kind: 'moveIn', table: 0, room: 10 });
+    expect(game.seat(0).krones).toBe(6);
+  });
+
+  it('gives nothing for a room occupied by a reward', () => {
+    const game = afterMain(
+      {
+        krones: 5,
+        played: [23],
+        cafe: [{ guest: 58, goods: { wine: 3, coffee: 1 } }],
+        free: [1, 2],
+      },
+      '2015',
+    );
+    game.do({ kind: 'moveIn', table: 0, room: 1 }, { kind: 'occupyRoom', room: 2 });
+    expect(game.seat(0)).toMatchObject({ krones: 6, occupied: (1 << 1) | (1 << 2) });
+  });
+
+  it('gives nothing for rooms occupied by Page-boy or by an emperor tile', () => {
+    const pageBoy = scenario(
+      position({
+        edition: '2015',
+        dice: [5],
+        players: [{ krones: 5, hand: [35], played: [23], free: [1] }],
+      }),
+    );
+    pageBoy.do(
+      { kind: 'takeDie', space: 5, boost: false },
+      { kind: 'playStaff', card: 35 },
+      { kind: 'occupyRoom', room: 1 },
+    );
+    expect(pageBoy.seat(0).krones).toBe(5 - 1);
+    const tile = atScoring(5, 'B4', { krones: 5, emperor: 8, played: [23], free: [1] }, '2015');
+    tile.do({ kind: 'prepareRoom', room: 2 });
+    expect(tile.seat(0)).toMatchObject({ krones: 5, occupied: 1 << 2 });
+  });
+});
+
+describe('Conference Manager (26) in 2015', () => {
+  it.each([0, 5])('keeps every penalty away for nothing, with %i krones', (krones) => {
+    const game = atScoring(3, 'A1', { krones, played: [26] }, '2015');
+    expect(game.seat(0)).toMatchObject({ krones, vp: 0 });
+    expect(game.state.round).toBe(4);
+    expect(game.eventsOf('tilePenalty')).toEqual([]);
+  });
+
+  it('keeps away penalties without a choice too', () => {
+    const kitchen = atScoring(5, 'B1', { kitchen: { cake: 2 }, played: [26] }, '2015');
+    expect(amounts(kitchen.seat(0).kitchen)).toEqual({ cake: 2 });
+    const points = atScoring(7, 'C1', { played: [26] }, '2015');
+    expect(scoreSheets(points.state)[0]?.bySource.tile).toBe(0);
+  });
+
+  it('is what keeps them away', () => {
+    const game = atScoring(3, 'A1', { krones: 5 }, '2015');
+    expect(game.task?.kind).toBe('suffer');
+  });
+});
+
+describe('Assistant Manager (32)', () => {
+  it.each([
+    { edition: '2015', points: 12 },
+    { edition: '2021', points: 6 },
+  ] as const)('$edition: $points points with three staff cards', ({ edition, points }) => {
+    const state = position({ edition, players: [{ played: [32, 1, 45] }] });
+    expect(finalVp(state, 32)).toBe(points);
+  });
+
+  it('S3: a Secretary copies the value of the edition', () => {
+    const state = position({ edition: '2015', players: [{ played: [29, 1] }, { played: [32] }] });
+    expect(finalVp(state, 29)).toBe(8);
+  });
+});
+
+describe('Operator (41)', () => {
+  it.each([
+    { edition: '2015', emperor: 5, points: 10 },
+    { edition: '2015', emperor: 6, points: 12 },
+    { edition: '2015', emperor: 7, points: 12 },
+    { edition: '2015', emperor: 13, points: 12 },
+    { edition: '2021', emperor: 7, points: 14 },
+  ] as const)('$edition: $points points on space $emperor', ({ edition, emperor, points }) => {
+    expect(finalVp(position({ edition, players: [{ emperor, played: [41] }] }), 41)).toBe(points);
+  });
+
+  it('2015: 12 points also when the last tile gives steps', () => {
+    const game = atScoring(7, 'C4', { emperor: 13, hand: [45], played: [41] }, '2015');
+    game.do({ kind: 'playStaff', card: 45 });
+    expect(game.seat(0).emperor).toBe(9);
+    expect(scoreSheets(game.state)[0]?.bySource.finalStaff).toBe(12);
+  });
+
+  it('2015, S3: the limit holds for a Secretary too', () => {
+    const players = [{ emperor: 9, played: [29] }, { played: [41] }];
+    expect(finalVp(position({ edition: '2015', players }), 29)).toBe(12);
+  });
+});
+
+describe('T6 in 2015', () => {
+  it.each([
+    { space: 3, answer: { kind: 'skip' } },
+    { space: 4, answer: { kind: 'splitKrones', krones: 2 } },
+  ] as const)('staff does not react to the extra turn of E. Gizia on space $space', (way) => {
+    const game = scenario(
+      position({
+        edition: '2015',
+        mainDone: true,
+        dice: [way.space, way.space],
+        players: [
+          {
+            hand: [45],
+            played: [12, 15, 16, 19, 22],
+            cafe: [{ guest: 97, goods: { strudel: 2, wine: 1 } }],
+            free: [1],
+          },
+        ],
+      }),
+    );
+    game.do(
+      { kind: 'moveIn', table: 0, room: 1 },
+      { kind: 'endTurn' },
+      { kind: 'useSpace', seat: 0, space: way.space, boost: false },
+      way.answer,
+    );
+    expect(game.task).toMatchObject({ kind: 'turn', extra: true, mainDone: true });
+    expect(staffVp(game)).toBe(0);
+    expect(game.seat(0)).toMatchObject({ emperor: 0, hand: [45] });
+  });
+});

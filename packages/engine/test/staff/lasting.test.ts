@@ -1,0 +1,424 @@
+import { position, scenario } from '@gah/engine/testing';
+import { describe, expect, it } from 'vitest';
+import {
+  afterMain,
+  amounts,
+  atScoring,
+  benefit,
+  preparable,
+  staffVp,
+  withDice,
+} from './support.js';
+
+/** One served guest of each colour, whose reward has nothing to act on; each room leaves its group open. */
+const GUESTS = [
+  { color: 'red', guest: 86, goods: { cake: 1, wine: 2 }, room: 2 },
+  { color: 'blue', guest: 64, goods: { coffee: 1 }, room: 10 },
+  { color: 'yellow', guest: 55, goods: { wine: 3 }, room: 1 },
+  { color: 'green', guest: 94, goods: { strudel: 2 }, room: 1 },
+] as const;
+
+describe.each([
+  { card: 5, name: 'Groom', color: 'red', pays: { krones: 2, emperor: 0, vp: 0 } },
+  { card: 6, name: 'Stableman', color: 'blue', pays: { krones: 0, emperor: 1, vp: 0 } },
+  { card: 7, name: 'Masseuse', color: 'yellow', pays: { krones: 1, emperor: 0, vp: 0 } },
+  { card: 8, name: 'Tour Guide', color: 'green', pays: { krones: 0, emperor: 0, vp: 2 } },
+])('$name ($card)', ({ card, color, pays }) => {
+  it.each(GUESTS)('when a served $color guest leaves the café', (leaving) => {
+    const { guest, goods, room } = leaving;
+    const game = afterMain({ krones: 5, played: [card], cafe: [{ guest, goods }], free: [room] });
+    game.do({ kind: 'moveIn', table: 0 });
+    const { krones, emperor } = game.seat(0);
+    expect(game.seat(0).cafe[0]).toBeNull();
+    expect({ krones: krones - 5, emperor, vp: staffVp(game) }).toEqual(
+      leaving.color === color ? pays : { krones: 0, emperor: 0, vp: 0 },
+    );
+  });
+});
+
+describe('staff that reacts to a guest leaving the café', () => {
+  it('pays when the guest leaves, not when the order is complete', () => {
+    const game = afterMain({
+      krones: 5,
+      kitchen: { wine: 1 },
+      played: [5, 24],
+      cafe: [{ guest: 86, goods: { cake: 1, wine: 1 } }],
+      free: [2],
+    });
+    game.do({ kind: 'serve', good: 'wine', table: 0 });
+    expect(game.seat(0).krones).toBe(5);
+    game.do({ kind: 'moveIn', table: 0, room: 2 });
+    expect(game.seat(0).krones).toBe(7);
+  });
+
+  it('pays for every guest', () => {
+    const game = afterMain({
+      krones: 5,
+      played: [5],
+      cafe: [
+        { guest: 86, goods: { cake: 1, wine: 2 } },
+        { guest: 77, goods: { cake: 1 } },
+      ],
+      free: [2, 3],
+    });
+    game.do({ kind: 'moveIn', table: 0, room: 2 }, { kind: 'moveIn', table: 1, room: 3 });
+    // The reward of guest 77 is a krone.
+    expect(game.seat(0).krones).toBe(5 + 2 + 2 + 1);
+  });
+
+  it('pays card by card', () => {
+    const game = afterMain({
+      played: [8, 33],
+      cafe: [{ guest: 104, goods: { strudel: 2, cake: 2 } }],
+      free: [1],
+    });
+    game.do({ kind: 'moveIn', table: 0, room: 1 });
+    expect(staffVp(game)).toBe(2 + 4);
+  });
+
+  it('pays nothing for guests of others', () => {
+    const game = scenario(
+      position({
+        mainDone: true,
+        players: [
+          { krones: 5, cafe: [{ guest: 86, goods: { cake: 1, wine: 2 } }], free: [2] },
+          { krones: 5, played: [5, 23, 33] },
+        ],
+      }),
+    );
+    game.do({ kind: 'moveIn', table: 0, room: 2 });
+    expect(game.state.seats.map(({ krones }) => krones)).toEqual([5, 5]);
+  });
+
+  it('G4: its gain and the reward come in the order the player likes', () => {
+    // 20 krones are the most one can have: playing Waitress first makes room for the Groom's two.
+    const game = afterMain({
+      krones: 20,
+      hand: [2],
+      played: [5],
+      cafe: [{ guest: 86, goods: { cake: 1, wine: 2 } }],
+      free: [2],
+    });
+    game.do({ kind: 'moveIn', table: 0, room: 2 });
+    expect(game.task?.kind).toBe('benefits');
+    game.do(benefit(game, 'playStaff'), { kind: 'playStaff', card: 2 });
+    expect(game.seat(0)).toMatchObject({ krones: 20 - 3 + 2, played: [5, 2] });
+  });
+});
+
+describe('Male Floor Housekeeper (33)', () => {
+  it.each([
+    { guest: 65, goods: { coffee: 1 }, room: 10, ordered: 1, points: 0 },
+    { guest: 69, goods: { cake: 2, coffee: 1 }, room: 10, ordered: 3, points: 0 },
+    { guest: 89, goods: { strudel: 2, cake: 1, wine: 1 }, room: 2, ordered: 4, points: 4 },
+    { guest: 104, goods: { strudel: 2, cake: 2 }, room: 2, ordered: 4, points: 4 },
+  ])('guest $guest with $ordered goods: $points points', ({ guest, goods, room, points }) => {
+    const game = afterMain({ played: [33], cafe: [{ guest, goods }], free: [room] });
+    game.do({ kind: 'moveIn', table: 0 });
+    expect(staffVp(game)).toBe(points);
+  });
+
+  it('adds to the printed points', () => {
+    const game = afterMain({
+      played: [33],
+      cafe: [{ guest: 89, goods: { strudel: 2, cake: 1, wine: 1 } }],
+      free: [2],
+    });
+    game.do({ kind: 'moveIn', table: 0, room: 2 });
+    expect(game.seat(0).vp).toBe(5 + 4);
+  });
+
+  it('pays when the guest leaves, not when the order is complete', () => {
+    const game = afterMain({
+      played: [24, 33],
+      kitchen: { wine: 1 },
+      cafe: [{ guest: 89, goods: { strudel: 2, cake: 1 } }],
+      free: [2],
+    });
+    game.do({ kind: 'serve', good: 'wine', table: 0 });
+    expect(staffVp(game)).toBe(0);
+    game.do({ kind: 'moveIn', table: 0, room: 2 });
+    expect(staffVp(game)).toBe(4);
+  });
+
+  it('G4: pays also when the reward is declined or has nothing to act on', () => {
+    const cafe = [{ guest: 58, goods: { wine: 3, coffee: 1 } }];
+    const declined = afterMain({ played: [33], cafe, free: [1, 2] });
+    declined.do({ kind: 'moveIn', table: 0, room: 1 }, { kind: 'skip' });
+    expect(staffVp(declined)).toBe(4);
+    const useless = afterMain({ played: [33], cafe, free: [1] });
+    useless.do({ kind: 'moveIn', table: 0, room: 1 });
+    expect(staffVp(useless)).toBe(4);
+  });
+
+  it('G4: pays for five goods, and for a guest without any reward', () => {
+    const dataPack = {
+      name: 'big orders',
+      guests: { 65: { order: { coffee: 4 } }, 92: { order: { strudel: 5 } } },
+    };
+    const game = scenario(
+      position({
+        dataPack,
+        mainDone: true,
+        players: [
+          {
+            played: [33],
+            cafe: [
+              { guest: 65, goods: { coffee: 4 } },
+              { guest: 92, goods: { strudel: 5 } },
+            ],
+            free: [1, 10],
+          },
+        ],
+      }),
+    );
+    game.do({ kind: 'moveIn', table: 0, room: 10 });
+    expect(staffVp(game)).toBe(4);
+    game.do({ kind: 'moveIn', table: 1, room: 1 });
+    expect(staffVp(game)).toBe(8);
+  });
+});
+
+// Around room 11 of the night hotel: 6 yellow, 10 and 12 blue, 16 red; around room 12: 7 and 11 red,
+// 13 yellow, 17 blue; around room 13: 8 and 18 red, 12 blue, 14 yellow. None is on the ground floor.
+describe.each([
+  { card: 9, name: 'Butler', color: 'blue', tile: 11, rooms: [10, 12] },
+  { card: 10, name: 'Chauffeur', color: 'red', tile: 12, rooms: [7, 11] },
+  { card: 11, name: 'Florist', color: 'yellow', tile: 13, rooms: [14] },
+])('$name ($card)', ({ card, color, tile, rooms }) => {
+  it(`makes ${color} rooms free, and no others`, () => {
+    const game = withDice([3], { krones: 0, played: [card], free: [tile] });
+    game.do({ kind: 'takeDie', space: 3, boost: false });
+    expect(preparable(game)).toEqual(rooms);
+  });
+
+  it('pays nothing for them, also with krones at hand', () => {
+    const game = withDice([3], { krones: 7, played: [card], free: [tile] });
+    game.do(
+      { kind: 'takeDie', space: 3, boost: false },
+      { kind: 'prepareRoom', room: rooms[0] ?? 0 },
+    );
+    expect(game.seat(0).krones).toBe(7);
+    expect(game.eventsOf('kronesPaid')).toEqual([]);
+  });
+
+  it('prepares no room by itself', () => {
+    const game = afterMain({ played: [card], free: [tile] });
+    expect(game.offers({ kind: 'prepareRoom' })).toBe(false);
+    expect(game.offers({ kind: 'useStaff' })).toBe(false);
+  });
+});
+
+it('without Butler, Chauffeur and Florist every room above the ground floor is paid for', () => {
+  const game = withDice([3], { krones: 0, free: [11] });
+  game.do({ kind: 'takeDie', space: 3, boost: false });
+  expect(preparable(game)).toEqual([]);
+  expect(game.task?.kind).toBe('turn');
+});
+
+// Night hotel: room 0 is a blue group of its own.
+describe('Custodian (23)', () => {
+  it('gives a krone when a guest moves in', () => {
+    const game = afterMain({
+      krones: 5,
+      played: [23],
+      cafe: [{ guest: 65, goods: { coffee: 1 } }],
+      free: [10],
+    });
+    game.do({ kind: 'moveIn', table: 0, room: 10 });
+    expect(game.seat(0).krones).toBe(6);
+  });
+
+  it('gives a krone for every room that a card occupies', () => {
+    const game = withDice([5], { krones: 5, hand: [35], played: [23], free: [1, 2] });
+    game.do(
+      { kind: 'takeDie', space: 5, boost: false },
+      { kind: 'playStaff', card: 35 },
+      { kind: 'occupyRoom', room: 1 },
+    );
+    // 5 - 1 for Page-boy + 1, before the second room is chosen (G5).
+    expect(game.seat(0).krones).toBe(5);
+    game.do({ kind: 'occupyRoom', room: 2 });
+    expect(game.seat(0).krones).toBe(6);
+  });
+
+  it('gives a krone for the guest’s room and one for the room of the reward', () => {
+    const game = afterMain({
+      krones: 5,
+      played: [23],
+      cafe: [{ guest: 58, goods: { wine: 3, coffee: 1 } }],
+      free: [1, 2],
+    });
+    game.do({ kind: 'moveIn', table: 0, room: 1 }, { kind: 'occupyRoom', room: 2 });
+    expect(game.seat(0).krones).toBe(7);
+  });
+
+  it('gives a krone for a room that an emperor tile occupies', () => {
+    const game = atScoring(5, 'B4', { krones: 5, emperor: 8, played: [23], free: [1] });
+    game.do({ kind: 'prepareRoom', room: 2 });
+    expect(game.seat(0)).toMatchObject({ krones: 6, occupied: 1 << 2 });
+  });
+
+  it('gives nothing for preparing a room', () => {
+    const game = withDice([3], { krones: 5, played: [23] });
+    game.do({ kind: 'takeDie', space: 3, boost: false }, { kind: 'prepareRoom', room: 0 });
+    expect(game.seat(0).krones).toBe(5);
+  });
+});
+
+describe('Chief Waiter (24)', () => {
+  const cafe = [
+    { guest: 90, goods: {} },
+    { guest: 58, goods: {} },
+  ];
+  const kitchen = { strudel: 1, cake: 3, wine: 1 };
+
+  it('G2: serves free, any number of goods', () => {
+    const game = afterMain({ krones: 0, played: [24], kitchen, cafe });
+    game.do(
+      { kind: 'serve', good: 'strudel', table: 0 },
+      { kind: 'place', good: 'cake', table: 0 },
+      { kind: 'place', good: 'cake', table: 0 },
+      { kind: 'place', good: 'cake', table: 0 },
+      { kind: 'place', good: 'wine', table: 1 },
+    );
+    expect(amounts(game.seat(0).kitchen)).toEqual({});
+    expect(game.seat(0).krones).toBe(0);
+    expect(game.eventsOf('goodPlaced')).toHaveLength(5);
+  });
+
+  it('G2: costs nothing when there are krones', () => {
+    const game = afterMain({ krones: 5, played: [24], kitchen, cafe });
+    game.do({ kind: 'serve', good: 'wine', table: 1 }, { kind: 'skip' });
+    game.do({ kind: 'serve', good: 'cake', table: 0 }, { kind: 'skip' });
+    expect(game.seat(0).krones).toBe(5);
+    expect(amounts(game.seat(0).kitchen)).toEqual({ strudel: 1, cake: 2 });
+  });
+
+  it('G2: without it a serving costs a krone and moves three goods', () => {
+    expect(afterMain({ krones: 0, kitchen, cafe }).offers({ kind: 'serve' })).toBe(false);
+    const game = afterMain({ krones: 5, kitchen, cafe });
+    game.do(
+      { kind: 'serve', good: 'cake', table: 0 },
+      { kind: 'place', good: 'cake', table: 0 },
+      { kind: 'place', good: 'cake', table: 0 },
+    );
+    expect(game.task?.kind).toBe('turn');
+    expect(game.seat(0).krones).toBe(4);
+  });
+});
+
+describe('Delivery Boy (25)', () => {
+  const places = [0, 1, 2, 3, 4];
+
+  it.each(places)('takes the guest at place %i free', (place) => {
+    const game = withDice([4], { krones: 0, played: [25] });
+    const guest = game.state.queue[place];
+    game.do({ kind: 'takeGuest', place });
+    expect(game.seat(0)).toMatchObject({ krones: 0, cafe: [{ card: guest }, null, null] });
+  });
+
+  it('saves the krones one has', () => {
+    const game = withDice([4], { krones: 8, played: [25] });
+    game.do({ kind: 'takeGuest', place: 0 });
+    expect(game.seat(0).krones).toBe(8);
+  });
+
+  it('gives no further guest and no further table', () => {
+    const game = withDice([4], { played: [25] });
+    game.do({ kind: 'takeGuest', place: 0 });
+    expect(game.offers({ kind: 'takeGuest' })).toBe(false);
+    const full = withDice([4], { played: [25], cafe: [65, 77, 92] });
+    expect(full.offers({ kind: 'takeGuest' })).toBe(false);
+  });
+
+  it('is needed for the dear places without krones', () => {
+    const game = withDice([4], { krones: 0 });
+    expect(places.filter((place) => game.offers({ kind: 'takeGuest', place }))).toEqual([3, 4]);
+  });
+});
+
+// Tile A1: lose 3 krones, or 5 points without them.
+describe('Conference Manager (26)', () => {
+  it('ignores an emperor penalty for a krone', () => {
+    const game = atScoring(3, 'A1', { krones: 5, played: [26] });
+    expect(game.task).toMatchObject({ kind: 'ward', seat: 0, price: 1 });
+    game.do({ kind: 'ward' });
+    expect(game.seat(0)).toMatchObject({ krones: 4, vp: 0 });
+    expect(game.state.round).toBe(4);
+  });
+
+  it('may be declined: then the penalty is suffered', () => {
+    const game = atScoring(3, 'A1', { krones: 5, played: [26] });
+    game.do({ kind: 'skip' });
+    expect(game.seat(0)).toMatchObject({ krones: 2, vp: 0 });
+  });
+
+  it('helps with the last krone', () => {
+    const game = atScoring(3, 'A1', { krones: 1, played: [26] });
+    game.do({ kind: 'ward' });
+    expect(game.seat(0)).toMatchObject({ krones: 0, vp: 0 });
+  });
+
+  it('does not help without a krone', () => {
+    const game = atScoring(3, 'A1', { krones: 0, played: [26] });
+    expect(game.eventsOf('tilePenalty')).toHaveLength(1);
+    expect(game.seat(0)).toMatchObject({ krones: 0, vp: -5 });
+  });
+
+  it('helps at every scoring', () => {
+    const second = atScoring(5, 'B1', { krones: 5, kitchen: { cake: 2 }, played: [26] });
+    second.do({ kind: 'ward' });
+    expect(amounts(second.seat(0).kitchen)).toEqual({ cake: 2 });
+    const third = atScoring(7, 'C1', { krones: 5, played: [26] });
+    third.do({ kind: 'ward' });
+    expect(third.seat(0).krones).toBe(4);
+    expect(third.eventsOf('tilePenalty')).toEqual([]);
+  });
+
+  it('is not asked when there is no penalty', () => {
+    const game = atScoring(3, 'A1', { krones: 5, emperor: 4, played: [26] });
+    expect(game.seat(0).krones).toBe(5);
+    expect(game.state.round).toBe(4);
+  });
+});
+
+describe('Gardener (42)', () => {
+  it.each([
+    { round: 3, tile: 'A1', emperor: 6 },
+    { round: 5, tile: 'B2', emperor: 8 },
+    { round: 7, tile: 'C1', emperor: 10 },
+  ] as const)('gives 5 points with the bonus after round $round', ({ round, tile, emperor }) => {
+    const game = atScoring(round, tile, { emperor, played: [42] });
+    expect(staffVp(game)).toBe(5);
+    expect(game.eventsOf('tileBonus')).toHaveLength(1);
+  });
+
+  it('gives the points beside the bonus of the tile', () => {
+    const game = atScoring(3, 'A1', { krones: 5, emperor: 6, played: [42] });
+    // 4 points for space 6 of the track.
+    expect(game.seat(0)).toMatchObject({ krones: 8, vp: 4 + 5 });
+  });
+
+  it.each([
+    { emperor: 3, rest: 0 },
+    { emperor: 4, rest: 1 },
+    { emperor: 5, rest: 2 },
+  ])('gives nothing when the marker comes to rest on $rest', ({ emperor }) => {
+    const game = atScoring(3, 'A1', { emperor, played: [42] });
+    expect(staffVp(game)).toBe(0);
+  });
+
+  it('pays its owner only', () => {
+    const game = scenario(
+      position({
+        round: 3,
+        mainDone: true,
+        tiles: ['A1', 'B1', 'C1'],
+        players: [{ emperor: 6 }, { emperor: 4, played: [42] }],
+      }),
+    );
+    game.do({ kind: 'endTurn' });
+    expect(game.state.seats.map((_, seat) => staffVp(game, seat))).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Messages } from '../topics.js';
+
+export const log = {
+  events: {
+    gameStarted: 'The game begins. Start player: {player}.',
+    staffDealt:
+      '{player} receives {count, plural, one {# staff card} other {# staff cards}}{shown, select, yes {: {cards}} other {}}.',
+    cardPicked:
+      '{shown, select, yes {{player} keeps a card: {cards}.} other {{player} has chosen a card.}}',
+    packsPassed: 'The remaining cards are passed to the left.',
+    roundStarted: 'Round {round} begins. Start player: {player}.',
+    diceRolled: '{player} rolls {dice}.',
+    dieDiscarded:
+      '{player} puts a die into the dustbin{left, plural, =0 {; none is left} one {; # is left} other {; # are left}}.',
+    turnStarted:
+      '{extra, select, yes {{player} has an extra turn.} other {It is {player}’s turn.}}',
+    passed: '{player} passes.',
+    guestTaken: '{player} takes {guest} from the queue.',
+    guestArrived: 'New in the queue: {guest}.',
+    guestsShuffled: 'The discarded guests are shuffled into a new deck.',
+    dieTaken:
+      '{player} takes a {space}{boosted, select, yes { and boosts it} other {}} (strength {strength}).',
+    spaceUsed:
+      '{player} uses action space {space} without taking a die{boosted, select, yes { and boosts it} other {}} (strength {strength}).',
+    dieWithoutEffect: '{player} takes a {space}; it has no effect.',
+    actionCopied: '{player} copies action {space}: {action}.',
+    kronesGained:
+      '{player} gains {amount, plural, one {# krone} other {# krones}} ({cause}){lost, plural, =0 {} one {; # more is lost at the limit} other {; # more are lost at the limit}}.',
+    kronesPaid: '{player} pays {amount, plural, one {# krone} other {# krones}} {reason}.',
+    emperorAdvanced:
+      '{player} advances {steps, plural, one {# space} other {# spaces}} on the Emperor track ({cause}).',
+    vpGained: '{player} scores {amount} VP ({cause}).',
+    vpLost: '{player} loses {amount} VP ({cause}).',
+    goodsGained: '{player} gains {goods} ({cause}).',
+    goodPlaced:
+      '{player} serves {goods} {kitchen, select, yes {from the kitchen } other {}}to {guest}.',
+    orderFilled: '{player} completes the order of {guest} with {goods}.',
+    roomPrepared:
+      '{player} prepares the {color, select, blue {blue room} red {red room} yellow {yellow room} other {room}} on floor {floor}, column {column}.',
+    roomOccupied:
+      '{player} occupies the {color, select, blue {blue room} red {red room} yellow {yellow room} other {room}} on floor {floor}, column {column}.',
+    roomRemoved:
+      '{player} removes the {color, select, blue {blue room} red {red room} yellow {yellow room} other {room}} on floor {floor}, column {column}.',
+    groupCompleted:
+      '{player} completes a {color, select, blue {blue group} red {red group} yellow {yellow group} other {group}} of {size, plural, one {# room} other {# rooms}}.',
+    guestMovedIn:
+      '{player} moves {guest} into the {color, select, blue {blue room} red {red room} yellow {yellow room} other {room}} on floor {floor}, column {column}.',
+    staffPlayed: '{player} plays {card}.',
+    staffUsed: '{player} uses {card}.',
+    staffDrawn:
+      '{player} draws {count, plural, one {# staff card} other {# staff cards}}{choice, select, yes { to choose from} other {}}{shown, select, yes {: {cards}} other {}}.',
+    staffReturned:
+      '{player} puts {count, plural, one {# staff card} other {# staff cards}} under the deck{shown, select, yes {: {cards}} other {}}.',
+    staffDismissed: '{player} gives up {card}; the card leaves the game.',
+    politicsClaimed: '{player} claims the objective card “{card}”.',
+    emperorScoring: 'Emperor scoring after round {round} with tile {tile}.',
+    emperorStepBack: '{player} moves back from space {from} to {to} on the Emperor track.',
+    tileBonus: '{player} gets the reward of tile {tile}.',
+    tilePenalty: '{player} suffers the penalty of tile {tile}.',
+    penaltyWarded: '{player} ignores the penalty of tile {tile}.',
+    kronesLost: '{player} loses {amount, plural, one {# krone} other {# krones}}.',
+    goodsLost: '{player} returns {goods} from the kitchen.',
+    tableCleared: '{player} returns {goods} from {guest}.',
+    roundEnded: 'Round {round} ends.',
+    gameEnded:
+      '{count, plural, one {The game is over. {players} wins.} other {The game is over. {players} share the victory.}}',
+  },
+  payments: {
+    guest: 'for a guest',
+    boost: 'for the boost',
+    space: 'for the action space',
+    serving: 'for serving',
+    room: 'for a room',
+    staff: 'for a staff card',
+    ward: 'to ignore the penalty',
+  },
+  causes: {
+    guest: '{name}',
+    staff: '{name}',
+    group: 'occupancy bonus',
+    cover: 'space on the hotel board',
+    track: 'Emperor track',
+    overflow: 'end of the Emperor track',
+    tile: 'tile {name}',
+    politics: 'objective card “{name}”',
+    finalStaff: '{name}',
+    rooms: 'occupied rooms on floor {floor}',
+    leftovers: 'krones and items left over',
+    unhoused: 'guests still in the café',
+    action: 'action {name}',
+  },
+} satisfies Messages<'events' | 'payments' | 'causes'>;

@@ -1,0 +1,163 @@
+import type { Messages } from '../topics.js';
+
+export const words = {
+  terms: {
+    hotel: 'Отель',
+    floor: 'Этаж',
+    column: 'Колонка',
+    room: 'Номер',
+    vacant: 'Свободен',
+    occupied: 'Заселён',
+    group: 'Группа номеров',
+    occupancyBonus: 'Бонус заселения',
+    guest: 'Постоялец',
+    queue: 'Очередь',
+    cafe: 'Кафе',
+    table: 'Столик',
+    kitchen: 'Кухня',
+    order: 'Заказ',
+    reward: 'Награда',
+    dish: 'Блюдо',
+    drink: 'Напиток',
+    good: 'Ресурс',
+    krones: 'Кроны',
+    vp: 'ПО',
+    victoryPoints: 'Победные очки',
+    emperorTrack: 'Шкала императора',
+    emperorTile: 'Жетон императора',
+    emperorScoring: 'Императорский подсчёт очков',
+    tileBonus: 'Бонус',
+    tilePenalty: 'Штраф',
+    politicsCards: 'Карты целей',
+    politicsCard: 'Карта цели',
+    staff: 'Персонал',
+    staffCard: 'Карта персонала',
+    playedStaff: 'Разыгранный персонал',
+    hand: 'Рука',
+    deck: 'Колода',
+    discardPile: 'Сброс',
+    actionSpaces: 'Клетки действий',
+    actionSpace: 'Клетка действия',
+    dice: 'Кубики',
+    die: 'Кубик',
+    strength: 'Сила',
+    boost: 'Усилить',
+    mainAction: 'Основное действие',
+    additionalAction: 'Дополнительное действие',
+    pass: 'Спасовать',
+    passed: 'Пас',
+    endTurn: 'Закончить ход',
+    reroll: 'Перебросить',
+    dustbin: 'Мусорный бак',
+    round: 'Раунд',
+    turn: 'Ход',
+    startPlayer: 'Первый игрок',
+    turnOrderTile: 'Жетон очерёдности хода',
+    finalScoring: 'Финальный подсчёт очков',
+    edition: 'Издание',
+    hotelSide: 'Планшеты отелей',
+    staffDeal: 'Начальный персонал',
+    promos: 'Промокарты',
+    dataPack: 'Пакет данных',
+    players: 'Игроки',
+    total: 'Всего',
+    winner: 'Победа',
+    log: 'Журнал',
+    undo: 'Отменить',
+    undoTurn: 'Отменить весь ход',
+    cost: 'Стоимость',
+    free: 'Бесплатно',
+    source: 'Источник',
+  },
+  goods: {
+    strudel: '{count, plural, one {штрудель} few {штруделя} many {штруделей} other {штруделя}}',
+    cake: '{count, plural, one {пирожное} few {пирожных} many {пирожных} other {пирожного}}',
+    wine: '{count, plural, one {вино} few {вина} many {вин} other {вина}}',
+    coffee: 'кофе',
+    champagne:
+      '{count, plural, one {шампанское} few {шампанских} many {шампанских} other {шампанского}}',
+  },
+  colors: { blue: 'синий', red: 'красный', yellow: 'жёлтый', green: 'зелёный' },
+  guestKinds: {
+    blue: 'Аристократы',
+    red: 'Горожане',
+    yellow: 'Люди искусства',
+    green: 'Туристы',
+  },
+  timings: {
+    once: 'Немедленно',
+    round: 'Раз в раунд',
+    permanent: 'Постоянно',
+    final: 'Финальный подсчёт',
+  },
+  actions: {
+    1: 'штрудели и пирожные',
+    2: 'вино и кофе',
+    3: 'подготовка номеров',
+    4: 'кроны и шкала императора',
+    5: 'розыгрыш карты персонала',
+    6: 'копирование другого действия',
+  },
+  editions: { 2021: 'Издание 2021 года', 2015: 'Издание 2015 года' },
+  hotelSides: { night: 'Ночная сторона', day: 'Дневная сторона' },
+  staffDeals: { random: 'Случайные карты', starter: 'Начальные наборы', draft: 'Драфт' },
+  phases: {
+    draft: 'Драфт',
+    firstGuests: 'Первые постояльцы',
+    rooms: 'Первые номера',
+    turns: 'Ходы игроков',
+    emperor: 'Императорский подсчёт очков',
+    over: 'Конец игры',
+  },
+  players: {
+    unnamed: 'Игрок {number}',
+    waiting: 'Ждём решения: {players}.',
+    round: 'Раунд {round} из {rounds}',
+  },
+  prices: {
+    full: 'за обычную цену',
+    less: 'на {krones, plural, one {# крону} few {# кроны} many {# крон} other {# кроны}} дешевле',
+    free: 'бесплатно',
+  },
+  vpSources: {
+    guest: 'Постояльцы',
+    staff: 'Персонал во время игры',
+    group: 'Бонусы заселения',
+    cover: 'Места номеров с очками',
+    track: 'Шкала императора',
+    overflow: 'За концом шкалы императора',
+    tile: 'Жетоны императора',
+    politics: 'Карты целей',
+    finalStaff: 'Персонал в финальном подсчёте',
+    rooms: 'Заселённые номера',
+    leftovers: 'Оставшиеся кроны и ресурсы',
+    unhoused: 'Постояльцы, оставшиеся в кафе',
+  },
+  sources: {
+    rulebook: 'Это значение указано в правилах.',
+    'three public implementations agree': 'В этом значении сходятся три общедоступные версии игры.',
+    'two public implementations agree': 'В этом значении сходятся две общедоступные версии игры.',
+    'one public implementation': 'Это значение взято из одной общедоступной версии игры.',
+    'public implementations': 'Это значение взято из общедоступных версий игры.',
+    'picture of the printed piece': 'Это значение взято с изображения печатного компонента.',
+    'follows from other values': 'Это значение следует из других известных значений.',
+    reconstructed:
+      'Напечатанное значение не приводит ни один источник. Мы подобрали такое, которое согласуется со всем известным. Если у вас есть игра, его можно заменить с помощью пакета данных.',
+    'data pack': 'Это значение взято из пакета данных этой партии.',
+  },
+} satisfies Messages<
+  | 'terms'
+  | 'goods'
+  | 'colors'
+  | 'guestKinds'
+  | 'timings'
+  | 'actions'
+  | 'editions'
+  | 'hotelSides'
+  | 'staffDeals'
+  | 'phases'
+  | 'players'
+  | 'prices'
+  | 'vpSources'
+  | 'sources'
+>;

@@ -1,0 +1,187 @@
+import type {
+  Ability,
+  CauseSource,
+  Countable,
+  DieReaction,
+  Edition,
+  EffectKind,
+  Good,
+  GuestColor,
+  HotelSide,
+  PackProblem,
+  PaymentReason,
+  Penalty,
+  Phase,
+  RecordProblem,
+  RefusalCode,
+  RoomColor,
+  SetupProblem,
+  Source,
+  SPACES,
+  StaffDeal,
+  Timing,
+  VpSource,
+} from '@gah/engine';
+import type { EventMessages } from './events.js';
+import type { MoveDetails, MoveMessages, SkipMessages } from './moves.js';
+import type { PromptMessages, TurnState } from './prompts.js';
+import type { Term } from './terms.js';
+import type { Covering, Plain, YesNo } from './values.js';
+
+/** What a card does to whom it belongs, by kind of effect; `good` is one line of `goods`. */
+type EffectMessages = Covering<
+  Exclude<EffectKind, 'goods'>,
+  {
+    vp: { amount: number };
+    vpPer: { amount: number; per: string };
+    krones: { amount: number };
+    emperor: { amount: number };
+    good: { amount: number; good: string };
+    chooseGoods: { amount: number };
+    drawStaff: { amount: number };
+    playStaff: { price: string };
+    drawThree: { price: string };
+    /** `floors` is 0 when every floor is allowed. */
+    prepareRoom: { price: string; floors: number; occupy: YesNo };
+    occupyRoom: null;
+    takeGuest: null;
+    fillOrder: null;
+    useSpace: null;
+    extraTurn: null;
+    mainAction: { space: number; action: string; strength: number };
+    times: { times: number; effect: string };
+  }
+>;
+
+type AbilityMessages = Covering<
+  keyof Ability,
+  {
+    onDie: { values: string; reactions: string };
+    /** `minGoods` is 0 when any order will do. */
+    onGuestLeaving: { color: GuestColor | 'any'; minGoods: number; gain: string };
+    onRoomOccupied: { by: 'guest' | 'any'; gain: string };
+    onEmperorBonus: { gain: string };
+    freeRooms: { color: RoomColor };
+    freeServing: null;
+    freeGuests: null;
+    wardCost: { price: number };
+  }
+>;
+
+type DieReactionMessages = Covering<
+  Exclude<keyof DieReaction, 'values'>,
+  {
+    gain: { effects: string };
+    beside: { effects: string };
+    strength: { amount: number };
+    freeSpace: null;
+    both: null;
+  }
+>;
+
+interface FinalMessages {
+  scoring: { amount: number; per: string };
+  scoringUpTo: { amount: number; per: string; max: number };
+  copyOpponent: null;
+}
+
+type PenaltyMessages = Covering<
+  Penalty['lose'],
+  {
+    krones: { amount: number };
+    handCards: { amount: number };
+    freeRooms: { amount: number };
+    finalStaff: { amount: number };
+    occupiedRooms: { column: 'same' | 'any' };
+    kitchen: { tables: YesNo };
+    vp: { amount: number };
+    vpPer: { amount: number; per: string };
+  }
+>;
+
+/** The two halves of a penalty with a slash: the player chooses, or the loss comes first. */
+interface PenaltyHalvesMessages {
+  choice: { loss: string; vp: number };
+  forced: { loss: string; vp: number };
+}
+
+interface CardMessages {
+  /** A card's name inside a sentence. */
+  named: { name: string; proper: YesNo };
+  order: { goods: string };
+  vp: { vp: number };
+  guest: { name: string; color: GuestColor; order: string; vp: number; reward: string };
+  noReward: null;
+  tile: { id: string };
+  politicsVp: { vp: string };
+}
+
+interface PriceMessages {
+  full: null;
+  less: { krones: number };
+  free: null;
+}
+
+interface PlayerMessages {
+  unnamed: { number: number };
+  waiting: { players: string };
+  round: { round: number; rounds: number };
+}
+
+interface ProblemPlaceMessages {
+  path: { problem: string; path: string };
+  move: { problem: string; number: number };
+}
+
+/** The values of every message, by topic. All catalogues have exactly these messages. */
+export interface Topics {
+  readonly terms: Plain<Term>;
+  readonly goods: Readonly<Record<Good, { count: number }>>;
+  readonly colors: Plain<GuestColor>;
+  readonly guestKinds: Plain<GuestColor>;
+  readonly timings: Plain<Timing>;
+  readonly actions: Plain<(typeof SPACES)[number]>;
+  readonly editions: Plain<Edition>;
+  readonly hotelSides: Plain<HotelSide>;
+  readonly staffDeals: Plain<StaffDeal>;
+  readonly phases: Plain<Phase>;
+  readonly players: PlayerMessages;
+  readonly prices: PriceMessages;
+  readonly vpSources: Plain<VpSource>;
+  readonly sources: Plain<Source>;
+
+  readonly effects: EffectMessages;
+  /** For each of something: "per occupied room". */
+  readonly per: Readonly<Record<Countable['count'], { color: RoomColor | 'any' }>>;
+  readonly atLeast: Readonly<
+    Record<Countable['count'], { amount: number; color: RoomColor | 'any' }>
+  >;
+  readonly cards: CardMessages;
+  readonly staffEffects: Readonly<Record<Timing, { effects: string }>>;
+  readonly abilities: AbilityMessages;
+  readonly dieReactions: DieReactionMessages;
+  readonly finals: FinalMessages;
+  readonly penalties: PenaltyMessages;
+  readonly penaltyHalves: PenaltyHalvesMessages;
+
+  readonly prompts: PromptMessages;
+  readonly turns: Plain<TurnState>;
+  readonly moves: MoveMessages;
+  readonly moveDetails: MoveDetails;
+  readonly skips: SkipMessages;
+  readonly events: EventMessages;
+  readonly payments: Plain<PaymentReason>;
+  readonly causes: Readonly<Record<CauseSource, { name: string; floor: number }>>;
+
+  readonly refusals: Plain<RefusalCode>;
+  readonly setupProblems: Plain<SetupProblem>;
+  readonly recordProblems: Plain<RecordProblem>;
+  readonly packProblems: Plain<PackProblem>;
+  readonly problemPlaces: ProblemPlaceMessages;
+}
+
+export type Topic = keyof Topics;
+/** The messages of some topics in one language, as ICU patterns. */
+export type Messages<T extends Topic = Topic> = {
+  readonly [K in T]: { readonly [M in keyof Topics[K]]: string };
+};

@@ -1,0 +1,287 @@
+import type { GameEvent, GameEventType, HiddenCards, SeatIndex } from '@gah/engine';
+import { amountText, goodsText } from '../cards/goods.js';
+import type { Language } from '../language.js';
+import { say } from '../messages/say.js';
+import type { YesNo } from '../messages/values.js';
+import {
+  actionWords,
+  guestName,
+  namedGuest,
+  namedStaff,
+  playerName,
+  playerNames,
+  politicsName,
+  staffName,
+} from '../names/names.js';
+import { causeText } from './causes.js';
+import type { TextContext } from './context.js';
+import { roomValues } from './rooms.js';
+
+type EventOf<T extends GameEventType> = Extract<GameEvent, { type: T }>;
+type LineOf<T extends GameEventType> = (
+  language: Language,
+  event: EventOf<T>,
+  context: TextContext,
+) => string | null;
+
+const yesNo = (condition: boolean): YesNo => (condition ? 'yes' : 'no');
+
+const playerOf = (language: Language, event: { seat: SeatIndex }, { names }: TextContext): string =>
+  playerName(language, names, event.seat);
+
+/** Cards the viewer may see are named, others only counted. */
+function cardsOf(
+  language: Language,
+  cards: HiddenCards,
+  { content }: TextContext,
+): { count: number; shown: YesNo; cards: string } {
+  if (typeof cards === 'number') return { count: cards, shown: 'no', cards: '' };
+  const names = cards.map((card) => staffName(language, card, content.edition));
+  return { count: cards.length, shown: 'yes', cards: names.join(', ') };
+}
+
+/** The values of the dice, given how many lie on each space. */
+const diceValues = (dice: readonly number[]): number[] =>
+  dice.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
+
+const LINES: { readonly [T in GameEventType]: LineOf<T> } = {
+  gameStarted: (language, { startSeat }, { names }) =>
+    say(language, 'events', 'gameStarted', { player: playerName(language, names, startSeat) }),
+  staffDealt: (language, event, context) =>
+    say(language, 'events', 'staffDealt', {
+      player: playerOf(language, event, context),
+      ...cardsOf(language, event.cards, context),
+    }),
+  cardPicked: (language, event, context) =>
+    say(language, 'events', 'cardPicked', {
+      player: playerOf(language, event, context),
+      ...cardsOf(language, event.cards, context),
+    }),
+  packsPassed: (language) => say(language, 'events', 'packsPassed'),
+  roundStarted: (language, { round, startSeat }, { names }) =>
+    say(language, 'events', 'roundStarted', {
+      round,
+      player: playerName(language, names, startSeat),
+    }),
+  diceRolled: (language, event, context) => {
+    const values = diceValues(event.dice);
+    if (values.length === 0) return null;
+    return say(language, 'events', 'diceRolled', {
+      player: playerOf(language, event, context),
+      dice: values.join(', '),
+    });
+  },
+  dieDiscarded: (language, event, context) =>
+    say(language, 'events', 'dieDiscarded', {
+      player: playerOf(language, event, context),
+      left: event.left,
+    }),
+  turnStarted: (language, event, context) =>
+    say(language, 'events', 'turnStarted', {
+      player: playerOf(language, event, context),
+      extra: yesNo(event.extra),
+    }),
+  turnEnded: () => null,
+  passed: (language, event, context) =>
+    say(language, 'events', 'passed', { player: playerOf(language, event, context) }),
+  guestTaken: (language, event, context) =>
+    say(language, 'events', 'guestTaken', {
+      player: playerOf(language, event, context),
+      guest: namedGuest(language, event.guest),
+    }),
+  guestArrived: (language, { guest }) =>
+    say(language, 'events', 'guestArrived', { guest: guestName(language, guest) }),
+  guestsShuffled: (language) => say(language, 'events', 'guestsShuffled'),
+  dieTaken: (language, event, context) =>
+    say(language, 'events', 'dieTaken', {
+      player: playerOf(language, event, context),
+      space: event.space,
+      strength: event.strength,
+      boosted: yesNo(event.boosted),
+    }),
+  spaceUsed: (language, event, context) =>
+    say(language, 'events', 'spaceUsed', {
+      player: playerOf(language, event, context),
+      space: event.space,
+      strength: event.strength,
+      boosted: yesNo(event.boosted),
+    }),
+  dieWithoutEffect: (language, event, context) =>
+    say(language, 'events', 'dieWithoutEffect', {
+      player: playerOf(language, event, context),
+      space: event.space,
+    }),
+  actionCopied: (language, event, context) =>
+    say(language, 'events', 'actionCopied', {
+      player: playerOf(language, event, context),
+      space: event.space,
+      action: actionWords(language, event.space),
+    }),
+  kronesGained: (language, event, context) =>
+    say(language, 'events', 'kronesGained', {
+      player: playerOf(language, event, context),
+      amount: event.amount,
+      lost: event.lost,
+      cause: causeText(language, event.cause, context.content),
+    }),
+  kronesPaid: (language, event, context) =>
+    say(language, 'events', 'kronesPaid', {
+      player: playerOf(language, event, context),
+      amount: event.amount,
+      reason: say(language, 'payments', event.reason),
+    }),
+  emperorAdvanced: (language, event, context) =>
+    say(language, 'events', 'emperorAdvanced', {
+      player: playerOf(language, event, context),
+      steps: event.steps,
+      cause: causeText(language, event.cause, context.content),
+    }),
+  vpGained: (language, event, context) =>
+    say(language, 'events', event.amount < 0 ? 'vpLost' : 'vpGained', {
+      player: playerOf(language, event, context),
+      amount: Math.abs(event.amount),
+      cause: causeText(language, event.cause, context.content),
+    }),
+  goodsGained: (language, event, context) =>
+    say(language, 'events', 'goodsGained', {
+      player: playerOf(language, event, context),
+      goods: goodsText(language, event.goods),
+      cause: causeText(language, event.cause, context.content),
+    }),
+  goodPlaced: (language, event, context) =>
+    say(language, 'events', 'goodPlaced', {
+      player: playerOf(language, event, context),
+      goods: amountText(language, event.good, 1),
+      guest: namedGuest(language, event.guest),
+      kitchen: yesNo(event.fromKitchen),
+    }),
+  goodsStored: () => null,
+  orderFilled: (language, event, context) =>
+    say(language, 'events', 'orderFilled', {
+      player: playerOf(language, event, context),
+      guest: namedGuest(language, event.guest),
+      goods: goodsText(language, event.goods),
+    }),
+  roomPrepared: (language, event, context) =>
+    say(language, 'events', 'roomPrepared', roomOf(language, event, context)),
+  roomOccupied: (language, event, context) =>
+    say(language, 'events', 'roomOccupied', roomOf(language, event, context)),
+  roomRemoved: (language, event, context) =>
+    say(language, 'events', 'roomRemoved', roomOf(language, event, context)),
+  groupCompleted: (language, event, context) =>
+    say(language, 'events', 'groupCompleted', {
+      player: playerOf(language, event, context),
+      color: event.color,
+      size: event.size,
+    }),
+  guestMovedIn: (language, event, context) =>
+    say(language, 'events', 'guestMovedIn', {
+      ...roomOf(language, event, context),
+      guest: namedGuest(language, event.guest),
+    }),
+  staffPlayed: (language, event, context) =>
+    say(language, 'events', 'staffPlayed', staffOf(language, event, context)),
+  staffUsed: (language, event, context) =>
+    say(language, 'events', 'staffUsed', staffOf(language, event, context)),
+  staffDrawn: (language, event, context) =>
+    say(language, 'events', 'staffDrawn', {
+      player: playerOf(language, event, context),
+      ...cardsOf(language, event.cards, context),
+      choice: yesNo(event.toChoose),
+    }),
+  staffReturned: (language, event, context) =>
+    say(language, 'events', 'staffReturned', {
+      player: playerOf(language, event, context),
+      ...cardsOf(language, event.cards, context),
+    }),
+  staffDismissed: (language, event, context) =>
+    say(language, 'events', 'staffDismissed', staffOf(language, event, context)),
+  politicsClaimed: (language, event, context) =>
+    say(language, 'events', 'politicsClaimed', {
+      player: playerOf(language, event, context),
+      card: politicsName(language, event.card),
+    }),
+  emperorScoring: (language, { round, tile }) =>
+    say(language, 'events', 'emperorScoring', { round, tile }),
+  emperorStepBack: (language, event, context) =>
+    say(language, 'events', 'emperorStepBack', {
+      player: playerOf(language, event, context),
+      from: event.from,
+      to: event.to,
+    }),
+  tileBonus: (language, event, context) =>
+    say(language, 'events', 'tileBonus', tileOf(language, event, context)),
+  tilePenalty: (language, event, context) =>
+    say(language, 'events', 'tilePenalty', tileOf(language, event, context)),
+  penaltyWarded: (language, event, context) =>
+    say(language, 'events', 'penaltyWarded', tileOf(language, event, context)),
+  kronesLost: (language, event, context) =>
+    say(language, 'events', 'kronesLost', {
+      player: playerOf(language, event, context),
+      amount: event.amount,
+    }),
+  goodsLost: (language, event, context) =>
+    say(language, 'events', 'goodsLost', {
+      player: playerOf(language, event, context),
+      goods: goodsText(language, event.goods),
+    }),
+  tableCleared: (language, event, context) =>
+    say(language, 'events', 'tableCleared', {
+      player: playerOf(language, event, context),
+      goods: goodsText(language, event.goods),
+      guest: namedGuest(language, event.guest),
+    }),
+  roundEnded: (language, { round }) => say(language, 'events', 'roundEnded', { round }),
+  gameEnded: (language, { winners }, { names }) =>
+    say(language, 'events', 'gameEnded', {
+      players: playerNames(language, names, winners),
+      count: winners.length,
+    }),
+};
+
+const roomOf = (
+  language: Language,
+  event: { seat: SeatIndex; room: number },
+  context: TextContext,
+) => ({
+  player: playerOf(language, event, context),
+  ...roomValues(context.content, context.hotels[event.seat], event.room),
+});
+
+const staffOf = (
+  language: Language,
+  event: { seat: SeatIndex; card: number },
+  context: TextContext,
+) => ({
+  player: playerOf(language, event, context),
+  card: namedStaff(language, event.card, context.content.edition),
+});
+
+const tileOf = (
+  language: Language,
+  event: { seat: SeatIndex; tile: string },
+  context: TextContext,
+) => ({ player: playerOf(language, event, context), tile: event.tile });
+
+/** The room in which a guest has just moved in is occupied: everybody knows. */
+const isToldBy = (before: GameEvent, event: GameEvent): boolean =>
+  event.type === 'roomOccupied' &&
+  before.type === 'guestMovedIn' &&
+  before.seat === event.seat &&
+  before.room === event.room;
+
+/** One line for the log; null for events that tell nothing new after the one `before`. */
+export function eventText(
+  language: Language,
+  event: GameEvent,
+  context: TextContext,
+  before?: GameEvent,
+): string | null {
+  if (before && isToldBy(before, event)) return null;
+  const lineOf = LINES[event.type] as (
+    language: Language,
+    event: GameEvent,
+    context: TextContext,
+  ) => string | null;
+  return lineOf(language, event, context);
+}
