@@ -11,11 +11,16 @@ import type {
 } from '../vocabulary.js';
 import type { BoardValues } from './boards.js';
 import { BOARD, COVER_VP, DAY_HOTELS, NIGHT_HOTEL } from './boards.js';
+import type { Ballroom, RehearsalRoom } from './ballrooms.js';
+import { BALLROOMS, REHEARSAL_ROOMS } from './ballrooms.js';
+import type { DoveToken } from './entrances.js';
+import { DOVE_TOKENS } from './entrances.js';
 import { EMPEROR_TILES, EMPEROR_TILES_2015, EMPEROR_TILES_WALTZ } from './emperorTiles.js';
 import type { GuestRecord } from './guests.js';
 import { GUESTS, GUESTS_2015 } from './guests.js';
 import { GUESTS_WALTZ } from './guestsWaltz.js';
 import type { DataPack } from './pack.js';
+import { packBallroom, packRehearsalRoom, packToken } from './packWaltz.js';
 import { POLITICS, POLITICS_WALTZ } from './politics.js';
 import type { EmperorTile, GuestCard, PoliticsCard, StaffCard } from './records.js';
 import { goods } from './records.js';
@@ -33,6 +38,9 @@ export interface Content {
   readonly board: BoardValues;
   /** The night hotel, then the four day hotels. */
   readonly hotels: readonly Hotel[];
+  readonly ballrooms: readonly Ballroom[];
+  readonly rehearsalRooms: readonly RehearsalRoom[];
+  readonly tokens: readonly DoveToken[];
   readonly options: EditionOptions;
 }
 
@@ -105,6 +113,9 @@ function buildContent(edition: Edition, pack: DataPack | null): Content {
     ),
     tiles,
     board,
+    ballrooms: BALLROOMS.map((ballroom) => packBallroom(ballroom, pack)),
+    rehearsalRooms: REHEARSAL_ROOMS.map((room) => packRehearsalRoom(room, pack)),
+    tokens: pack?.tokens?.map(packToken) ?? DOVE_TOKENS,
     options: { penaltyChoice: edition === '2015', setupRoomsOptional: edition === '2015' },
     hotels: [NIGHT_HOTEL, ...DAY_HOTELS].map((plan) =>
       buildHotel({ key: plan.key, floors: pack?.hotels?.[plan.key] ?? plan.floors }, COVER_VP),

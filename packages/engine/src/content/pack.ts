@@ -3,8 +3,12 @@ import type { ByGood, Good } from '../vocabulary.js';
 import { GOODS, ROOM_COLORS } from '../vocabulary.js';
 import type { BoardValues } from './boards.js';
 import { BOARD, DAY_HOTELS, NIGHT_HOTEL } from './boards.js';
+import { BALLROOMS, DANCERS, REHEARSAL_ROOMS, ROWS } from './ballrooms.js';
+import { DOVE_TOKENS } from './entrances.js';
 import { GUESTS } from './guests.js';
+import { GUESTS_WALTZ } from './guestsWaltz.js';
 import { STAFF } from './staff.js';
+import { STAFF_WALTZ } from './staffWaltz.js';
 
 /**
  * Printed values that replace ours: for players who own the box and find a difference. A pack is
@@ -17,9 +21,30 @@ export interface DataPack {
     Record<string, { readonly order?: Partial<ByGood<number>>; readonly vp?: number }>
   >;
   readonly board?: Partial<BoardValues>;
+  /** Champagne for each space, by ballroom and number of players: bottom, middle and top row. */
+  readonly ballrooms?: Readonly<
+    Record<string, Readonly<Record<string, readonly (readonly number[])[]>>>
+  >;
+  readonly rehearsalRooms?: Readonly<
+    Record<string, readonly { readonly dancers: number; readonly bonus: readonly PackEffect[] }[]>
+  >;
+  /** The five bonus tokens of Hotel Dove. */
+  readonly tokens?: readonly { readonly top: PackEffect; readonly bottom: PackEffect }[];
   /** Room colours by hotel (`night`, `A` to `D`), top floor first, such as "brbrb". */
   readonly hotels?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** What a section or token gives: one key, such as `{ "krones": 2 }` or `{ "playStaff": "free" }`. */
+export type PackEffect =
+  | { readonly vp: number }
+  | { readonly krones: number }
+  | { readonly emperor: number }
+  | { readonly anyGoods: number }
+  | { readonly drawStaff: number }
+  | { readonly occupyRoom: number }
+  | { readonly goods: Partial<ByGood<number>> }
+  | { readonly playStaff: number | 'free' }
+  | { readonly prepareRoom: number | 'free' };
 
 export const PACK_PROBLEMS = [
   'not-an-object',
@@ -31,6 +56,9 @@ export const PACK_PROBLEMS = [
   'bad-list',
   'bad-goods',
   'bad-floors',
+  'unknown-room',
+  'bad-sections',
+  'bad-effect',
 ] as const;
 export type PackProblem = (typeof PACK_PROBLEMS)[number];
 
@@ -47,6 +75,7 @@ export class DataPackError extends Error {
 
 type Entries = Record<string, unknown>;
 const MAX_NAME = 80;
+const MOST_SPACES = 12;
 
 function fail(code: PackProblem, path: string): never {
   throw new DataPackError(code, path);
@@ -88,7 +117,7 @@ function checkGoods(value: unknown, path: string): void {
 function checkStaff(value: unknown): void {
   for (const [number, entry] of Object.entries(asObject(value, 'staff'))) {
     const path = `staff.${number}`;
-    if (!(number in STAFF)) fail('unknown-card', path);
+    if (!(number in STAFF) && !(number in STAFF_WALTZ)) fail('unknown-card', path);
     const card = asObject(entry, path);
     onlyKeys(card, ['cost'], path);
     checkNumber(card['cost'], 0, 20, `${path}.cost`);
@@ -98,7 +127,7 @@ function checkStaff(value: unknown): void {
 function checkGuests(value: unknown): void {
   for (const [number, entry] of Object.entries(asObject(value, 'guests'))) {
     const path = `guests.${number}`;
-    if (!(number in GUESTS)) fail('unknown-card', path);
+    if (!(number in GUESTS) && !(number in GUESTS_WALTZ)) fail('unknown-card', path);
     const card = asObject(entry, path);
     onlyKeys(card, ['order', 'vp'], path);
     if ('order' in card) {
@@ -159,10 +188,85 @@ function checkHotels(value: unknown): void {
   }
 }
 
+function checkBallrooms(value: unknown): void {
+  for (const [key, byPlayers] of Object.entries(asObject(value, 'ballrooms'))) {
+    const path = `ballrooms.${key}`;
+    if (!BALLROOMS.some((ballroom) => ballroom.key === key)) fail('unknown-room', path);
+    for (const [players, rows] of Object.entries(asObject(byPlayers, path))) {
+      if (!['2', '3', '4'].includes(players)) fail('unknown-key', `${path}.${players}`);
+      if (!Array.isArray(rows) || rows.length !== ROWS.length)
+        fail('bad-list', `${path}.${players}`);
+      for (const [row, spaces] of rows.entries()) {
+        const length = Array.isArray(spaces) ? spaces.length : MOST_SPACES + 1;
+        if (length > MOST_SPACES) fail('bad-list', `${path}.${players}.${row}`);
+        checkList(spaces, length, 0, 9, `${path}.${players}.${row}`);
+      }
+    }
+  }
+}
+
+function checkRehearsalRooms(value: unknown): void {
+  for (const [key, sections] of Object.entries(asObject(value, 'rehearsalRooms'))) {
+    const path = `rehearsalRooms.${key}`;
+    if (!REHEARSAL_ROOMS.some((room) => room.key === key)) fail('unknown-room', path);
+    if (!Array.isArray(sections)) fail('bad-sections', path);
+    let dancers = 0;
+    for (const [index, entry] of sections.entries()) {
+      const section = asObject(entry, `${path}.${index}`);
+      onlyKeys(section, ['dancers', 'bonus'], `${path}.${index}`);
+      checkNumber(section['dancers'], 1, DANCERS, `${path}.${index}.dancers`);
+      dancers += section['dancers'] as number;
+      if (!Array.isArray(section['bonus'])) fail('bad-sections', `${path}.${index}.bonus`);
+      for (const effect of section['bonus']) checkEffect(effect, `${path}.${index}.bonus`);
+    }
+    if (dancers !== DANCERS) fail('bad-sections', path);
+  }
+}
+
+function checkTokens(value: unknown): void {
+  if (!Array.isArray(value) || value.length !== DOVE_TOKENS.length) fail('bad-list', 'tokens');
+  for (const [index, entry] of value.entries()) {
+    const token = asObject(entry, `tokens.${index}`);
+    onlyKeys(token, ['top', 'bottom'], `tokens.${index}`);
+    checkEffect(token['top'], `tokens.${index}.top`);
+    checkEffect(token['bottom'], `tokens.${index}.bottom`);
+  }
+}
+
+/** An effect is an object with one key that says what it gives. */
+function checkEffect(value: unknown, path: string): void {
+  const effect = asObject(value, path);
+  const [[kind, amount] = ['', 0], ...more] = Object.entries(effect);
+  if (more.length > 0) fail('bad-effect', path);
+  switch (kind) {
+    case 'goods':
+      checkGoods(amount, `${path}.goods`);
+      return;
+    case 'playStaff':
+    case 'prepareRoom':
+      if (amount !== 'free') checkNumber(amount, 0, 20, `${path}.${kind}`);
+      return;
+    case 'vp':
+    case 'krones':
+    case 'emperor':
+    case 'anyGoods':
+    case 'drawStaff':
+    case 'occupyRoom':
+      checkNumber(amount, 1, 20, `${path}.${kind}`);
+      return;
+    default:
+      fail('bad-effect', path);
+  }
+}
+
 /** Checks an unknown value and returns it as a pack; throws a DataPackError that says where it is wrong. */
 export function parseDataPack(value: unknown): DataPack {
   const pack = asObject(value, '');
-  onlyKeys(pack, ['name', 'staff', 'guests', 'board', 'hotels'], '');
+  onlyKeys(
+    pack,
+    ['name', 'staff', 'guests', 'board', 'hotels', 'ballrooms', 'rehearsalRooms', 'tokens'],
+    '',
+  );
   const name = pack['name'];
   if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_NAME)
     fail('bad-name', 'name');
@@ -170,5 +274,8 @@ export function parseDataPack(value: unknown): DataPack {
   if ('guests' in pack) checkGuests(pack['guests']);
   if ('board' in pack) checkBoard(pack['board']);
   if ('hotels' in pack) checkHotels(pack['hotels']);
+  if ('ballrooms' in pack) checkBallrooms(pack['ballrooms']);
+  if ('rehearsalRooms' in pack) checkRehearsalRooms(pack['rehearsalRooms']);
+  if ('tokens' in pack) checkTokens(pack['tokens']);
   return value as DataPack;
 }

@@ -114,7 +114,10 @@ export const spendGoods: Decision<'spendGoods'> = {
   moves: (table, { seat, spent, spend }) => {
     const { kitchen } = seatOf(table, seat);
     const kinds: readonly Good[] = spend.champagne ? GOODS : DISHES_AND_DRINKS;
-    const moves = kinds
+    const given = kinds.filter((good) => (spent[GOODS.indexOf(good)] ?? 0) > 0);
+    // In an exchange one kind must be left to get back.
+    const closed = spend.exchange && given.length === kinds.length - 1;
+    const moves = (closed ? given : kinds)
       .filter((good) => (kitchen[GOODS.indexOf(good)] ?? 0) > (spent[GOODS.indexOf(good)] ?? 0))
       .map((good): Move => ({ seat, kind: 'spendGood', good }));
     if (spend.upTo && !isEmpty(spent)) moves.push({ seat, kind: 'skip' });

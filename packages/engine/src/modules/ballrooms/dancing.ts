@@ -1,5 +1,5 @@
 import type { Ballroom } from '../../content/ballrooms.js';
-import { BALCONY_CHAMPAGNE, BALLROOMS, REHEARSAL_ROOMS, ROWS } from '../../content/ballrooms.js';
+import { BALCONY_CHAMPAGNE, ROWS } from '../../content/ballrooms.js';
 import { benefits } from '../../effects/benefits.js';
 import { reactions } from '../../reactions.js';
 import { champagneOf } from '../../resources.js';
@@ -22,7 +22,7 @@ export function ballroomsOf(table: Table): BallroomsState {
 }
 
 export function ballroomAt(table: Table, hall: number): Ballroom {
-  const found = BALLROOMS[ballroomsOf(table).halls[hall] ?? -1];
+  const found = table.content.ballrooms[ballroomsOf(table).halls[hall] ?? -1];
   if (!found) throw new RangeError(`no ballroom ${hall}`);
   return found;
 }
@@ -96,7 +96,7 @@ export function leaveSection(table: Table, seat: SeatIndex, section: number): Be
   sections[section] = (sections[section] ?? 0) - 1;
   if (sections[section] > 0) return [];
   emit(table, { type: 'sectionCleared', seat, room, section });
-  const bonus = REHEARSAL_ROOMS[room]?.sections[section]?.bonus ?? [];
+  const bonus = table.content.rehearsalRooms[room]?.sections[section]?.bonus ?? [];
   return benefits(bonus, { source: 'section', id: section }, 'trigger');
 }
 

@@ -6,7 +6,7 @@ import { dismissGuest } from '../../decisions/turn.js';
 import { pushItems } from '../../effects/benefits.js';
 import { count } from '../../effects/countables.js';
 import type { Cause } from '../../effects/effect.js';
-import { REHEARSAL_ROOMS } from '../../content/ballrooms.js';
+
 import type { Move } from '../../moves.js';
 import { reactions } from '../../reactions.js';
 import { champagneVector, gainVp, payGoods } from '../../resources.js';
@@ -42,7 +42,8 @@ export function giveRehearsalRoom(table: Table, seat: SeatIndex, room: number): 
   const state = ballroomsOf(table);
   state.offered = state.offered.filter((other) => other !== room);
   state.rehearsal[seat] = room;
-  state.sections[seat] = REHEARSAL_ROOMS[room]?.sections.map(({ dancers }) => dancers) ?? [];
+  state.sections[seat] =
+    table.content.rehearsalRooms[room]?.sections.map(({ dancers }) => dancers) ?? [];
   emit(table, { type: 'rehearsalChosen', seat, room });
 }
 

@@ -1,10 +1,4 @@
-import {
-  BALLROOMS,
-  BALLROOMS_IN_PLAY,
-  REHEARSAL_ROOMS,
-  ROWS,
-  START_CHAMPAGNE,
-} from '../../content/ballrooms.js';
+import { BALLROOMS_IN_PLAY, ROWS, START_CHAMPAGNE } from '../../content/ballrooms.js';
 import { emperorScoringOf } from '../../flow/emperor.js';
 import { nextSeat } from '../../flow/round.js';
 import { addGoods, champagneVector } from '../../resources.js';
@@ -21,11 +15,11 @@ export const ballrooms: GameModule = {
   spaceGood: 'champagne',
   layOut: (table) => {
     const { rng, seats, modules } = table.state;
-    const halls = shuffle(rng, [...BALLROOMS.keys()]).slice(0, BALLROOMS_IN_PLAY);
+    const halls = shuffle(rng, [...table.content.ballrooms.keys()]).slice(0, BALLROOMS_IN_PLAY);
     modules.ballrooms = {
       halls,
       floor: halls.map(() => ROWS.map(() => [])),
-      offered: shuffle(rng, [...REHEARSAL_ROOMS.keys()]).slice(0, seats.length),
+      offered: shuffle(rng, [...table.content.rehearsalRooms.keys()]).slice(0, seats.length),
       rehearsal: seats.map(() => -1),
       sections: seats.map(() => []),
       out: seats.map(() => 0),

@@ -1,4 +1,4 @@
-import { DOVE_TOKENS, PERSONAL_POLITICS_VP } from '../../content/entrances.js';
+import { PERSONAL_POLITICS_VP } from '../../content/entrances.js';
 import { emperorTile } from '../../content/content.js';
 import { releaseKeptGuests } from '../../cafe.js';
 import type { Decision } from '../../decisions/decision.js';
@@ -27,7 +27,7 @@ export const token: Decision<'token'> = {
   moves: (table, { seat, half }) => [
     ...entrancesOf(table)
       .tokens.filter((index) => {
-        const effect = DOVE_TOKENS[index]?.[half];
+        const effect = table.content.tokens[index]?.[half];
         return effect !== undefined && canUse(table, seat, effect);
       })
       .map((index): Move => ({ seat, kind: 'takeToken', token: index })),
@@ -36,7 +36,7 @@ export const token: Decision<'token'> = {
   play: {
     takeToken: (table, { seat, half }, { token: index }) => {
       const state = entrancesOf(table);
-      const effect = DOVE_TOKENS[index]?.[half];
+      const effect = table.content.tokens[index]?.[half];
       popTask(table);
       state.tokens = state.tokens.filter((other) => other !== index);
       emit(table, { type: 'tokenTaken', seat, token: index, half });

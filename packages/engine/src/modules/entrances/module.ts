@@ -3,7 +3,6 @@ import type { Playable } from '../../content/content.js';
 import { isInPlay } from '../../content/content.js';
 import {
   ALL_POLITICS_VP,
-  DOVE_TOKENS,
   ENTRANCES,
   FIRST_ROOM_BONUS,
   PILE_VP,
@@ -59,7 +58,7 @@ function dealEntrances(table: Table): void {
     owned: state.seats.map(() => null),
     starter: state.startSeat,
     auction: null,
-    tokens: offered.includes('dove') ? [...DOVE_TOKENS.keys()] : [],
+    tokens: offered.includes('dove') ? [...content.tokens.keys()] : [],
     personalPolitics: politics.map(({ number }): PoliticsNumber => number),
     fulfilled: [],
     emperorTiles: tiles.map(({ id }): TileId => id),
