@@ -41,6 +41,13 @@ describe('gah show', () => {
     expect(await shown('spectator')).toBe(0);
   });
 
+  it('tells only once that the room of a guest is occupied', async () => {
+    const { out } = await gah('show', finished);
+    const movedIn = [...out.matchAll(/ moves .+ into (the .+ room on .+)\.\n(.*)/g)];
+    expect(movedIn).not.toEqual([]);
+    for (const [, room, next] of movedIn) expect(next).not.toContain(`occupies ${room}`);
+  });
+
   it('shows only seats that exist', async () => {
     const { code, out, err } = await gah('show', finished, '--seat', '3');
     expect({ code, out }).toEqual({ code: 2, out: '' });

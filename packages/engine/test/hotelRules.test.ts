@@ -1,5 +1,6 @@
 import { contentFor, hotelPlan, roomsOf, scoreSheets, winners } from '@gah/engine';
-import type { Hotel } from '@gah/engine';
+import type { Hotel, TileId } from '@gah/engine';
+import type { MovePart, PlayerInput, Scenario } from '@gah/engine/testing';
 import { position, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -48,6 +49,23 @@ describe('hotel boards', () => {
   });
 });
 
+/** A guest who, once moved in, prepares a room free of charge. */
+const served71 = { guest: 71, goods: { strudel: 1, coffee: 2 } };
+
+/**
+ * Seat 0 takes the last die of round 3, a 3, plays `moves` with it and suffers the penalty of the
+ * tile; then it is its turn in round 4.
+ */
+const nextRoundAfter = (tile: TileId, player: PlayerInput, ...moves: MovePart[]): Scenario => {
+  const tiles: TileId[] = [tile, 'B1', 'C1'];
+  const game = scenario(
+    position({ round: 3, dice: [3], tiles, players: [player, { emperor: 4 }] }),
+  );
+  game.do({ kind: 'takeDie', space: 3, boost: false }, ...moves);
+  if (game.offers({ kind: 'skip' })) game.do({ kind: 'skip' });
+  return game.do({ kind: 'endTurn' }, { kind: 'pass', seat: 1 });
+};
+
 describe('preparing rooms', () => {
   const prepare = (players: Parameters<typeof position>[0]['players']) =>
     scenario(position({ dice: [3, 3, 3, 3], players: players ?? [] })).do({
@@ -70,6 +88,15 @@ describe('preparing rooms', () => {
     ]);
   });
 
+  it('G7: removal may split a hotel; new tiles then touch any part of it', () => {
+    const game = nextRoundAfter('A4', { occupied: [0, 10], free: [4, 5], cafe: [served71] });
+    expect(roomsOf(game.seat(0).tiles)).toEqual([0, 4, 10]);
+    game.do({ kind: 'moveIn', table: 0, room: 4 });
+    expect(game.legal.flatMap((move) => (move.kind === 'prepareRoom' ? [move.room] : []))).toEqual([
+      1, 3, 5, 9, 11, 15,
+    ]);
+  });
+
   it('costs 0 to 3 krones by floor and nothing is prepared on credit', () => {
     const game = prepare([{ free: [0], krones: 3 }]);
     game.do({ kind: 'prepareRoom', room: 5 }, { kind: 'prepareRoom', room: 10 });
@@ -78,10 +105,21 @@ describe('preparing rooms', () => {
     expect(game.offers({ kind: 'prepareRoom', room: 1 })).toBe(true);
   });
 
-  it('G6: the printed points of a space are paid each time it is covered', () => {
+  it('the spaces top right give their printed points', () => {
     const game = prepare([{ free: [12, 18] }]);
     game.do({ kind: 'prepareRoom', room: 13 }, { kind: 'prepareRoom', room: 19 });
     expect(game.eventsOf('vpGained').map(({ amount }) => amount)).toEqual([1, 2]);
+  });
+
+  it('G6: the printed points of a space are paid each time it is covered', () => {
+    const game = nextRoundAfter(
+      'A4',
+      { free: [0, 14], cafe: [served71] },
+      { kind: 'prepareRoom', room: 19 },
+    );
+    expect(roomsOf(game.seat(0).tiles)).toEqual([0, 14]);
+    game.do({ kind: 'moveIn', table: 0, room: 0 }, { kind: 'prepareRoom', room: 19 });
+    expect(scoreSheets(game.state)[0]?.bySource.cover).toBe(2 + 2);
   });
 });
 
@@ -117,6 +155,38 @@ describe('moving in', () => {
       }),
     ).do({ kind: 'moveIn', table: 0, room: 6 });
     expect(yellow.seat(0).emperor).toBe(1 + 6);
+  });
+
+  const BONUSES = {
+    blue: { points: [2, 5, 9, 15], of: 'group' },
+    red: { points: [1, 3, 6, 10], of: 'krones' },
+    yellow: { points: [1, 3, 6, 10], of: 'emperor' },
+  } as const;
+  it.each(['blue', 'red', 'yellow'] as const)('the bonus grows with the size: %s', (color) => {
+    const letter = color.charAt(0);
+    const other = color === 'blue' ? 'r' : 'b';
+    const plain = other.repeat(5);
+    const bonuses = [1, 2, 3, 4].map((size) => {
+      // A hotel whose first rooms are the only ones of the colour.
+      const ground = letter.repeat(size) + other.repeat(5 - size);
+      const game = scenario(
+        position({
+          dataPack: { name: 'groups', hotels: { night: [plain, plain, plain, ground] } },
+          dice: [1],
+          players: [
+            {
+              krones: 0,
+              cafe: [{ guest: 94, goods: { strudel: 2 } }],
+              occupied: Array.from({ length: size - 1 }, (_, room) => room),
+              free: [size - 1],
+            },
+          ],
+        }),
+      ).do({ kind: 'moveIn', table: 0, room: size - 1 });
+      const { krones, emperor } = game.seat(0);
+      return { krones, emperor, group: scoreSheets(game.state)[0]?.bySource.group };
+    });
+    expect(bonuses.map((bonus) => bonus[BONUSES[color].of])).toEqual(BONUSES[color].points);
   });
 
   it('G6: a group pays once, even if a room is removed and occupied again', () => {
@@ -215,6 +285,46 @@ describe('goods', () => {
     expect(game.seat(0).cafe[1]?.goods).toEqual([1, 0, 0, 0, 0]);
   });
 
+  it('G1: goods on a guest stay with that guest', () => {
+    const game = scenario(
+      position({
+        dice: [4],
+        players: [{ cafe: [{ guest: 94, goods: { strudel: 1 } }, 93], kitchen: { strudel: 1 } }],
+      }),
+    );
+    game.do({ kind: 'serve', good: 'strudel', table: 1 });
+    expect(game.seat(0).cafe.map((guest) => guest?.goods[0])).toEqual([1, 1, undefined]);
+    // The guest at table 0 still waits, the other one has all; nothing can be taken back.
+    expect(game.offers({ kind: 'serve' })).toBe(false);
+  });
+
+  it('G1: the supply of goods and of room tiles is unlimited', () => {
+    const rooms = (last: number): number[] => Array.from({ length: last + 1 }, (_, room) => room);
+    const blue = Array.from({ length: 4 }, () => 'bbbbb');
+    const game = scenario(
+      position({
+        dataPack: { name: 'blue', hotels: { night: blue } },
+        seats: 4,
+        dice: [1, 3],
+        players: [
+          { kitchen: { strudel: 40 }, free: rooms(18) },
+          { free: rooms(19), diceTaken: [1, 1] },
+          { free: rooms(19), diceTaken: [1, 1] },
+          { free: rooms(19), diceTaken: [1, 1] },
+        ],
+      }),
+    );
+    // The box has 30 strudel and 30 blue tiles.
+    game.do(
+      { kind: 'takeDie', space: 1, boost: false },
+      { kind: 'endTurn' },
+      { kind: 'takeDie', space: 3, boost: false },
+      { kind: 'prepareRoom', room: 19 },
+    );
+    expect(game.seat(0).kitchen[0]).toBe(41);
+    expect(roomsOf(game.seat(0).tiles)).toHaveLength(20);
+  });
+
   it('G2: serving costs a krone for up to three goods, each time', () => {
     const game = scenario(
       position({
@@ -296,6 +406,35 @@ describe('final scoring', () => {
       total: 21,
     });
     expect(winners(game.state)).toEqual([0]);
+  });
+
+  it('F1: in this order, and champagne in the kitchen counts too', () => {
+    const game = scenario(
+      position({
+        round: 7,
+        mainDone: true,
+        tiles: ['A1', 'B1', 'C1'],
+        players: [
+          {
+            emperor: 8,
+            krones: 0,
+            kitchen: { champagne: 2 },
+            played: [28],
+            occupied: [0],
+            cafe: [58],
+          },
+          { emperor: 8, krones: 0 },
+        ],
+      }),
+    );
+    game.do({ kind: 'endTurn' });
+    const final = game.eventsOf('vpGained').filter(({ cause }) => cause.source !== 'track');
+    expect(final.map(({ cause, amount }) => [cause.source, amount])).toEqual([
+      ['finalStaff', 3],
+      ['rooms', 1],
+      ['leftovers', 2],
+      ['unhoused', -5],
+    ]);
   });
 
   it('F1: ties go to the larger leftovers, then the victory is shared', () => {

@@ -73,6 +73,17 @@ describe('passing', () => {
     expect(game.offers({ kind: 'pass' })).toBe(false);
   });
 
+  it('T1: an additional action, too, uses up the right to pass', () => {
+    const player = { krones: 20, played: [1], kitchen: { coffee: 1 }, cafe: [64] };
+    const politics = [105, 109, 113];
+    for (const action of ['serve', 'useStaff', 'claim'] as const) {
+      const game = scenario(position({ dice: [1, 1], politics, players: [player] }));
+      game.do({ kind: action });
+      expect(game.task?.kind).toBe('turn');
+      expect(game.offers({ kind: 'pass' })).toBe(false);
+    }
+  });
+
   it('T1: after the reroll those who passed may pass again', () => {
     const game = scenario(position({ dice: [1, 1, 1, 1] }));
     game.do({ kind: 'pass', seat: 0 }, { kind: 'pass', seat: 1 });
@@ -169,6 +180,15 @@ describe('T3, T5: main actions', () => {
     expect(game.state.dice).toEqual([0, 1, 0, 0, 0, 3]);
   });
 
+  it('a 6 copies any of the other five actions, whether dice lie there or not', () => {
+    const game = scenario(position({ dice: [6, 1] })).do({
+      kind: 'takeDie',
+      space: 6,
+      boost: false,
+    });
+    expect(game.legal.map((move) => move.kind === 'copy' && move.space)).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('a copied action can be boosted and needs no dice of its own', () => {
     const game = scenario(position({ dice: [6, 6, 6], players: [{ free: [0] }] }));
     game.do(
@@ -197,6 +217,39 @@ describe('T3, T5: main actions', () => {
     const late = scenario(position({ dice: [4, 4] }));
     late.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 0 });
     expect(late.offers({ kind: 'takeGuest' })).toBe(false);
+  });
+
+  it('T8: additional actions come before, between and after guest and main action', () => {
+    const game = scenario(
+      position({
+        dice: [4],
+        queue: [91, 92, 93, 94, 95],
+        players: [
+          {
+            kitchen: { strudel: 2, wine: 1 },
+            cafe: [{ guest: 65, goods: { coffee: 1 } }, 58, 98],
+            free: [0],
+            played: [1],
+          },
+        ],
+      }),
+    );
+    // The café is full until a guest has moved in.
+    expect(game.offers({ kind: 'takeGuest' })).toBe(false);
+    game.do(
+      { kind: 'moveIn', table: 0, room: 0 },
+      { kind: 'takeGuest', place: 4 },
+      { kind: 'serve', good: 'strudel', table: 0 },
+      { kind: 'skip' },
+      { kind: 'takeDie', space: 4, boost: false },
+      { kind: 'splitKrones', krones: 1 },
+      { kind: 'useStaff', card: 1 },
+      { kind: 'skip' },
+      { kind: 'serve', good: 'wine', table: 1 },
+      { kind: 'skip' },
+      { kind: 'endTurn' },
+    );
+    expect(game.seat(0).cafe.map((guest) => guest?.card)).toEqual([95, 58, 98]);
   });
 
   it('T8: no additional action inside another action', () => {

@@ -21,6 +21,24 @@ describe('set-up', () => {
     expect(state.politics.map((card) => Math.floor((card - 105) / 4))).toEqual([0, 1, 2]);
   });
 
+  it('U1: money, kitchen and start player, then staff, first guests, rooms, first round', () => {
+    const game = scenario(start({ seats: 2, staff: 'draft' }));
+    expect(game.state.seats.map(({ krones, kitchen }) => [krones, kitchen])).toEqual([
+      [10, [1, 1, 1, 1, 0]],
+      [10, [1, 1, 1, 1, 0]],
+    ]);
+    const order: string[] = [];
+    while (game.state.round === 0) {
+      const kind = game.task?.kind ?? 'none';
+      if (order.at(-1) !== kind) order.push(kind);
+      const [move] = game.legal;
+      if (!move) throw new Error('stuck');
+      game.do(move);
+    }
+    expect(order).toEqual(['draft', 'firstGuest', 'setupRooms']);
+    expect(game.task).toMatchObject({ kind: 'turn', seat: game.state.startSeat });
+  });
+
   it('U2: first guests are chosen free and counter-clockwise from the right of the start player', () => {
     const game = scenario(start());
     const { startSeat } = game.state;

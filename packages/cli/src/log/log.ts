@@ -24,8 +24,13 @@ const contextOf = ({ setup, seats }: GameState): TextContext => ({
   hotels: seats.map(({ hotel }) => hotel),
 });
 
-function eventLine(language: Language, event: GameEvent, state: GameState): string[] {
-  const text = eventText(language, event, contextOf(state));
+function eventLine(
+  language: Language,
+  event: GameEvent,
+  state: GameState,
+  before: GameEvent | undefined,
+): string[] {
+  const text = eventText(language, event, contextOf(state), before);
   return text === null ? [] : [(HEADINGS[event.type] ?? line)(text)];
 }
 
@@ -34,4 +39,7 @@ export const logLines = (
   { state, events }: Step,
   language: Language,
   audience: Audience,
-): string[] => seenBy(events, audience).flatMap((event) => eventLine(language, event, state));
+): string[] =>
+  seenBy(events, audience).flatMap((event, index, seen) =>
+    eventLine(language, event, state, seen[index - 1]),
+  );

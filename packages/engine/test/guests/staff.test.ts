@@ -153,4 +153,16 @@ describe('guest 75', () => {
     game.do({ kind: 'playStaff', card: 1 });
     expect(game.state.staffDeck).toEqual([2]);
   });
+
+  it('S1: draws nothing from an empty deck, and played staff does not return to it', () => {
+    const everyone = Array.from({ length: 48 }, (_, index) => index + 1);
+    const players = [{ hand: everyone.slice(24) }];
+    for (const guest of [75, 91]) {
+      const game = arrival(guest, { played: everyone.slice(0, 24) }, { players });
+      expect(game.task?.kind).toBe('turn');
+      expect(game.eventsOf('staffDrawn')).toEqual([]);
+      expect(game.seat(0)).toMatchObject({ hand: [], drawn: [] });
+      expect(game.state.staffDeck).toEqual([]);
+    }
+  });
 });

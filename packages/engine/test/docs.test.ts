@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import {
+  MOVE_KINDS,
+  PACK_PROBLEMS,
+  parseDataPack,
+  PAYMENT_REASONS,
+  PHASES,
+  RECORD_PROBLEMS,
+  REFUSAL_CODES,
+  SETUP_PROBLEMS,
+  SOURCES,
+} from '@gah/engine';
+import { describe, expect, it } from 'vitest';
+import { load, playGame } from './example.js';
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const guide = read('../../../docs/engine.md');
+const blocks = (language: string): string[] =>
+  [...guide.matchAll(new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, 'gs'))].map(
+    ([, code]) => code ?? '',
+  );
+
+describe('the engine guide', () => {
+  it('shows the example program and the example test as they are', () => {
+    expect(blocks('ts')).toEqual([read('example.ts'), read('example.test.ts')]);
+  });
+
+  it('shows a data pack that is valid and has every key', () => {
+    const [json] = blocks('json');
+    const pack = parseDataPack(JSON.parse(json ?? ''));
+    expect(Object.keys(pack)).toEqual(['name', 'staff', 'guests', 'board', 'hotels']);
+    expect(Object.keys(pack.board ?? {})).toHaveLength(10);
+  });
+
+  it.each([
+    ['phases', PHASES],
+    ['moves', MOVE_KINDS],
+    ['refusals', REFUSAL_CODES],
+    ['problems of a set-up', SETUP_PROBLEMS],
+    ['problems of a record', RECORD_PROBLEMS],
+    ['problems of a data pack', PACK_PROBLEMS],
+    ['reasons of a payment', PAYMENT_REASONS],
+    ['sources of values', SOURCES],
+  ])('names all %s', (_what, words: readonly string[]) => {
+    expect(words.filter((word) => !guide.includes(`\`${word}\``))).toEqual([]);
+  });
+});
+
+describe('the example program', () => {
+  it('plays a whole game that can be loaded again', () => {
+    const told: string[] = [];
+    const record = playGame((line) => told.push(line));
+    expect(told).toContain('gameEnded');
+    expect(told.at(-1)).toMatch(/^won by [01]/);
+    expect(load(JSON.stringify(record))).toBe(record.moves.length);
+  });
+});
