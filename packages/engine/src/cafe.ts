@@ -6,15 +6,23 @@ import { addGoods, pay } from './resources.js';
 import { shuffle } from './rng.js';
 import type { BenefitItem, CafeGuest, SeatState } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesOf, emit, hasAbility, seatOf } from './table.js';
+import { abilitiesOf, emit, hasAbility, seatOf, sumOf } from './table.js';
 import type { Good, GuestNumber, SeatIndex } from './vocabulary.js';
 import { GOODS } from './vocabulary.js';
 
 /** Guests: the queue, the tables of the café, orders. */
 
-export function guestPrice(table: Table, seat: SeatIndex, place: number): number {
-  if (hasAbility(table, seat, (ability) => ability.freeGuests === true)) return 0;
-  return table.content.board.queueCost[place] ?? 0;
+/** What the guest in a place of the queue costs; free ones may still have a surcharge. */
+export function guestPrice(
+  table: Table,
+  seat: SeatIndex,
+  place: number,
+  price: 'free' | 'queue' = 'queue',
+): number {
+  const surcharge = sumOf(table, (module) => module.guestSurcharge?.(table, place));
+  const free =
+    price === 'free' || hasAbility(table, seat, (ability) => ability.freeGuests === true);
+  return surcharge + (free ? 0 : (table.content.board.queueCost[place] ?? 0));
 }
 
 export const freeTable = (seat: SeatState): number => seat.cafe.indexOf(null);
@@ -41,6 +49,7 @@ export function refillQueue(table: Table): void {
     queue.unshift(guest);
     table.revealed = true;
     emit(table, { type: 'guestArrived', guest });
+    for (const module of table.modules) module.onQueueMoved?.(table);
   }
 }
 
@@ -58,6 +67,7 @@ export function seatGuest(
   pay(table, seatIndex, price, 'guest');
   seat.cafe[tableIndex] = { card: guest, goods: GOODS.map(() => 0) };
   queue[place] = 0;
+  for (const module of table.modules) module.onGuestSeated?.(table, guest);
   emit(table, { type: 'guestTaken', seat: seatIndex, guest, place, table: tableIndex });
   refillQueue(table);
   return tableIndex;

@@ -235,7 +235,20 @@ type ModuleEvent =
       readonly to: number;
       readonly die: Die;
     }
-  | { readonly type: 'keyTaken'; readonly seat: SeatIndex };
+  | { readonly type: 'keyTaken'; readonly seat: SeatIndex }
+  | { readonly type: 'instructionTurned'; readonly seat: SeatIndex; readonly card: number }
+  | {
+      readonly type: 'politicsAdvanced';
+      readonly seat: SeatIndex;
+      readonly card: PoliticsNumber;
+      readonly steps: number;
+    }
+  | {
+      readonly type: 'itemGiven';
+      readonly seat: SeatIndex;
+      readonly guest: GuestNumber;
+      readonly good: Good;
+    };
 
 export type GameEventType = GameEvent['type'];
 
@@ -252,6 +265,7 @@ export const PAYMENT_REASONS = [
   'ward',
   'use',
   'bid',
+  'toll',
 ] as const;
 export type PaymentReason = (typeof PAYMENT_REASONS)[number];
 

@@ -10,7 +10,7 @@ export type { Refusal, RefusalCode } from './refusals.js';
 export { eventsFor, PAYMENT_REASONS } from './events.js';
 export type { GameEvent, GameEventType, HiddenCards, PaymentReason, Viewer } from './events.js';
 export { viewOf } from './view.js';
-export type { DraftView, GameView, MaybeCard, SeatView } from './view.js';
+export type { DraftView, GameView, MaybeCard, ModuleViews, SeatView } from './view.js';
 export { sampleHidden } from './sample.js';
 export { scoreSheets, winners } from './score.js';
 export type { ScoreSheet } from './score.js';
@@ -44,8 +44,10 @@ export type {
   TaskOf,
   TurnTask,
 } from './state.js';
+export { GAINS } from './effects/effect.js';
 export type {
   Ability,
+  BellCondition,
   Cause,
   Countable,
   DieReaction,
@@ -53,7 +55,10 @@ export type {
   EffectKind,
   EffectOf,
   FinalScoring,
+  Gain,
+  GoodsToSpend,
   Penalty,
+  UseCost,
 } from './effects/effect.js';
 export {
   contentFor,
@@ -66,9 +71,31 @@ export {
 export type { Content, EditionOptions } from './content/content.js';
 export { DataPackError, PACK_PROBLEMS, parseDataPack } from './content/pack.js';
 export type { DataPack, PackProblem } from './content/pack.js';
+export { EMPEROR_ROUNDS } from './content/boards.js';
 export type { BoardValues } from './content/boards.js';
-export { SOURCES } from './content/records.js';
-export type { EmperorTile, GuestCard, PoliticsCard, Source, StaffCard } from './content/records.js';
+export { LODGINGS, SOURCES } from './content/records.js';
+export type {
+  EmperorTile,
+  GuestCard,
+  Lodging,
+  PoliticsCard,
+  Source,
+  StaffCard,
+} from './content/records.js';
+export { BALCONY_CHAMPAGNE, NO_DANCER_VP, ROWS } from './content/ballrooms.js';
+export type { Ballroom, BallroomScoring, RehearsalRoom, Row } from './content/ballrooms.js';
+export { CELEBRITIES, CELEBRITY_KEYS, CELEBRITY_VP } from './content/celebrities.js';
+export type { Celebrity, CelebrityKey } from './content/celebrities.js';
+export {
+  ALL_POLITICS_VP,
+  ENTRANCE_KEYS,
+  ENTRANCES,
+  FIRST_ROOM_BONUS,
+  PERSONAL_POLITICS_VP,
+  PILE_VP,
+  SECOND_DIE_BONUS,
+} from './content/entrances.js';
+export type { DoveToken, Entrance, EntranceKey } from './content/entrances.js';
 export { columnOf, COLUMNS, floorOf, FLOORS, ROOMS, roomsOf } from './hotel.js';
 export type { Hotel, RoomGroup, RoomMask } from './hotel.js';
 export * from './vocabulary.js';

@@ -48,6 +48,10 @@ export function gainVp(table: Table, seatIndex: SeatIndex, amount: number, cause
   if (amount > 0) reactToGain(table, seatIndex, 'vp', cause);
 }
 
+export function loseVp(table: Table, seat: SeatIndex, amount: number, cause: Cause): void {
+  gainVp(table, seat, -amount, cause);
+}
+
 export function advanceEmperor(
   table: Table,
   seatIndex: SeatIndex,

@@ -1,16 +1,19 @@
 import { CELEBRITIES } from './content/celebrities.js';
+import { instructionDeck } from './content/solo.js';
 import type { Playable } from './content/content.js';
 import { contentFor, isInPlay } from './content/content.js';
 import { copyBallrooms } from './modules/ballrooms/state.js';
 import type { CelebritiesState } from './modules/celebrities/state.js';
 import { copyCelebrities } from './modules/celebrities/state.js';
 import { copyEntrances } from './modules/entrances/state.js';
+import type { SoloState } from './modules/solo/state.js';
+import { copySolo } from './modules/solo/state.js';
 import { copyStartPlayer } from './modules/startPlayer/state.js';
 import type { RngState } from './rng.js';
 import { randomInt, shuffle } from './rng.js';
 import type { Draft, GameState } from './state.js';
 import { copyTask } from './state.js';
-import type { GameView, MaybeCard } from './view.js';
+import type { GameView, MaybeCard, SoloView } from './view.js';
 import type { GuestNumber, StaffNumber } from './vocabulary.js';
 
 const WORD = 0x1_0000_0000;
@@ -39,12 +42,14 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
     ...view.seats.flatMap((seat) => [...seat.hand, ...seat.drawn, ...seat.played]),
     ...(view.draft ? [...view.draft.packs.flat()] : []),
   ]);
+  const solo = view.modules.solo && sampleSolo(view, view.modules.solo, hiddenStaff, rng);
   const reveal = (cards: readonly MaybeCard[]): StaffNumber[] =>
     cards.map((card) => card ?? hiddenStaff.pop() ?? missing());
   const hiddenGuests: GuestNumber[] = unseen(rng, numbers(content.guests), [
     ...view.queue,
     ...view.guestDiscard,
     ...(view.modules.entrances?.pile ?? []),
+    ...(view.modules.solo?.waiting.map(({ card }) => card) ?? []),
     ...view.seats.flatMap((seat) => seat.kept),
     ...view.seats.flatMap((seat) => seat.cafe.map((guest) => guest?.card ?? 0)),
   ]);
@@ -88,6 +93,7 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
         view.modules.celebrities && sampleCelebrities(view, view.modules.celebrities, rng),
       entrances: view.modules.entrances && copyEntrances(view.modules.entrances),
       startPlayer: view.modules.startPlayer && copyStartPlayer(view.modules.startPlayer),
+      solo,
     },
     action: { ...view.action, bells: view.action.bells.slice() },
     bells: view.bells.slice(),
@@ -96,6 +102,22 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
     undoFloor: view.undoTarget ?? view.ply,
     history: null,
   };
+}
+
+/** The opponent's private staff are final-scoring cards that nobody has seen. */
+function sampleSolo(
+  view: GameView,
+  solo: SoloView,
+  hidden: StaffNumber[],
+  rng: RngState,
+): SoloState {
+  const { deckSize, faceDownSize, ...open } = solo;
+  const { staff } = contentFor(view.setup.edition, view.setup.dataPack);
+  const deck = instructionDeck(view.setup.modules).filter((card) => !open.discard.includes(card));
+  const faceDown = hidden.filter((card) => staff[card]?.timing === 'final').slice(0, faceDownSize);
+  if (deck.length !== deckSize || faceDown.length !== faceDownSize) missing();
+  for (const card of faceDown) hidden.splice(hidden.indexOf(card), 1);
+  return copySolo({ ...open, deck: shuffle(rng, deck), faceDown });
 }
 
 function sampleCelebrities(

@@ -41,4 +41,4 @@ export function scoreSheets(state: GameState): ScoreSheet[] {
 
 /** The winning seats; several share a victory, none before the end. */
 export const winners = (state: GameState): SeatIndex[] =>
-  state.phase === 'over' ? winnersOf(state.seats) : [];
+  state.phase === 'over' ? winnersOf(openTable(state, null)) : [];

@@ -3,7 +3,7 @@ import { reactions } from './reactions.js';
 import { pay } from './resources.js';
 import type { BenefitItem } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesOf, currentTurn, emit, seatOf } from './table.js';
+import { abilitiesOf, currentTurn, emit, seatOf, sumOf } from './table.js';
 import type { Die, SeatIndex } from './vocabulary.js';
 import { COPY_SPACE, DIE_COLORS, SPACES } from './vocabulary.js';
 
@@ -63,10 +63,19 @@ export function dieTerms(
   return { price, bonus, both };
 }
 
-/** Spaces that can be used without taking a die: dice lie there and the price can be paid. */
+/** What modules take for the use of a space, on top of everything else. */
+export const tollOf = (table: Table, space: number): number =>
+  sumOf(table, (module) => module.spaceToll?.(table, space));
+
+/**
+ * Spaces that can be used without taking a die: dice lie there and the price can be paid. A toll
+ * that cannot be paid anywhere does not stop a player.
+ */
 export function usableSpaces(table: Table, seat: SeatIndex): number[] {
   const { krones } = seatOf(table, seat);
-  return SPACES.filter((space) => diceOn(table, space) > 0 && spacePrice(space) <= krones);
+  const payable = occupiedSpaces(table).filter((space) => spacePrice(space) <= krones);
+  const withToll = payable.filter((space) => spacePrice(space) + tollOf(table, space) <= krones);
+  return withToll.length > 0 ? withToll : payable;
 }
 
 export const occupiedSpaces = (table: Table): number[] =>
@@ -108,11 +117,13 @@ export function takeDie(
   emit(table, { type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
   pay(table, seatIndex, price, 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
+  for (const module of table.modules) module.onSpaceUsed?.(table, seatIndex, space);
   const company = reactions(table, seatIndex, ({ onDie }) =>
     onDie?.values.includes(space) ? [...(onDie.gain ?? []), ...(onDie.beside ?? [])] : undefined,
   );
   pushItems(table, seatIndex, [mainItem(space, strength, both), ...company]);
   dieTaken(table, seatIndex);
+  for (const module of table.modules) module.onDieTakenFrom?.(table, seatIndex, space);
   if (die !== 'white')
     for (const module of table.modules) module.onColoredDie?.(table, seatIndex, die);
 }
@@ -132,6 +143,7 @@ export function useSpace(table: Table, seatIndex: SeatIndex, space: number, boos
   emit(table, { type: 'spaceUsed', seat: seatIndex, space, strength, boosted: boost });
   pay(table, seatIndex, spacePrice(space), 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
+  for (const module of table.modules) module.onSpaceUsed?.(table, seatIndex, space);
   pushItems(table, seatIndex, [mainItem(space, strength, false)]);
 }
 

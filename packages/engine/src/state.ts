@@ -7,10 +7,13 @@ import type { CelebritiesState } from './modules/celebrities/state.js';
 import { copyCelebrities } from './modules/celebrities/state.js';
 import type { EntrancesState } from './modules/entrances/state.js';
 import { copyEntrances } from './modules/entrances/state.js';
+import type { SoloState } from './modules/solo/state.js';
+import { copySolo } from './modules/solo/state.js';
 import type { StartPlayerState } from './modules/startPlayer/state.js';
 import { copyStartPlayer } from './modules/startPlayer/state.js';
 import type { RngState } from './rng.js';
 import type {
+  Difficulty,
   Edition,
   Good,
   GuestNumber,
@@ -34,6 +37,8 @@ export interface GameSetup {
   /** In the order of MODULES. */
   readonly modules: readonly ModuleName[];
   readonly promos: boolean;
+  /** Of the automatic opponent; null unless one person plays alone. */
+  readonly difficulty: Difficulty | null;
   readonly dataPack: DataPack | null;
 }
 
@@ -87,6 +92,7 @@ export interface ModuleStates {
   celebrities: CelebritiesState | null;
   entrances: EntrancesState | null;
   startPlayer: StartPlayerState | null;
+  solo: SoloState | null;
 }
 
 /** One main action, one additional action or one emperor bonus with everything it brings about. */
@@ -291,6 +297,8 @@ type ModuleTask =
     }
   | { readonly kind: 'removeDancers'; readonly seat: SeatIndex; left: number }
   | { readonly kind: 'auction'; readonly seat: SeatIndex }
+  | { readonly kind: 'pickEntrance'; readonly seat: SeatIndex }
+  | { readonly kind: 'giveItem'; readonly seat: SeatIndex; readonly good: Good }
   | { readonly kind: 'bid'; readonly seat: SeatIndex }
   | { readonly kind: 'token'; readonly seat: SeatIndex; readonly half: 'top' | 'bottom' }
   | {
@@ -362,6 +370,7 @@ const copyModules = (modules: ModuleStates): ModuleStates => ({
   celebrities: modules.celebrities && copyCelebrities(modules.celebrities),
   entrances: modules.entrances && copyEntrances(modules.entrances),
   startPlayer: modules.startPlayer && copyStartPlayer(modules.startPlayer),
+  solo: modules.solo && copySolo(modules.solo),
 });
 
 /** An independent copy. The set-up is shared: it never changes. */

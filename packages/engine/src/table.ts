@@ -27,7 +27,7 @@ export interface OwnedAbility {
 
 /** Where a module joins in. The core asks every module in play and knows none of them. */
 export interface GameModule {
-  readonly name: ModuleName;
+  readonly name: ModuleName | 'solo';
   /** Lays out what the module brings, after the core has laid out the rest. */
   layOut?(table: Table): void;
   /** Steps of set-up phases of its own. */
@@ -67,6 +67,21 @@ export interface GameModule {
   orderNumbers?(table: Table, position: number): readonly number[];
   nextStartSeat?(table: Table): SeatIndex;
   finalVp?(table: Table, seat: SeatIndex): number;
+  /** How many staff cards a player draws and keeps at set-up. */
+  readonly setupHand?: { readonly draw: number; readonly keep: number };
+  /** Nobody decides for this seat: it plays by rules of its own and wins ties. */
+  isAutomatic?(table: Table, seat: SeatIndex): boolean;
+  automaticTurn?(table: Table): void;
+  /** Krones more for the guest in this place, even if it is free. */
+  guestSurcharge?(table: Table, place: number): number;
+  /** Krones more for using a space. */
+  spaceToll?(table: Table, space: number): number;
+  onSpaceUsed?(table: Table, seat: SeatIndex, space: number): void;
+  onDieTakenFrom?(table: Table, seat: SeatIndex, space: number): void;
+  onGuestSeated?(table: Table, guest: number): void;
+  onQueueMoved?(table: Table): void;
+  /** All seats have scored the emperor track. */
+  onTrackScored?(table: Table): void;
 }
 
 export function emit(table: Table, event: GameEvent): void {
@@ -124,7 +139,14 @@ export const seatAfter = (table: Table, seat: SeatIndex, distance: number): Seat
   return (((seat + distance) % seats) + seats) % seats;
 };
 
-/** Modules in play that take part in a hook. */
+export const isAutomatic = (table: Table, seat: SeatIndex): boolean =>
+  table.modules.some((module) => module.isAutomatic?.(table, seat) ?? false);
+
+/** The sum of what the modules in play say. */
+export const sumOf = (table: Table, ask: (module: GameModule) => number | undefined): number =>
+  table.modules.reduce((sum, module) => sum + (ask(module) ?? 0), 0);
+
+/** The first answer of a module in play. */
 export function firstAnswer<T>(
   table: Table,
   ask: (module: GameModule) => T | undefined,

@@ -6,6 +6,8 @@ import { copyBallrooms } from './modules/ballrooms/state.js';
 import type { CelebritiesState } from './modules/celebrities/state.js';
 import { copyCelebrities } from './modules/celebrities/state.js';
 import { copyEntrances } from './modules/entrances/state.js';
+import type { SoloState } from './modules/solo/state.js';
+import { copySolo } from './modules/solo/state.js';
 import { copyStartPlayer } from './modules/startPlayer/state.js';
 import type {
   ActionTally,
@@ -66,10 +68,16 @@ export interface SeatView extends Readonly<OpenSeat> {
   readonly drawn: readonly MaybeCard[];
 }
 
-/** Module states lie open, but for the stack of celebrities. */
-export interface ModuleViews extends Omit<ModuleStates, 'celebrities'> {
+/** Module states lie open, but for the stack of celebrities and the opponent's decks. */
+export interface ModuleViews extends Omit<ModuleStates, 'celebrities' | 'solo'> {
   readonly celebrities: (Omit<CelebritiesState, 'deck'> & { readonly deckSize: number }) | null;
+  readonly solo: SoloView | null;
 }
+
+export type SoloView = Omit<SoloState, 'deck' | 'faceDown'> & {
+  readonly deckSize: number;
+  readonly faceDownSize: number;
+};
 
 export interface DraftView {
   readonly packs: readonly (readonly MaybeCard[])[];
@@ -112,22 +120,24 @@ function draftView(state: GameState, viewer: Viewer): DraftView | null {
 }
 
 function setupView(setup: GameSetup): GameView['setup'] {
-  const { seats, names, edition, hotel, staff, modules, promos, dataPack } = setup;
-  return { seats, names, edition, hotel, staff, modules, promos, dataPack };
+  const { seats, names, edition, hotel, staff, modules, promos, difficulty, dataPack } = setup;
+  return { seats, names, edition, hotel, staff, modules, promos, difficulty, dataPack };
 }
 
-function modulesView({
-  ballrooms,
-  celebrities,
-  entrances,
-  startPlayer,
-}: ModuleStates): ModuleViews {
+function modulesView(modules: ModuleStates): ModuleViews {
+  const { ballrooms, celebrities, entrances, startPlayer, solo } = modules;
   return {
     ballrooms: ballrooms && copyBallrooms(ballrooms),
     celebrities: celebrities && celebritiesView(celebrities),
     entrances: entrances && copyEntrances(entrances),
     startPlayer: startPlayer && copyStartPlayer(startPlayer),
+    solo: solo && soloView(solo),
   };
+}
+
+function soloView(state: SoloState): SoloView {
+  const { deck, faceDown, ...open } = copySolo(state);
+  return { ...open, deckSize: deck.length, faceDownSize: faceDown.length };
 }
 
 function celebritiesView(state: CelebritiesState): NonNullable<ModuleViews['celebrities']> {

@@ -35,6 +35,10 @@ export type StaffDeal = (typeof STAFF_DEALS)[number];
 export const MODULES = ['ballrooms', 'celebrities', 'entrances', 'startPlayer', 'more'] as const;
 export type ModuleName = (typeof MODULES)[number];
 
+/** How much the automatic opponent does; each level does all that the ones before do. */
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
 /** A coloured die brings the guest of honour of its colour. */
 export const DIE_COLORS = ['red', 'blue', 'yellow'] as const;
 export type DieColor = (typeof DIE_COLORS)[number];
@@ -61,6 +65,7 @@ export const VP_SOURCES = [
   'ballroom',
   'celebrity',
   'entrance',
+  'solo',
   'finalStaff',
   'rooms',
   'leftovers',
@@ -72,7 +77,8 @@ export type VpSource = (typeof VP_SOURCES)[number];
 export type CauseSource = VpSource | 'action';
 export type ByVpSource<T> = Record<VpSource, T>;
 
-export const MIN_SEATS = 2;
+/** One person alone plays against an automatic opponent. */
+export const SOLO_SEATS = 1;
 export const MAX_SEATS = 4;
 export const ROUNDS = 7;
 export const HAND_SIZE = 6;

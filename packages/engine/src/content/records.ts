@@ -32,6 +32,7 @@ export const SOURCES = [
   'one public implementation',
   'public implementations',
   'a public card list',
+  'a public solo helper',
   'picture of the printed piece',
   'follows from other values',
   'reconstructed',

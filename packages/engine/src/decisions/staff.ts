@@ -92,7 +92,7 @@ export const takeGuest: Decision<'takeGuest'> = {
   moves: (table, { seat, price }) => {
     const player = seatOf(table, seat);
     const moves = table.state.queue.flatMap((guest, place): Move[] => {
-      const cost = price === 'free' ? 0 : guestPrice(table, seat, place);
+      const cost = guestPrice(table, seat, place, price);
       return guest === 0 || cost > player.krones ? [] : [{ seat, kind: 'takeGuest', place }];
     });
     return [...moves, { seat, kind: 'skip' }];
@@ -100,7 +100,7 @@ export const takeGuest: Decision<'takeGuest'> = {
   play: {
     takeGuest: (table, { seat, price, fill }, { place }) => {
       popTask(table);
-      const cost = price === 'free' ? 0 : guestPrice(table, seat, place);
+      const cost = guestPrice(table, seat, place, price);
       const tableIndex = seatGuest(table, seat, place, cost);
       if (fill) fillOrder(table, seat, tableIndex);
     },

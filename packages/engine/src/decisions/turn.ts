@@ -27,6 +27,7 @@ import {
   occupiedSpaces,
   spacePrice,
   takeDie,
+  tollOf,
   usableSpaces,
   useSpace,
 } from '../spaces.js';
@@ -52,21 +53,33 @@ function guestMoves(table: Table, { seat, guestTaken, mainDone }: TurnTask): Mov
   );
 }
 
-/** Ways to take a die from these spaces that can be paid for. */
-export function payableDice(table: Table, seat: SeatIndex, spaces: readonly number[]): Move[] {
+/** Ways to take a die from these spaces that can be paid for, with or without a toll. */
+function dicePayable(
+  table: Table,
+  seat: SeatIndex,
+  spaces: readonly number[],
+  withToll: boolean,
+): Move[] {
   const { krones } = seatOf(table, seat);
   const moves: Move[] = [];
   for (const space of spaces) {
+    const toll = withToll ? tollOf(table, space) : 0;
     for (const die of kindsOfDice(table, space)) {
       const { price, bonus } = dieTerms(table, seat, space, die);
       for (const boost of [false, true]) {
-        if (price + boostPrice(boost) > krones) continue;
+        if (price + toll + boostPrice(boost) > krones) continue;
         if (bonus > 0) moves.push({ seat, kind: 'takeDie', space, die, boost, bonus: true });
         moves.push({ seat, kind: 'takeDie', space, die, boost, bonus: false });
       }
     }
   }
   return moves;
+}
+
+/** Ways to take a die from these spaces; a toll that cannot be paid anywhere does not stop a player. */
+export function payableDice(table: Table, seat: SeatIndex, spaces: readonly number[]): Move[] {
+  const moves = dicePayable(table, seat, spaces, true);
+  return moves.length > 0 ? moves : dicePayable(table, seat, spaces, false);
 }
 
 function dieMoves(table: Table, seat: SeatIndex): Move[] {
@@ -89,7 +102,9 @@ function extraMoves(table: Table, seat: SeatIndex): Move[] {
   const { krones } = seatOf(table, seat);
   return usableSpaces(table, seat).flatMap((space): Move[] =>
     [false, true]
-      .filter((boost) => spacePrice(space) + boostPrice(boost) <= krones)
+      .filter(
+        (boost) => !boost || spacePrice(space) + tollOf(table, space) + boostPrice(boost) <= krones,
+      )
       .map((boost) => ({ seat, kind: 'useSpace', space, boost })),
   );
 }

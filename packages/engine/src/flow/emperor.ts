@@ -4,7 +4,7 @@ import { benefits, pushItems } from '../effects/benefits.js';
 import { beginAction, reactions } from '../reactions.js';
 import { gainVp, stepBack } from '../resources.js';
 import type { Table } from '../table.js';
-import { emit, seatOf } from '../table.js';
+import { emit, isAutomatic, seatOf } from '../table.js';
 import type { SeatIndex, TileId } from '../vocabulary.js';
 import { penalise } from './penalties.js';
 
@@ -28,9 +28,11 @@ export function scoreTrack(table: Table): void {
     gainVp(table, index, board.emperorVp[from] ?? 0, { source: 'track', id: from });
     stepBack(table, index, back);
   }
+  for (const module of table.modules) module.onTrackScored?.(table);
 }
 
 export function applyTile(table: Table, seatIndex: SeatIndex): void {
+  if (isAutomatic(table, seatIndex)) return;
   const seat = seatOf(table, seatIndex);
   const tile = currentTile(table);
   if (seat.emperor === 0) {

@@ -4,7 +4,7 @@ import { countRooms, FLOOR_MASKS } from '../hotel.js';
 import { gainVp } from '../resources.js';
 import type { CafeGuest, SeatState } from '../state.js';
 import type { Table } from '../table.js';
-import { emit, seatOf } from '../table.js';
+import { emit, isAutomatic, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import { VP_SOURCES } from '../vocabulary.js';
 
@@ -88,14 +88,19 @@ export function scoreFinally(table: Table): void {
     gainVp(table, seat, unhoused, { source: 'unhoused', id: 0 });
     gainVp(table, seat, other, { source: 'finalEntrance', id: 0 });
   }
-  emit(table, { type: 'gameEnded', winners: winnersOf(table.state.seats) });
+  emit(table, { type: 'gameEnded', winners: winnersOf(table) });
 }
 
-/** Most points; then most points from leftovers; then a shared victory. */
-export function winnersOf(seats: readonly SeatState[]): SeatIndex[] {
+/** Most points; then most points from leftovers; then a shared victory. Automatic seats win ties. */
+export function winnersOf(table: Table): SeatIndex[] {
   const leftovers = VP_SOURCES.indexOf('leftovers');
-  const standing = seats.map((seat) => [seat.vp, seat.vpBySource[leftovers] ?? 0] as const);
+  const standing = table.state.seats.map(
+    (seat) => [seat.vp, seat.vpBySource[leftovers] ?? 0] as const,
+  );
   const bestVp = Math.max(...standing.map(([vp]) => vp));
-  const bestLeft = Math.max(...standing.filter(([vp]) => vp === bestVp).map(([, left]) => left));
-  return standing.flatMap(([vp, left], seat) => (vp === bestVp && left === bestLeft ? [seat] : []));
+  const leaders = standing.flatMap(([vp], seat) => (vp === bestVp ? [seat] : []));
+  const automatic = leaders.filter((seat) => isAutomatic(table, seat));
+  if (automatic.length > 0) return automatic;
+  const bestLeft = Math.max(...leaders.map((seat) => standing[seat]?.[1] ?? 0));
+  return leaders.filter((seat) => standing[seat]?.[1] === bestLeft);
 }

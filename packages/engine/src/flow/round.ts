@@ -3,7 +3,15 @@ import { randomInt } from '../rng.js';
 import type { Phase } from '../state.js';
 import { PHASES } from '../state.js';
 import type { Table } from '../table.js';
-import { emit, firstAnswer, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
+import {
+  emit,
+  firstAnswer,
+  isAutomatic,
+  pushTask,
+  seatAfter,
+  seatCount,
+  seatOf,
+} from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { ROUNDS, SETUP_ROOMS, SPACES } from '../vocabulary.js';
 import { applyTile, emperorScoringOf, scoreTrack } from './emperor.js';
@@ -17,13 +25,13 @@ const STEPS: { readonly [P in Phase]?: Step } = {
   draft: enterNextPhase,
   firstGuests: (table) => {
     const seat = nextSeat(table, -1, -1);
-    if (seat === null) return;
+    if (seat === null || isAutomatic(table, seat)) return;
     for (const module of table.modules) pushAll(table, module.afterFirstGuest?.(table, seat));
     pushTask(table, { kind: 'firstGuest', seat });
   },
   rooms: (table) => {
     const seat = nextSeat(table, 0, 1);
-    if (seat === null) return;
+    if (seat === null || isAutomatic(table, seat)) return;
     for (const module of table.modules) pushAll(table, module.afterSetupRooms?.(table, seat));
     pushTask(table, { kind: 'setupRooms', seat, left: SETUP_ROOMS });
   },
@@ -42,7 +50,7 @@ const pushAll = (table: Table, tasks: Parameters<typeof pushTask>[1][] = []): vo
 };
 
 const stepOf = (table: Table, phase: Phase): Step | undefined =>
-  STEPS[phase] ?? firstAnswer(table, (module) => module.phases?.[phase]);
+  table.modules.reduce((step, { phases }) => phases?.[phase] ?? step, STEPS[phase]);
 
 export function nextStep(table: Table): void {
   stepOf(table, table.state.phase)?.(table);
@@ -145,6 +153,8 @@ function nextTurn(table: Table): void {
   const seat = lowestNumber(table, (index) => !seatOf(table, index).passed);
   if (diceLeft(table) === 0) {
     endRound(table);
+  } else if (seat >= 0 && isAutomatic(table, seat)) {
+    for (const module of table.modules) module.automaticTurn?.(table);
   } else if (seat >= 0) {
     startTurn(table, seat, false, 0);
   } else {

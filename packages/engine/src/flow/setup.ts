@@ -11,16 +11,17 @@ import { randomInt, seedRng, shuffle } from '../rng.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
 import { newTally } from '../state.js';
 import type { Table } from '../table.js';
-import { emit, pushTask, seatAfter, seatOf } from '../table.js';
-import type { ModuleName, StaffNumber, TileId } from '../vocabulary.js';
+import { emit, firstAnswer, isAutomatic, pushTask, seatAfter, seatOf } from '../table.js';
+import type { Difficulty, ModuleName, StaffDeal, StaffNumber, TileId } from '../vocabulary.js';
 import {
+  DIFFICULTIES,
   EDITIONS,
   GOODS,
   HAND_SIZE,
   HOTEL_SIDES,
   LETTERS,
   MAX_SEATS,
-  MIN_SEATS,
+  SOLO_SEATS,
   MODULES,
   QUEUE_PLACES,
   SPACES,
@@ -41,6 +42,8 @@ export const SETUP_PROBLEMS = [
   'bad-hotel',
   'bad-staff',
   'bad-modules',
+  'module-not-in-solo',
+  'bad-difficulty',
   'bad-promos',
   'bad-data-pack',
 ] as const;
@@ -56,6 +59,8 @@ export class SetupError extends Error {
   }
 }
 
+/** Alone, the second seat is the automatic opponent's. */
+const LEAST_PLAYERS = 2;
 const MAX_NAME = 40;
 const MAX_SEED = 100;
 const SETUP_KEYS: readonly (keyof GameSetup)[] = [
@@ -67,6 +72,7 @@ const SETUP_KEYS: readonly (keyof GameSetup)[] = [
   'staff',
   'modules',
   'promos',
+  'difficulty',
   'dataPack',
 ];
 
@@ -79,6 +85,20 @@ function oneOf<T extends string>(
   if (value === undefined) return fallback;
   if (!known.includes(value as T)) throw new SetupError(code, `one of ${known.join(', ')}`);
   return value as T;
+}
+
+/** Alone, staff is drawn and there is no start player to become. */
+function checkSolo(staff: StaffDeal, modules: readonly ModuleName[]): void {
+  if (staff !== 'random') throw new SetupError('bad-staff', 'alone staff is dealt at random');
+  if (modules.includes('startPlayer')) throw new SetupError('module-not-in-solo', 'startPlayer');
+}
+
+function difficultyOf(value: unknown, seats: number): Difficulty | null {
+  const given = value ?? null;
+  if (seats === SOLO_SEATS)
+    return oneOf(given ?? undefined, DIFFICULTIES, 'medium', 'bad-difficulty');
+  if (given !== null) throw new SetupError('bad-difficulty', 'only for one person alone');
+  return null;
 }
 
 /** Any of the modules, each once; stored in the order of MODULES. */
@@ -112,10 +132,10 @@ export function parseSetup(value: unknown): GameSetup {
   if (
     typeof seats !== 'number' ||
     !Number.isInteger(seats) ||
-    seats < MIN_SEATS ||
+    seats < SOLO_SEATS ||
     seats > MAX_SEATS
   ) {
-    throw new SetupError('bad-seats', `${MIN_SEATS} to ${MAX_SEATS}`);
+    throw new SetupError('bad-seats', `${SOLO_SEATS} to ${MAX_SEATS}`);
   }
   const seed = input['seed'];
   if (typeof seed !== 'string' || seed === '' || seed.length > MAX_SEED) {
@@ -131,15 +151,19 @@ export function parseSetup(value: unknown): GameSetup {
   const edition = oneOf(input['edition'], EDITIONS, '2021', 'bad-edition');
   const promos = input['promos'] ?? false;
   if (typeof promos !== 'boolean') throw new SetupError('bad-promos', 'true or false');
+  const staff = oneOf(input['staff'], STAFF_DEALS, 'random', 'bad-staff');
+  const modules = modulesOf(input['modules']);
+  if (seats === SOLO_SEATS) checkSolo(staff, modules);
   return {
     seats,
     names: names as string[],
     seed,
     edition,
     hotel: oneOf(input['hotel'], HOTEL_SIDES, 'night', 'bad-hotel'),
-    staff: oneOf(input['staff'], STAFF_DEALS, 'random', 'bad-staff'),
-    modules: modulesOf(input['modules']),
+    staff,
+    modules,
     promos,
+    difficulty: difficultyOf(input['difficulty'], seats),
     dataPack: packOf(input['dataPack']),
   };
 }
@@ -191,7 +215,8 @@ export function layOut(setup: GameSetup): GameState {
   const politics = oneOfEachLetter(rng, inPlay(content.politics));
   const guestDeck = shuffle(rng, numbersOf(inPlay(content.guests)));
   const staffDeck = shuffle(rng, numbersOf(inPlay(content.staff)));
-  const startSeat = randomInt(rng, setup.seats);
+  const seats = Math.max(setup.seats, LEAST_PLAYERS);
+  const startSeat = randomInt(rng, seats);
   const dayHotels = shuffle(
     rng,
     numbersOf(
@@ -218,11 +243,11 @@ export function layOut(setup: GameSetup): GameState {
     claims: politics.map(() => []),
     tiles: tiles.map(({ id }): TileId => id),
     dismissed: [],
-    seats: Array.from({ length: setup.seats }, (_, seat) =>
+    seats: Array.from({ length: seats }, (_, seat) =>
       newSeat(content, setup.hotel === 'night' ? 0 : (dayHotels[seat] ?? 0)),
     ),
     draft: null,
-    modules: { ballrooms: null, celebrities: null, entrances: null, startPlayer: null },
+    modules: { ballrooms: null, celebrities: null, entrances: null, startPlayer: null, solo: null },
     action: newTally(startSeat),
     bells: [],
     tasks: [],
@@ -250,6 +275,19 @@ function dealStarterSets(table: Table): void {
   state.staffDeckSeen = state.staffDeck.map(() => 0);
 }
 
+/** Six cards each; some games let a player draw more and put some under the deck. */
+function dealHands(table: Table): void {
+  const { draw, keep } = firstAnswer(table, (module) => module.setupHand) ?? {
+    draw: HAND_SIZE,
+    keep: HAND_SIZE,
+  };
+  for (const [index, seat] of table.state.seats.entries()) {
+    if (isAutomatic(table, index)) continue;
+    seat.hand = drawFromDeck(table, draw);
+    if (draw > keep) pushTask(table, { kind: 'returnStaff', seat: index, left: draw - keep });
+  }
+}
+
 /** Lays out what the modules bring, deals the staff and fills the queue. */
 export function deal(table: Table): void {
   const { state } = table;
@@ -257,7 +295,7 @@ export function deal(table: Table): void {
   for (const module of table.modules) module.layOut?.(table);
   switch (state.setup.staff) {
     case 'random':
-      for (const seat of state.seats) seat.hand = drawFromDeck(table, HAND_SIZE);
+      dealHands(table);
       break;
     case 'starter':
       dealStarterSets(table);

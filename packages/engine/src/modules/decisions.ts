@@ -11,6 +11,7 @@ import {
 import { useCelebrity } from './celebrities/module.js';
 import { auction, bid } from './entrances/auction.js';
 import { fulfil, shiftDie, shifted, token, useTile } from './entrances/decisions.js';
+import { giveItem, pickEntrance } from './solo/decisions.js';
 import { takeKey } from './startPlayer/module.js';
 
 /** Decisions of their own that modules bring. */
@@ -24,6 +25,8 @@ export const MODULE_DECISIONS = {
   bid,
   token,
   shifted,
+  pickEntrance,
+  giveItem,
 };
 
 /** What modules add to a turn. */

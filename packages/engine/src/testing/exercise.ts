@@ -63,6 +63,8 @@ const usedBy = (event: GameEvent): string | null => {
       return `ballroom ${event.ballroom}`;
     case 'rehearsalChosen':
       return `rehearsal room ${event.room}`;
+    case 'instructionTurned':
+      return `instruction ${event.card}`;
     case 'tileBonus':
       return `tile ${event.tile} bonus`;
     case 'tilePenalty':

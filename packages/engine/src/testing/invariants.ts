@@ -26,6 +26,7 @@ function cardProblems(state: GameState): string[] {
     ...state.dismissed,
     ...state.seats.flatMap((seat) => [...seat.hand, ...seat.drawn, ...seat.played]),
     ...(state.draft?.packs.flat() ?? []),
+    ...(state.modules.solo?.faceDown ?? []),
   ];
   if (sorted(staff) !== sorted(all.staffDeck)) problems.push('staff cards are lost or doubled');
   const guests = [
@@ -35,6 +36,7 @@ function cardProblems(state: GameState): string[] {
     ...state.seats.flatMap((seat) => seat.cafe.flatMap((guest) => guest?.card ?? [])),
     ...state.seats.flatMap((seat) => seat.kept),
     ...(state.modules.entrances?.pile ?? []),
+    ...(state.modules.solo?.waiting.map(({ card }) => card) ?? []),
   ];
   if (sorted(guests) !== sorted(all.guestDeck)) problems.push('guest cards are lost or doubled');
   const waiting = state.queue.filter((guest) => guest !== 0).length;
@@ -65,7 +67,8 @@ function seatProblems(state: GameState): string[] {
     }
     const groups = content.hotels[seat.hotel]?.groups ?? [];
     for (const [group, { mask }] of groups.entries()) {
-      if ((mask & seat.occupied) === mask && !hasRoom(seat.groupsPaid, group)) {
+      const mustPay = state.modules.solo === null || index === 0;
+      if (mustPay && (mask & seat.occupied) === mask && !hasRoom(seat.groupsPaid, group)) {
         wrong.push(`group ${group} is full but unpaid`);
       }
     }
@@ -75,12 +78,12 @@ function seatProblems(state: GameState): string[] {
 }
 
 function moduleProblems(state: GameState): string[] {
-  const { ballrooms, celebrities, entrances } = state.modules;
+  const { ballrooms, celebrities, entrances, solo } = state.modules;
   const problems: string[] = [];
   for (const seat of ballrooms ? state.seats.keys() : []) {
     const dancing = dancersOn(ballrooms?.floor.flat(2) ?? [], seat);
     const waiting = total(ballrooms?.sections[seat] ?? []);
-    const chosen = (ballrooms?.rehearsal[seat] ?? -1) >= 0;
+    const chosen = (ballrooms?.rehearsal[seat] ?? -1) >= 0 || (solo !== null && seat > 0);
     if (dancing + waiting + (ballrooms?.out[seat] ?? 0) !== (chosen ? DANCERS : 0)) {
       problems.push(`seat ${seat}: dancers are lost or doubled`);
     }
@@ -105,10 +108,10 @@ function moduleProblems(state: GameState): string[] {
   }
   if (entrances) {
     const owned = entrances.owned.flatMap((key) => key ?? []);
-    if (owned.length + entrances.offered.length !== state.seats.length) {
+    if (!solo && owned.length + entrances.offered.length !== state.setup.seats) {
       problems.push('entrances are lost or doubled');
     }
-    if (state.round > 0 && owned.length !== state.seats.length)
+    if (state.round > 0 && owned.length !== state.setup.seats)
       problems.push('a seat has no entrance');
   }
   return problems;

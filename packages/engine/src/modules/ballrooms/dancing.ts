@@ -94,7 +94,7 @@ export function leaveSection(table: Table, seat: SeatIndex, section: number): Be
   const sections = state.sections[seat] ?? [];
   const room = state.rehearsal[seat] ?? -1;
   sections[section] = (sections[section] ?? 0) - 1;
-  if (sections[section] > 0) return [];
+  if (sections[section] > 0 || room < 0) return [];
   emit(table, { type: 'sectionCleared', seat, room, section });
   const bonus = table.content.rehearsalRooms[room]?.sections[section]?.bonus ?? [];
   return benefits(bonus, { source: 'section', id: section }, 'trigger');

@@ -12,7 +12,7 @@ import { reactions } from '../../reactions.js';
 import { champagneVector, gainVp, payGoods } from '../../resources.js';
 import type { BenefitItem, TurnTask } from '../../state.js';
 import type { Table } from '../../table.js';
-import { emit, popTask, pushTask, seatOf } from '../../table.js';
+import { emit, isAutomatic, popTask, pushTask, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { GOODS } from '../../vocabulary.js';
 import {
@@ -64,7 +64,7 @@ function send(
 /** Opponents gain a dish or drink of choice each. */
 function giveToOthers(table: Table, seat: SeatIndex, cause: Cause): void {
   for (const other of [...table.state.seats.keys()].reverse()) {
-    if (other === seat) continue;
+    if (other === seat || isAutomatic(table, other)) continue;
     pushTask(table, {
       kind: 'chooseGoods',
       seat: other,

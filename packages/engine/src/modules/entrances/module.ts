@@ -10,7 +10,7 @@ import {
 } from '../../content/entrances.js';
 import { benefits } from '../../effects/benefits.js';
 import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
-import { DISHES_AND_DRINKS, GOODS, LETTERS } from '../../vocabulary.js';
+import { DISHES_AND_DRINKS, GOODS, LETTERS, SOLO_SEATS } from '../../vocabulary.js';
 import type { PoliticsNumber, RoomIndex, SeatIndex, TileId } from '../../vocabulary.js';
 import { gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
@@ -24,13 +24,15 @@ import { entranceOf, entrancesOf, owns } from './ownership.js';
 /** Every hotel has an entrance of its own. */
 
 const SETUP_PHASES_OVER = 1;
+/** Alone, a player chooses among so many. */
+const SOLO_CHOICE = 3;
 
 function dealEntrances(table: Table): void {
   const { state, content } = table;
   const offered = shuffle(
     state.rng,
     ENTRANCES.filter((entrance) => isInPlay(state.setup, entrance)).map(({ key }) => key),
-  ).slice(0, state.seats.length);
+  ).slice(0, state.setup.seats === SOLO_SEATS ? SOLO_CHOICE : state.seats.length);
   const pick = <T extends Playable & { letter: string }>(
     cards: readonly (T | undefined)[],
     each: number,

@@ -1,0 +1,42 @@
+import type { Decision } from '../../decisions/decision.js';
+import type { Move } from '../../moves.js';
+import { popTask } from '../../table.js';
+import { GOODS } from '../../vocabulary.js';
+import { gainEntrance } from '../entrances/auction.js';
+import { entrancesOf } from '../entrances/ownership.js';
+import { soloOf } from './access.js';
+import { giveItem as give, wantsGood } from './hotels.js';
+
+/** Alone, an entrance is chosen, not bid for. */
+export const pickEntrance: Decision<'pickEntrance'> = {
+  moves: (table, { seat }) =>
+    entrancesOf(table).offered.map((entrance): Move => ({
+      seat,
+      kind: 'auction',
+      entrance,
+      bid: 0,
+    })),
+  play: {
+    auction: (table, { seat }, { entrance }) => {
+      popTask(table);
+      gainEntrance(table, seat, entrance, 0);
+      entrancesOf(table).offered = [];
+    },
+  },
+};
+
+/** A good of the opponent's pool goes to one of its guests. */
+export const giveItem: Decision<'giveItem'> = {
+  moves: (table, { seat, good }) =>
+    soloOf(table).waiting.flatMap((guest, index): Move[] =>
+      wantsGood(table, guest, GOODS.indexOf(good))
+        ? [{ seat, kind: 'place', good, table: index }]
+        : [],
+    ),
+  play: {
+    place: (table, _task, { good, table: index }) => {
+      popTask(table);
+      give(table, index, GOODS.indexOf(good));
+    },
+  },
+};

@@ -1,0 +1,217 @@
+import { stillOrdered } from '../../cafe.js';
+import { guestCard } from '../../content/content.js';
+import {
+  COLUMN_MASKS,
+  columnOf,
+  COLUMNS,
+  FLOOR_MASKS,
+  FLOORS,
+  floorOf,
+  hasRoom,
+} from '../../hotel.js';
+import { gainVp, loseVp, pay } from '../../resources.js';
+import { randomInt } from '../../rng.js';
+import type { Table } from '../../table.js';
+import { emit, hotelOf, pushTask, seatOf } from '../../table.js';
+import type { GuestNumber, RoomIndex } from '../../vocabulary.js';
+import { DISHES_AND_DRINKS, GOODS, SPACES } from '../../vocabulary.js';
+import { OPPONENT, PLAYER, soloOf } from './access.js';
+import type { WaitingGuest } from './state.js';
+
+/** The four hotels of the opponent in games with entrances. */
+
+const SOLO_CAUSE = (id: string) => ({ source: 'solo', id }) as const;
+
+/* Toll Bridge: the opponent leaves a token on every space it uses. */
+
+const TOLL = 1;
+const NO_TOLL_VP = 5;
+
+export function leaveToll(table: Table, space: number): void {
+  const { hotel, tolls } = soloOf(table);
+  if (hotel === 'tollBridge') tolls[space - 1] = (tolls[space - 1] ?? 0) + 1;
+}
+
+export const tollOn = (table: Table, space: number): number =>
+  (soloOf(table).tolls[space - 1] ?? 0) > 0 ? TOLL : 0;
+
+/** A krone, or points without one; the opponent scores the tokens, then one of them goes. */
+export function payToll(table: Table, space: number): void {
+  const { tolls } = soloOf(table);
+  const tokens = tolls[space - 1] ?? 0;
+  if (tokens === 0) return;
+  if (seatOf(table, PLAYER).krones >= TOLL) pay(table, PLAYER, TOLL, 'toll');
+  else loseVp(table, PLAYER, NO_TOLL_VP, SOLO_CAUSE('tollBridge'));
+  gainVp(table, OPPONENT, tokens, SOLO_CAUSE('tollBridge'));
+  tolls[space - 1] = tokens - 1;
+}
+
+/* Nine Stars Inn: nine places in three rows. */
+
+const STARS = 9;
+const STARS_PER_ROW = 3;
+const STAR_ROW_VP: readonly number[] = [0, 5, 10, 15];
+
+export function addStar(table: Table): void {
+  const solo = soloOf(table);
+  if (solo.hotel === 'nineStarsInn') solo.stars = Math.min(STARS, solo.stars + 1);
+}
+
+/** A floor or column of the player's hotel is complete. */
+export function removeStars(table: Table, room: RoomIndex): void {
+  const solo = soloOf(table);
+  if (solo.hotel !== 'nineStarsInn') return;
+  const { occupied } = seatOf(table, PLAYER);
+  const lines = [COLUMN_MASKS[columnOf(room)] ?? 0, FLOOR_MASKS[floorOf(room)] ?? 0];
+  const complete = lines.filter((mask) => (mask & occupied) === mask).length;
+  solo.stars = Math.max(0, solo.stars - complete);
+}
+
+export function scoreStars(table: Table): void {
+  const { hotel, stars } = soloOf(table);
+  if (hotel !== 'nineStarsInn') return;
+  gainVp(
+    table,
+    OPPONENT,
+    STAR_ROW_VP[Math.ceil(stars / STARS_PER_ROW)] ?? 0,
+    SOLO_CAUSE('nineStarsInn'),
+  );
+}
+
+/* Sushi Resort: tokens on rooms that move to guests. */
+
+/** The last two rooms of the ground floor, the first three above, the first one of the third floor. */
+export const SUSHI_ROOMS: readonly RoomIndex[] = [3, 4, 5, 6, 7, 10];
+const SUSHI_VP = 8;
+export const SUSHI_SURCHARGE = 1;
+
+/** A room on a token: the token goes to the leftmost guest of the refilled queue. */
+export function moveTokenToGuest(table: Table, room: RoomIndex): void {
+  const solo = soloOf(table);
+  if (!solo.tokenRooms.includes(room)) return;
+  solo.tokenRooms = solo.tokenRooms.filter((other) => other !== room);
+  const [leftmost] = table.state.queue.filter((guest) => guest !== 0);
+  if (leftmost !== undefined) solo.tokenGuests.push(leftmost);
+}
+
+export function dropToken(table: Table, guest: GuestNumber): boolean {
+  const solo = soloOf(table);
+  if (!solo.tokenGuests.includes(guest)) return false;
+  const first = solo.tokenGuests.indexOf(guest);
+  solo.tokenGuests = solo.tokenGuests.filter((_, index) => index !== first);
+  return true;
+}
+
+/** The opponent takes a guest with a token, or one reaches the last place. */
+export function scoreTokenGuest(table: Table, guest: GuestNumber): void {
+  while (dropToken(table, guest)) gainVp(table, OPPONENT, SUSHI_VP, SOLO_CAUSE('sushiResort'));
+}
+
+/* Hautel Couture: guests of the opponent whom the player serves against their will. */
+
+const COUTURE_GUESTS = 3;
+const COUTURE_VP: readonly number[] = [5, 6, 7];
+const POOL_SIZE = 18;
+const CHAMPAGNE = GOODS.indexOf('champagne');
+
+/** Guests from the top of the deck until three fit; the others are put back by the caller's shuffle. */
+export function inviteCoutureGuests(table: Table): void {
+  const { guestDeck } = table.state;
+  const solo = soloOf(table);
+  for (
+    let index = guestDeck.length - 1;
+    index >= 0 && solo.waiting.length < COUTURE_GUESTS;
+    index--
+  ) {
+    const { number, vp, order } = guestCard(table.content, guestDeck[index] ?? 0);
+    if (!COUTURE_VP.includes(vp) || (order[CHAMPAGNE] ?? 0) > 0) continue;
+    const room = reserveRoom(table, number);
+    if (room === null) continue;
+    guestDeck.splice(index, 1);
+    solo.waiting.push({ card: number, room, goods: GOODS.map(() => 0) });
+  }
+  fillPool(table);
+}
+
+/** From the top floor down, left to right: the first empty space of the guest's colour. */
+function reserveRoom(table: Table, guest: GuestNumber): RoomIndex | null {
+  const seat = seatOf(table, OPPONENT);
+  const { colors, coverVp } = hotelOf(table, seat);
+  const { color } = guestCard(table.content, guest);
+  for (let floor = FLOORS - 1; floor >= 0; floor--) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const room = floor * COLUMNS + column;
+      if (hasRoom(seat.tiles, room) || (color !== 'green' && colors[room] !== color)) continue;
+      seat.tiles |= 1 << room;
+      gainVp(table, OPPONENT, coverVp[room] ?? 0, { source: 'cover', id: room });
+      return room;
+    }
+  }
+  return null;
+}
+
+/** The goods ordered, filled up in turn. */
+function fillPool(table: Table): void {
+  const solo = soloOf(table);
+  for (const { card } of solo.waiting) {
+    for (const [good, amount] of guestCard(table.content, card).order.entries()) {
+      solo.pool[good] = (solo.pool[good] ?? 0) + amount;
+    }
+  }
+  let size = solo.pool.reduce((sum, amount) => sum + amount, 0);
+  for (let turn = 0; size < POOL_SIZE; turn++, size++) {
+    const good = turn % DISHES_AND_DRINKS.length;
+    solo.pool[good] = (solo.pool[good] ?? 0) + 1;
+  }
+}
+
+/** One random good of the pool on each empty action space. */
+export function layItems(table: Table): void {
+  const solo = soloOf(table);
+  if (solo.hotel !== 'hautelCouture') return;
+  for (const [space] of SPACES.entries()) {
+    const size = solo.pool.reduce((sum, amount) => sum + amount, 0);
+    if ((solo.items[space] ?? -1) >= 0 || size === 0) continue;
+    let drawn = randomInt(table.state.rng, size);
+    const good = solo.pool.findIndex((amount) => (drawn -= amount) < 0);
+    solo.pool[good] = (solo.pool[good] ?? 0) - 1;
+    solo.items[space] = good;
+    table.revealed = true;
+  }
+}
+
+export const wantsGood = (table: Table, guest: WaitingGuest, good: number): boolean =>
+  stillOrdered(table, guest, good) > 0;
+
+/** The player takes a die from a space: its good goes to a guest it fits, else back. */
+export function takeItem(table: Table, space: number): void {
+  const solo = soloOf(table);
+  const good = solo.items[space - 1] ?? -1;
+  if (good < 0) return;
+  solo.items[space - 1] = -1;
+  if (solo.waiting.some((guest) => wantsGood(table, guest, good))) {
+    pushTask(table, { kind: 'giveItem', seat: PLAYER, good: GOODS[good] ?? 'strudel' });
+  }
+}
+
+export function giveItem(table: Table, index: number, good: number): void {
+  const solo = soloOf(table);
+  const guest = solo.waiting[index];
+  if (!guest) throw new RangeError(`no waiting guest ${index}`);
+  guest.goods[good] = (guest.goods[good] ?? 0) + 1;
+  emit(table, {
+    type: 'itemGiven',
+    seat: PLAYER,
+    guest: guest.card,
+    good: GOODS[good] ?? 'strudel',
+  });
+  if (GOODS.some((_, other) => wantsGood(table, guest, other))) return;
+  solo.waiting = solo.waiting.filter((other) => other !== guest);
+  table.state.guestDiscard.push(guest.card);
+  seatOf(table, OPPONENT).occupied |= 1 << guest.room;
+  emit(table, { type: 'roomOccupied', seat: OPPONENT, room: guest.room });
+  gainVp(table, OPPONENT, guestCard(table.content, guest.card).vp, {
+    source: 'guest',
+    id: guest.card,
+  });
+}

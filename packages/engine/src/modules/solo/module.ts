@@ -1,0 +1,118 @@
+import { staffCard } from '../../content/content.js';
+import { DANCERS } from '../../content/ballrooms.js';
+import { instructionDeck, SOLO_HOTELS } from '../../content/solo.js';
+import { enterNextPhase } from '../../flow/round.js';
+import { randomInt, shuffle } from '../../rng.js';
+import type { GameModule, Table } from '../../table.js';
+import { pushTask, seatOf } from '../../table.js';
+import { GOODS, SPACES } from '../../vocabulary.js';
+import { giveRehearsalRoom } from '../ballrooms/decisions.js';
+import { OPPONENT, PLAYER, soloOf } from './access.js';
+import {
+  inviteCoutureGuests,
+  layItems,
+  payToll,
+  removeStars,
+  scoreStars,
+  scoreTokenGuest,
+  dropToken,
+  SUSHI_ROOMS,
+  SUSHI_SURCHARGE,
+  takeItem,
+  tollOn,
+} from './hotels.js';
+import { takeOpponentTurn } from './turn.js';
+
+/** One person against Leopold or Elisabeth. */
+
+const PRIVATE_STAFF = 5;
+const DRAWN_STAFF = 10;
+const KEPT_STAFF = 6;
+const ENTRANCE_KRONES = 7;
+const NIGHT = 0;
+
+/** Final-scoring staff for the opponent, face down. */
+function dealPrivateStaff(table: Table): number[] {
+  const { state } = table;
+  const finals = state.staffDeck.filter(
+    (card) => staffCard(table.content, card).timing === 'final',
+  );
+  const chosen = shuffle(state.rng, finals).slice(0, PRIVATE_STAFF);
+  state.staffDeck = state.staffDeck.filter((card) => !chosen.includes(card));
+  state.staffDeckSeen = state.staffDeck.map(() => 0);
+  return chosen;
+}
+
+function layOut(table: Table): void {
+  const { state } = table;
+  const { entrances, ballrooms } = state.modules;
+  const opponent = seatOf(table, OPPONENT);
+  state.startSeat = OPPONENT;
+  opponent.hotel = NIGHT;
+  opponent.krones = 0;
+  opponent.kitchen = GOODS.map(() => 0);
+  const hotel = entrances ? (SOLO_HOTELS[randomInt(state.rng, SOLO_HOTELS.length)] ?? null) : null;
+  state.modules.solo = {
+    deck: shuffle(state.rng, instructionDeck(state.setup.modules)),
+    discard: [],
+    faceDown: dealPrivateStaff(table),
+    progress: state.politics.map(() => 0),
+    hotel,
+    tolls: SPACES.map(() => 0),
+    stars: 0,
+    tokenRooms: hotel === 'sushiResort' ? [...SUSHI_ROOMS] : [],
+    tokenGuests: [],
+    waiting: [],
+    pool: GOODS.map(() => 0),
+    items: SPACES.map(() => -1),
+  };
+  if (entrances) seatOf(table, PLAYER).krones = ENTRANCE_KRONES;
+  if (hotel === 'hautelCouture') inviteCoutureGuests(table);
+  if (ballrooms) {
+    giveRehearsalRoom(table, PLAYER, ballrooms.offered[0] ?? 0);
+    ballrooms.offered = [];
+    ballrooms.sections[OPPONENT] = [DANCERS];
+  }
+}
+
+/** The player chooses an entrance, once; the opponent has its hotel already. */
+function chooseEntrance(table: Table): void {
+  if (table.state.modules.entrances && table.state.step++ === 0) {
+    pushTask(table, { kind: 'pickEntrance', seat: PLAYER });
+  } else {
+    enterNextPhase(table);
+  }
+}
+
+export const solo: GameModule = {
+  name: 'solo',
+  layOut,
+  phases: {
+    auction: chooseEntrance,
+    rehearsal: enterNextPhase,
+  },
+  setupHand: { draw: DRAWN_STAFF, keep: KEPT_STAFF },
+  isAutomatic: (_table, seat) => seat === OPPONENT,
+  automaticTurn: takeOpponentTurn,
+  guestSurcharge: (table, place) =>
+    soloOf(table).tokenGuests.includes(table.state.queue[place] ?? 0) ? SUSHI_SURCHARGE : 0,
+  spaceToll: tollOn,
+  onSpaceUsed: (table, _seat, space) => {
+    payToll(table, space);
+  },
+  onDieTakenFrom: (table, _seat, space) => {
+    takeItem(table, space);
+  },
+  onGuestSeated: (table, guest) => {
+    while (dropToken(table, guest));
+  },
+  onQueueMoved: (table) => {
+    scoreTokenGuest(table, table.state.queue.at(-1) ?? 0);
+  },
+  onRoomOccupied: (table, _seat, room) => {
+    removeStars(table, room);
+    return [];
+  },
+  onRoundStart: layItems,
+  onTrackScored: scoreStars,
+};

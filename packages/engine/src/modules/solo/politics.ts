@@ -1,0 +1,37 @@
+import { politicsCard } from '../../content/content.js';
+import type { InstructionCard } from '../../content/solo.js';
+import { gainVp } from '../../resources.js';
+import type { Table } from '../../table.js';
+import { emit } from '../../table.js';
+import { OPPONENT, soloOf } from './access.js';
+import { addStar } from './hotels.js';
+
+/** The opponent's markers on the politics cards. */
+
+/** A marker waits at III, II and I before the card is claimed. */
+const STEPS_TO_CLAIM = 4;
+
+/** The politics card on which the opponent has come least far; claimed ones do not count. */
+export function leastProgress(table: Table, ties: InstructionCard['ties']): number {
+  const { progress } = soloOf(table);
+  const open = [...progress.keys()].filter((slot) => (progress[slot] ?? 0) < STEPS_TO_CLAIM);
+  const least = Math.min(...open.map((slot) => progress[slot] ?? 0));
+  const candidates = open.filter((slot) => progress[slot] === least);
+  return (ties === 'left' ? candidates[0] : candidates.at(-1)) ?? -1;
+}
+
+export function advancePolitics(table: Table, slot: number): void {
+  const { progress } = soloOf(table);
+  const claimed = table.state.claims[slot];
+  const steps = progress[slot] ?? STEPS_TO_CLAIM;
+  if (!claimed || steps >= STEPS_TO_CLAIM) return;
+  progress[slot] = steps + 1;
+  const card = table.state.politics[slot] ?? 0;
+  emit(table, { type: 'politicsAdvanced', seat: OPPONENT, card, steps: steps + 1 });
+  addStar(table);
+  if (steps + 1 < STEPS_TO_CLAIM) return;
+  const points = politicsCard(table.content, card).vp[claimed.length] ?? 0;
+  claimed.push(OPPONENT);
+  emit(table, { type: 'politicsClaimed', seat: OPPONENT, card });
+  gainVp(table, OPPONENT, points, { source: 'politics', id: card });
+}
