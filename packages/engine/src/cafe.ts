@@ -1,14 +1,17 @@
 import { CAFE_TABLES } from './content/boards.js';
 import { guestCard, politicsCard } from './content/content.js';
 import type { Countable } from './effects/effect.js';
+import { raised, replaced } from './lists.js';
 import { reactions, ringBells } from './reactions.js';
-import { addGoods, pay } from './resources.js';
+import { pay, sumGoods } from './resources.js';
 import { shuffle } from './rng.js';
 import type { BenefitItem, CafeGuest, SeatState } from './state.js';
 import type { Table } from './table.js';
 import { abilitiesOf, emit, hasAbility, seatOf, sumOf } from './table.js';
-import type { Good, GuestNumber, SeatIndex } from './vocabulary.js';
+import type { Good, GoodsVector, GuestNumber, SeatIndex } from './vocabulary.js';
 import { GOODS } from './vocabulary.js';
+
+const NO_GOODS: GoodsVector = GOODS.map(() => 0);
 
 /** Guests: the queue, the tables of the café, orders. */
 
@@ -30,23 +33,24 @@ export const freeTable = (seat: SeatState): number => seat.cafe.indexOf(null);
 function drawGuest(table: Table): GuestNumber {
   const { state } = table;
   if (state.guestDeck.length === 0 && state.guestDiscard.length > 0) {
-    state.guestDeck = shuffle(state.rng, state.guestDiscard);
+    state.guestDeck = shuffle(state.rng, state.guestDiscard.slice());
     state.guestDiscard = [];
     emit(table, { type: 'guestsShuffled' });
   }
-  return state.guestDeck.pop() ?? 0;
+  const guest = state.guestDeck.at(-1) ?? 0;
+  state.guestDeck = state.guestDeck.slice(0, -1);
+  return guest;
 }
 
 /** Remaining guests move to the right, a new one comes from the left. */
 export function refillQueue(table: Table): void {
-  const { queue } = table.state;
+  const { state } = table;
   for (;;) {
-    const gap = queue.lastIndexOf(0);
+    const gap = state.queue.lastIndexOf(0);
     if (gap < 0) return;
     const guest = drawGuest(table);
     if (guest === 0) return;
-    queue.splice(gap, 1);
-    queue.unshift(guest);
+    state.queue = [guest, ...state.queue.slice(0, gap), ...state.queue.slice(gap + 1)];
     table.revealed = true;
     emit(table, { type: 'guestArrived', guest });
     for (const module of table.modules) module.onQueueMoved?.(table);
@@ -60,13 +64,13 @@ export function seatGuest(
   place: number,
   price: number,
 ): number {
-  const { queue } = table.state;
+  const { state } = table;
   const seat = seatOf(table, seatIndex);
-  const guest = queue[place] ?? 0;
+  const guest = state.queue[place] ?? 0;
   const tableIndex = freeTable(seat);
   pay(table, seatIndex, price, 'guest');
-  seat.cafe[tableIndex] = { card: guest, goods: GOODS.map(() => 0) };
-  queue[place] = 0;
+  seat.cafe = replaced(seat.cafe, tableIndex, { card: guest, goods: NO_GOODS });
+  state.queue = replaced(state.queue, place, 0);
   for (const module of table.modules) module.onGuestSeated?.(table, guest);
   emit(table, { type: 'guestTaken', seat: seatIndex, guest, place, table: tableIndex });
   refillQueue(table);
@@ -109,20 +113,43 @@ function reportServed(table: Table, seat: SeatIndex, guest: GuestNumber): void {
   );
 }
 
+/** Puts goods on a guest; returned is the guest as it is then. */
+function putOnGuest(
+  table: Table,
+  seatIndex: SeatIndex,
+  tableIndex: number,
+  goods: GoodsVector,
+): CafeGuest {
+  const seat = seatOf(table, seatIndex);
+  const { card, goods: before } = guestAt(table, seatIndex, tableIndex);
+  const guest = { card, goods: sumGoods(before, goods) };
+  seat.cafe = replaced(seat.cafe, tableIndex, guest);
+  return guest;
+}
+
+/** A good goes onto a guest; the caller takes it from where it was. */
 export function placeGood(
   table: Table,
   seatIndex: SeatIndex,
   good: Good,
   tableIndex: number,
-  from: number[],
   fromKitchen: boolean,
 ): void {
-  const guest = guestAt(table, seatIndex, tableIndex);
-  const index = GOODS.indexOf(good);
-  from[index] = (from[index] ?? 0) - 1;
-  guest.goods[index] = (guest.goods[index] ?? 0) + 1;
+  const guest = putOnGuest(table, seatIndex, tableIndex, raised(NO_GOODS, GOODS.indexOf(good), 1));
   emit(table, { type: 'goodPlaced', seat: seatIndex, good, guest: guest.card, fromKitchen });
   if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
+}
+
+/** A good goes from the kitchen onto a guest. */
+export function serveGood(
+  table: Table,
+  seatIndex: SeatIndex,
+  good: Good,
+  tableIndex: number,
+): void {
+  const seat = seatOf(table, seatIndex);
+  seat.kitchen = raised(seat.kitchen, GOODS.indexOf(good), -1);
+  placeGood(table, seatIndex, good, tableIndex, true);
 }
 
 /** Fills what is missing from the supply: everything, or only of one good. */
@@ -132,12 +159,12 @@ export function fillOrder(
   tableIndex: number,
   only?: Good,
 ): void {
-  const guest = guestAt(table, seatIndex, tableIndex);
+  const waiting = guestAt(table, seatIndex, tableIndex);
   const missing = GOODS.map((good, index) =>
-    only === undefined || only === good ? stillOrdered(table, guest, index) : 0,
+    only === undefined || only === good ? stillOrdered(table, waiting, index) : 0,
   );
   if (missing.every((amount) => amount === 0)) return;
-  addGoods(guest.goods, missing);
+  const guest = putOnGuest(table, seatIndex, tableIndex, missing);
   emit(table, { type: 'orderFilled', seat: seatIndex, guest: guest.card, goods: missing });
   if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
 }
@@ -170,14 +197,20 @@ function isWantedForPolitics(table: Table, seat: SeatIndex, guest: GuestNumber):
 export function releaseKeptGuests(table: Table, seatIndex: SeatIndex): void {
   const seat = seatOf(table, seatIndex);
   const wanted = seat.kept.filter((guest) => isWantedForPolitics(table, seatIndex, guest));
-  table.state.guestDiscard.push(...seat.kept.filter((guest) => !wanted.includes(guest)));
+  const released = seat.kept.filter((guest) => !wanted.includes(guest));
+  table.state.guestDiscard = [...table.state.guestDiscard, ...released];
   seat.kept = wanted;
+}
+
+export function discardGuest(table: Table, guest: GuestNumber): void {
+  table.state.guestDiscard = [...table.state.guestDiscard, guest];
 }
 
 /** Where a card goes that has left the café and is not kept for anything else. */
 export function shelveGuest(table: Table, seat: SeatIndex, guest: GuestNumber): void {
-  if (isWantedForPolitics(table, seat, guest)) seatOf(table, seat).kept.push(guest);
-  else table.state.guestDiscard.push(guest);
+  const owner = seatOf(table, seat);
+  if (isWantedForPolitics(table, seat, guest)) owner.kept = [...owner.kept, guest];
+  else discardGuest(table, guest);
 }
 
 /** The served guest leaves the table; returned is what that brings besides the card itself. */
@@ -185,7 +218,8 @@ export function leaveCafe(table: Table, seatIndex: SeatIndex, tableIndex: number
   const guest = guestAt(table, seatIndex, tableIndex);
   const { color, size } = guestCard(table.content, guest.card);
   if (!isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
-  seatOf(table, seatIndex).cafe[tableIndex] = null;
+  const seat = seatOf(table, seatIndex);
+  seat.cafe = replaced(seat.cafe, tableIndex, null);
   const kept = table.modules.some(
     (module) => module.keepsGuest?.(table, seatIndex, guest.card) ?? false,
   );

@@ -7,7 +7,7 @@ import { asMove, makeMove, sameMove } from './moves.js';
 import type { Refusal } from './refusals.js';
 import { reasonAgainst } from './refusals.js';
 import type { GameState, Task } from './state.js';
-import { clone, copyTask } from './state.js';
+import { clone } from './state.js';
 import type { Table } from './table.js';
 import { openTable } from './open.js';
 import type { SeatIndex } from './vocabulary.js';
@@ -40,7 +40,7 @@ export function startGame(setup: SetupInput): { state: GameState; events: GameEv
 export function pending(state: GameState): Pending[] {
   const task = state.tasks.at(-1);
   if (!task) return [];
-  return decidingSeats(openTable(state, null)).map((seat) => ({ seat, task: copyTask(task) }));
+  return decidingSeats(openTable(state, null)).map((seat) => ({ seat, task }));
 }
 
 /** Every legal move of a seat: the only authority on legality. */

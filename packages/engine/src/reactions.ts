@@ -53,11 +53,12 @@ export function tally(
   what: 'emperor' | 'dishes' | 'drinks',
   amount: number,
 ): void {
-  const { action } = table.state;
-  if (action.seat !== seat || amount === 0) return;
-  action[what] += amount;
+  const { state } = table;
+  if (state.action.seat !== seat || amount === 0) return;
+  const total = state.action[what] + amount;
+  state.action = { ...state.action, [what]: total };
   ringBells(table, seat, (bell) =>
-    bell.when === 'gained' && bell.what === what ? action[what] >= bell.atLeast : false,
+    bell.when === 'gained' && bell.what === what ? total >= bell.atLeast : false,
   );
 }
 
@@ -68,13 +69,13 @@ export function ringBells(
   isMet: (bell: BellCondition) => boolean,
 ): void {
   const seat = seatOf(table, seatIndex);
-  const { action, bells } = table.state;
+  const { state } = table;
   for (const card of seat.played) {
     const { bell } = staffCard(table.content, card);
     if (!bell || seat.rung.includes(card) || !isMet(bell)) continue;
-    if (bell.when === 'gained' && action.bells.includes(card)) continue;
-    if (bells.some((waiting) => waiting.card === card)) continue;
-    action.bells.push(card);
-    bells.push({ seat: seatIndex, card });
+    if (bell.when === 'gained' && state.action.bells.includes(card)) continue;
+    if (state.bells.some((waiting) => waiting.card === card)) continue;
+    state.action = { ...state.action, bells: [...state.action.bells, card] };
+    state.bells = [...state.bells, { seat: seatIndex, card }];
   }
 }

@@ -1,6 +1,7 @@
 import { LAST_EMPEROR_SPACE } from './content/boards.js';
 import type { Cause } from './effects/effect.js';
 import type { PaymentReason } from './events.js';
+import { raised } from './lists.js';
 import { pushReactions, reactToGain, tally } from './reactions.js';
 import type { Table } from './table.js';
 import { emit, pushTask, seatOf } from './table.js';
@@ -43,7 +44,7 @@ export function gainVp(table: Table, seatIndex: SeatIndex, amount: number, cause
   const source = VP_SOURCES.indexOf(cause.source as VpSource);
   if (source < 0) throw new Error(`no points come from ${cause.source}`);
   seat.vp += amount;
-  seat.vpBySource[source] = (seat.vpBySource[source] ?? 0) + amount;
+  seat.vpBySource = raised(seat.vpBySource, source, amount);
   emit(table, { type: 'vpGained', seat: seatIndex, amount, cause });
   if (amount > 0) reactToGain(table, seatIndex, 'vp', cause);
 }
@@ -92,36 +93,33 @@ export function gainGoods(
   tally(table, seatIndex, 'dishes', strudel + cake);
   tally(table, seatIndex, 'drinks', wine + coffee);
   if (champagne > 0) reactToGain(table, seatIndex, 'champagne', cause);
-  pushTask(table, { kind: 'placeGoods', seat: seatIndex, goods: goods.slice() });
+  pushTask(table, { kind: 'placeGoods', seat: seatIndex, goods });
 }
 
 export function storeGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector): void {
   if (isEmpty(goods)) return;
-  addGoods(seatOf(table, seatIndex).kitchen, goods);
+  const seat = seatOf(table, seatIndex);
+  seat.kitchen = sumGoods(seat.kitchen, goods);
   emit(table, { type: 'goodsStored', seat: seatIndex, goods: goods.slice() });
 }
 
 /** Pays goods from the kitchen. */
 export function payGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector): void {
   if (isEmpty(goods)) return;
-  addGoods(
-    seatOf(table, seatIndex).kitchen,
-    goods.map((amount) => -amount),
-  );
+  const seat = seatOf(table, seatIndex);
+  seat.kitchen = lessGoods(seat.kitchen, goods);
   emit(table, { type: 'goodsPaid', seat: seatIndex, goods: goods.slice() });
-  const { action } = table.state;
-  if ((goods[CHAMPAGNE] ?? 0) === 0 || action.champagnePaid) return;
-  action.champagnePaid = true;
+  const { state } = table;
+  if ((goods[CHAMPAGNE] ?? 0) === 0 || state.action.champagnePaid) return;
+  state.action = { ...state.action, champagnePaid: true };
   pushReactions(table, seatIndex, ({ onChampagnePaid }) => onChampagnePaid?.gain);
 }
 
 /** Goods from the kitchen that go back to the supply without being paid. */
 export function loseGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector): void {
   if (isEmpty(goods)) return;
-  addGoods(
-    seatOf(table, seatIndex).kitchen,
-    goods.map((amount) => -amount),
-  );
+  const seat = seatOf(table, seatIndex);
+  seat.kitchen = lessGoods(seat.kitchen, goods);
   emit(table, { type: 'goodsLost', seat: seatIndex, goods: goods.slice() });
 }
 
@@ -130,9 +128,12 @@ export const champagneOf = (table: Table, seat: SeatIndex): number =>
 export const champagneVector = (amount: number): number[] =>
   GOODS.map((_, good) => (good === CHAMPAGNE ? amount : 0));
 
-export function addGoods(to: number[], goods: GoodsVector): void {
-  for (const [index, amount] of goods.entries()) to[index] = (to[index] ?? 0) + amount;
-}
+export const sumGoods = (a: GoodsVector, b: GoodsVector): number[] =>
+  a.map((amount, good) => amount + (b[good] ?? 0));
+
+/** What is left after some goods have gone. */
+export const lessGoods = (a: GoodsVector, b: GoodsVector): number[] =>
+  a.map((amount, good) => amount - (b[good] ?? 0));
 
 export const holds = (kitchen: GoodsVector, goods: GoodsVector): boolean =>
   goods.every((amount, good) => (kitchen[good] ?? 0) >= amount);

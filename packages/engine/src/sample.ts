@@ -2,17 +2,11 @@ import { CELEBRITIES } from './content/celebrities.js';
 import { instructionDeck } from './content/solo.js';
 import type { Playable } from './content/content.js';
 import { contentFor, isInPlay } from './content/content.js';
-import { copyBallrooms } from './modules/ballrooms/state.js';
 import type { CelebritiesState } from './modules/celebrities/state.js';
-import { copyCelebrities } from './modules/celebrities/state.js';
-import { copyEntrances } from './modules/entrances/state.js';
 import type { SoloState } from './modules/solo/state.js';
-import { copySolo } from './modules/solo/state.js';
-import { copyStartPlayer } from './modules/startPlayer/state.js';
 import type { RngState } from './rng.js';
 import { randomInt, shuffle } from './rng.js';
 import type { Draft, GameState } from './state.js';
-import { copyTask } from './state.js';
 import type { GameView, MaybeCard, SoloView } from './view.js';
 import type { GuestNumber, StaffNumber } from './vocabulary.js';
 
@@ -62,42 +56,34 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
     step: view.step,
     round: view.round,
     startSeat: view.startSeat,
-    dice: view.dice.slice(),
-    coloredDice: view.coloredDice.slice(),
+    dice: view.dice,
+    coloredDice: view.coloredDice,
     staffDeck: reveal(view.staffDeck),
     staffDeckSeen: view.staffDeck.map((card) => (card === null ? 0 : knower)),
     guestDeck: hiddenGuests,
-    guestDiscard: view.guestDiscard.slice(),
-    queue: view.queue.slice(),
-    politics: view.politics.slice(),
-    claims: view.claims.map((seats) => seats.slice()),
-    tiles: view.tiles.slice(),
-    dismissed: view.dismissed.slice(),
+    guestDiscard: view.guestDiscard,
+    queue: view.queue,
+    politics: view.politics,
+    claims: view.claims,
+    tiles: view.tiles,
+    dismissed: view.dismissed,
     seats: view.seats.map((seat) => ({
       ...seat,
-      vpBySource: seat.vpBySource.slice(),
-      kitchen: seat.kitchen.slice(),
-      cafe: seat.cafe.map((guest) => guest && { card: guest.card, goods: guest.goods.slice() }),
       hand: reveal(seat.hand),
       drawn: reveal(seat.drawn),
-      played: seat.played.slice(),
-      used: seat.used.slice(),
-      rung: seat.rung.slice(),
-      kept: seat.kept.slice(),
-      diceTaken: seat.diceTaken.slice(),
     })),
     draft: view.draft && sampleDraft(view.draft, reveal, rng),
     modules: {
-      ballrooms: view.modules.ballrooms && copyBallrooms(view.modules.ballrooms),
+      ballrooms: view.modules.ballrooms && { ...view.modules.ballrooms },
       celebrities:
         view.modules.celebrities && sampleCelebrities(view, view.modules.celebrities, rng),
-      entrances: view.modules.entrances && copyEntrances(view.modules.entrances),
-      startPlayer: view.modules.startPlayer && copyStartPlayer(view.modules.startPlayer),
+      entrances: view.modules.entrances && { ...view.modules.entrances },
+      startPlayer: view.modules.startPlayer && { ...view.modules.startPlayer },
       solo,
     },
-    action: { ...view.action, bells: view.action.bells.slice() },
-    bells: view.bells.slice(),
-    tasks: view.tasks.map(copyTask),
+    action: view.action,
+    bells: view.bells,
+    tasks: view.tasks,
     ply: view.ply,
     undoFloor: view.undoTarget ?? view.ply,
     history: null,
@@ -117,7 +103,7 @@ function sampleSolo(
   const faceDown = hidden.filter((card) => staff[card]?.timing === 'final').slice(0, faceDownSize);
   if (deck.length !== deckSize || faceDown.length !== faceDownSize) missing();
   for (const card of faceDown) hidden.splice(hidden.indexOf(card), 1);
-  return copySolo({ ...open, deck: shuffle(rng, deck), faceDown });
+  return { ...open, deck: shuffle(rng, deck), faceDown };
 }
 
 function sampleCelebrities(
@@ -129,13 +115,13 @@ function sampleCelebrities(
   const seen = new Set([...open.discard, ...open.owned.flat(), ...open.lounge]);
   const deck = CELEBRITIES.filter((card) => isInPlay(view.setup, card) && !seen.has(card.key));
   if (deck.length !== deckSize) missing();
-  return copyCelebrities({
+  return {
     ...open,
     deck: shuffle(
       rng,
       deck.map(({ key }) => key),
     ),
-  });
+  };
 }
 
 function sampleDraft(

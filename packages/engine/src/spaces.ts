@@ -1,9 +1,10 @@
 import { pushItems } from './effects/benefits.js';
+import { raised, replaced } from './lists.js';
 import { reactions } from './reactions.js';
 import { pay } from './resources.js';
 import type { BenefitItem } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesOf, currentTurn, emit, seatOf, sumOf } from './table.js';
+import { abilitiesOf, changeTask, currentTurn, emit, seatOf, sumOf } from './table.js';
 import type { Die, SeatIndex } from './vocabulary.js';
 import { COPY_SPACE, DIE_COLORS, SPACES } from './vocabulary.js';
 
@@ -20,16 +21,21 @@ export function kindsOfDice(table: Table, space: number): Die[] {
   return diceOn(table, space) > colored.length ? ['white', ...colored] : colored;
 }
 
+function moveDie(table: Table, space: number, die: Die, change: number, to: number): void {
+  const { state } = table;
+  state.dice = raised(state.dice, space - 1, change);
+  if (die === 'white') return;
+  state.coloredDice = replaced(state.coloredDice, DIE_COLORS.indexOf(die), to);
+}
+
 /** Takes a die off a space. */
 export function removeDie(table: Table, space: number, die: Die): void {
-  table.state.dice[space - 1] = diceOn(table, space) - 1;
-  if (die !== 'white') table.state.coloredDice[DIE_COLORS.indexOf(die)] = 0;
+  moveDie(table, space, die, -1, 0);
 }
 
 /** Puts a die on a space, turned to its value. */
 export function putDie(table: Table, space: number, die: Die): void {
-  table.state.dice[space - 1] = diceOn(table, space) + 1;
-  if (die !== 'white') table.state.coloredDice[DIE_COLORS.indexOf(die)] = space;
+  moveDie(table, space, die, 1, space);
 }
 
 /** What a space costs without staff that changes it. */
@@ -86,9 +92,7 @@ export const boostPrice = (boost: boolean): number => (boost ? BOOST_PRICE : 0);
 /** The seat's main action of this turn is done. */
 function markMainDone(table: Table): void {
   const turn = currentTurn(table);
-  if (!turn) return;
-  turn.acted = true;
-  turn.mainDone = true;
+  if (turn) changeTask(table, turn, { mainDone: true });
 }
 
 /** Takes the die, covers a number of the turn order tile and sets off the main action and its company. */
@@ -109,7 +113,7 @@ export function takeDie(
   const payable = price <= seat.krones;
   markMainDone(table);
   removeDie(table, space, die);
-  seat.diceTaken.push(space);
+  seat.diceTaken = [...seat.diceTaken, space];
   if (!payable) {
     emit(table, { type: 'dieWithoutEffect', seat: seatIndex, space });
     return;

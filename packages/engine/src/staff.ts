@@ -1,5 +1,6 @@
 import { staffCard } from './content/content.js';
 import { pushBenefits } from './effects/benefits.js';
+import { without } from './lists.js';
 import { pushReactions } from './reactions.js';
 import { pay } from './resources.js';
 import type { SeatState } from './state.js';
@@ -37,7 +38,7 @@ export function playStaff(
       return undefined;
     return onStaffPlayed.gain;
   });
-  seat.played.push(card);
+  seat.played = [...seat.played, card];
   emit(table, { type: 'staffPlayed', seat: seatIndex, card });
   const { timing, effects } = staffCard(table.content, card);
   if (timing === 'once') pushBenefits(table, seatIndex, effects, { source: 'staff', id: card });
@@ -53,9 +54,11 @@ export function drawStaff(
   const seat = seatOf(table, seatIndex);
   const count = Math.min(amount, state.staffDeck.length);
   if (count === 0) return;
-  const cards = state.staffDeck.splice(-count).reverse();
-  state.staffDeckSeen.splice(-count);
-  (toChoose ? seat.drawn : seat.hand).push(...cards);
+  const cards = state.staffDeck.slice(-count).reverse();
+  state.staffDeck = state.staffDeck.slice(0, -count);
+  state.staffDeckSeen = state.staffDeckSeen.slice(0, -count);
+  if (toChoose) seat.drawn = [...seat.drawn, ...cards];
+  else seat.hand = [...seat.hand, ...cards];
   table.revealed = true;
   emit(table, { type: 'staffDrawn', seat: seatIndex, cards, toChoose });
 }
@@ -65,11 +68,12 @@ export function putUnderDeck(
   table: Table,
   seatIndex: SeatIndex,
   card: StaffNumber,
-  from: StaffNumber[],
+  from: 'hand' | 'drawn',
 ): void {
   const { state } = table;
-  from.splice(from.indexOf(card), 1);
-  state.staffDeck.unshift(card);
-  state.staffDeckSeen.unshift(1 << seatIndex);
+  const seat = seatOf(table, seatIndex);
+  seat[from] = without(seat[from], card);
+  state.staffDeck = [card, ...state.staffDeck];
+  state.staffDeckSeen = [1 << seatIndex, ...state.staffDeckSeen];
   emit(table, { type: 'staffReturned', seat: seatIndex, cards: [card] });
 }

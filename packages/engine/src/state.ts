@@ -2,15 +2,10 @@ import type { DataPack } from './content/pack.js';
 import type { Cause, Effect, GoodsToSpend } from './effects/effect.js';
 import type { RoomMask } from './hotel.js';
 import type { BallroomsState } from './modules/ballrooms/state.js';
-import { copyBallrooms } from './modules/ballrooms/state.js';
 import type { CelebritiesState } from './modules/celebrities/state.js';
-import { copyCelebrities } from './modules/celebrities/state.js';
 import type { EntrancesState } from './modules/entrances/state.js';
-import { copyEntrances } from './modules/entrances/state.js';
 import type { SoloState } from './modules/solo/state.js';
-import { copySolo } from './modules/solo/state.js';
 import type { StartPlayerState } from './modules/startPlayer/state.js';
-import { copyStartPlayer } from './modules/startPlayer/state.js';
 import type { RngState } from './rng.js';
 import type {
   Difficulty,
@@ -52,32 +47,32 @@ export interface GameState {
   round: number;
   startSeat: SeatIndex;
   /** Dice on the action spaces 1 to 6. */
-  dice: number[];
+  dice: readonly number[];
   /** The action space of the red, blue and yellow die, 0 when it is not there; empty without such dice. */
-  coloredDice: number[];
+  coloredDice: readonly number[];
   /** Bottom card first. */
-  staffDeck: StaffNumber[];
+  staffDeck: readonly StaffNumber[];
   /** For each card of the deck a bit mask of the seats that know it lies there. */
-  staffDeckSeen: number[];
-  guestDeck: GuestNumber[];
-  guestDiscard: GuestNumber[];
+  staffDeckSeen: readonly number[];
+  guestDeck: readonly GuestNumber[];
+  guestDiscard: readonly GuestNumber[];
   /** Left to right; 0 is an empty place. */
-  queue: GuestNumber[];
-  politics: PoliticsNumber[];
+  queue: readonly GuestNumber[];
+  politics: readonly PoliticsNumber[];
   /** For each politics card the seats that have claimed it, in order. */
-  claims: SeatIndex[][];
-  tiles: TileId[];
+  claims: readonly (readonly SeatIndex[])[];
+  tiles: readonly TileId[];
   /** Staff that left the game. */
-  dismissed: StaffNumber[];
-  seats: SeatState[];
+  dismissed: readonly StaffNumber[];
+  seats: readonly SeatState[];
   draft: Draft | null;
   modules: ModuleStates;
   /** What the action going on has brought so far. */
   action: ActionTally;
   /** Bell cards whose condition has been met, to be offered as soon as the effect in progress is done. */
-  bells: { readonly seat: SeatIndex; readonly card: StaffNumber }[];
+  bells: readonly { readonly seat: SeatIndex; readonly card: StaffNumber }[];
   /** Open work, the next on top (last). */
-  tasks: Task[];
+  tasks: readonly Task[];
   /** Number of moves played. */
   ply: number;
   /** Undo may go back to this ply, no further. */
@@ -97,13 +92,13 @@ export interface ModuleStates {
 
 /** One main action, one additional action or one emperor bonus with everything it brings about. */
 export interface ActionTally {
-  seat: SeatIndex;
-  emperor: number;
-  dishes: number;
-  drinks: number;
-  champagnePaid: boolean;
+  readonly seat: SeatIndex;
+  readonly emperor: number;
+  readonly dishes: number;
+  readonly drinks: number;
+  readonly champagnePaid: boolean;
   /** Bell cards already offered in this action. */
-  bells: StaffNumber[];
+  readonly bells: readonly StaffNumber[];
 }
 
 export const newTally = (seat: SeatIndex): ActionTally => ({
@@ -134,40 +129,40 @@ export interface SeatState {
   krones: number;
   vp: number;
   /** Points by source, in the order of VP_SOURCES. */
-  vpBySource: number[];
+  vpBySource: readonly number[];
   emperor: number;
   /** Amounts in the order of GOODS. */
-  kitchen: number[];
-  cafe: (CafeGuest | null)[];
-  hand: StaffNumber[];
+  kitchen: readonly number[];
+  cafe: readonly (CafeGuest | null)[];
+  hand: readonly StaffNumber[];
   /** Cards drawn to choose from, seen by this seat only. */
-  drawn: StaffNumber[];
-  played: StaffNumber[];
+  drawn: readonly StaffNumber[];
+  played: readonly StaffNumber[];
   /** Once-per-round cards already used in this round. */
-  used: StaffNumber[];
+  used: readonly StaffNumber[];
   /** Bell cards that lie face down for good. */
-  rung: StaffNumber[];
+  rung: readonly StaffNumber[];
   /** Guests kept apart because they count for a politics card not yet claimed. */
-  kept: GuestNumber[];
+  kept: readonly GuestNumber[];
   tiles: RoomMask;
   occupied: RoomMask;
   /** Bit mask of the groups that have paid their bonus. */
   groupsPaid: number;
   /** Values of the dice on the turn order tile. */
-  diceTaken: number[];
+  diceTaken: readonly number[];
   passed: boolean;
 }
 
 export interface CafeGuest {
-  card: GuestNumber;
+  readonly card: GuestNumber;
   /** Goods already on the card, in the order of GOODS. */
-  goods: number[];
+  readonly goods: readonly number[];
 }
 
 export interface Draft {
-  packs: StaffNumber[][];
+  readonly packs: readonly (readonly StaffNumber[])[];
   /** The card each seat has picked in this step; 0 while it is choosing. */
-  picks: StaffNumber[];
+  readonly picks: readonly StaffNumber[];
 }
 
 /** One of several benefits that wait to be taken in the order the player likes. */
@@ -187,13 +182,13 @@ export type BenefitPart = 'main' | 'reward' | 'bonus' | 'trigger';
 export type Task =
   | { readonly kind: 'draft' }
   | { readonly kind: 'firstGuest'; readonly seat: SeatIndex }
-  | { readonly kind: 'setupRooms'; readonly seat: SeatIndex; left: number }
+  | { readonly kind: 'setupRooms'; readonly seat: SeatIndex; readonly left: number }
   | TurnTask
   | {
       readonly kind: 'benefits';
       readonly seat: SeatIndex;
-      items: BenefitItem[];
-      rewardBegun: boolean;
+      readonly items: readonly BenefitItem[];
+      readonly rewardBegun: boolean;
     }
   | {
       readonly kind: 'copy';
@@ -211,17 +206,17 @@ export type Task =
   | {
       readonly kind: 'chooseGoods';
       readonly seat: SeatIndex;
-      left: number;
-      chosen: number[];
+      readonly left: number;
+      readonly chosen: readonly number[];
       readonly except: readonly Good[];
       readonly cause: Cause;
     }
-  | { readonly kind: 'placeGoods'; readonly seat: SeatIndex; goods: number[] }
-  | { readonly kind: 'serving'; readonly seat: SeatIndex; left: number }
+  | { readonly kind: 'placeGoods'; readonly seat: SeatIndex; readonly goods: readonly number[] }
+  | { readonly kind: 'serving'; readonly seat: SeatIndex; readonly left: number }
   | {
       readonly kind: 'prepareRoom';
       readonly seat: SeatIndex;
-      left: number;
+      readonly left: number;
       readonly discount: number;
       readonly floors: number;
       readonly occupy: boolean;
@@ -245,13 +240,13 @@ export type Task =
       readonly price: number;
     }
   | { readonly kind: 'suffer'; readonly seat: SeatIndex; readonly tile: TileId }
-  | { readonly kind: 'returnStaff'; readonly seat: SeatIndex; left: number }
-  | { readonly kind: 'removeFreeRooms'; readonly seat: SeatIndex; left: number }
+  | { readonly kind: 'returnStaff'; readonly seat: SeatIndex; readonly left: number }
+  | { readonly kind: 'removeFreeRooms'; readonly seat: SeatIndex; readonly left: number }
   | {
       readonly kind: 'removeOccupiedRooms';
       readonly seat: SeatIndex;
       /** The room removed first; -1 before that. */
-      first: number;
+      readonly first: number;
       readonly sameColumn: boolean;
     }
   | { readonly kind: 'dismissStaff'; readonly seat: SeatIndex }
@@ -261,7 +256,7 @@ export type Task =
   | {
       readonly kind: 'spendGoods';
       readonly seat: SeatIndex;
-      spent: number[];
+      readonly spent: readonly number[];
       readonly spend: GoodsToSpend;
       readonly effects: readonly Effect[];
       readonly cause: Cause;
@@ -295,7 +290,7 @@ type ModuleTask =
       readonly row: number;
       readonly cause: Cause;
     }
-  | { readonly kind: 'removeDancers'; readonly seat: SeatIndex; left: number }
+  | { readonly kind: 'removeDancers'; readonly seat: SeatIndex; readonly left: number }
   | { readonly kind: 'auction'; readonly seat: SeatIndex }
   | { readonly kind: 'pickEntrance'; readonly seat: SeatIndex }
   | { readonly kind: 'giveItem'; readonly seat: SeatIndex; readonly good: Good }
@@ -313,67 +308,20 @@ export interface TurnTask {
   readonly seat: SeatIndex;
   /** A turn without taking a die (edition 2015). */
   readonly extra: boolean;
-  acted: boolean;
-  guestTaken: boolean;
-  mainDone: boolean;
+  readonly acted: boolean;
+  readonly guestTaken: boolean;
+  readonly mainDone: boolean;
   /** Extra turns that follow this one. */
-  extraTurns: number;
+  readonly extraTurns: number;
 }
 
 export type TaskKind = Task['kind'];
 export type TaskOf<K extends TaskKind> = Extract<Task, { kind: K }>;
 
-const copyGuest = (guest: CafeGuest | null): CafeGuest | null =>
-  guest && { card: guest.card, goods: guest.goods.slice() };
-
-function copySeat(seat: SeatState): SeatState {
-  return {
-    hotel: seat.hotel,
-    krones: seat.krones,
-    vp: seat.vp,
-    vpBySource: seat.vpBySource.slice(),
-    emperor: seat.emperor,
-    kitchen: seat.kitchen.slice(),
-    cafe: seat.cafe.map(copyGuest),
-    hand: seat.hand.slice(),
-    drawn: seat.drawn.slice(),
-    played: seat.played.slice(),
-    used: seat.used.slice(),
-    rung: seat.rung.slice(),
-    kept: seat.kept.slice(),
-    tiles: seat.tiles,
-    occupied: seat.occupied,
-    groupsPaid: seat.groupsPaid,
-    diceTaken: seat.diceTaken.slice(),
-    passed: seat.passed,
-  };
-}
-
-/** A task's own fields are copied; the records inside (effects, causes) never change and are shared. */
-export function copyTask(task: Task): Task {
-  switch (task.kind) {
-    case 'benefits':
-      return { ...task, items: task.items.slice() };
-    case 'chooseGoods':
-      return { ...task, chosen: task.chosen.slice() };
-    case 'placeGoods':
-      return { ...task, goods: task.goods.slice() };
-    case 'spendGoods':
-      return { ...task, spent: task.spent.slice() };
-    default:
-      return { ...task };
-  }
-}
-
-const copyModules = (modules: ModuleStates): ModuleStates => ({
-  ballrooms: modules.ballrooms && copyBallrooms(modules.ballrooms),
-  celebrities: modules.celebrities && copyCelebrities(modules.celebrities),
-  entrances: modules.entrances && copyEntrances(modules.entrances),
-  startPlayer: modules.startPlayer && copyStartPlayer(modules.startPlayer),
-  solo: modules.solo && copySolo(modules.solo),
-});
-
-/** An independent copy. The set-up is shared: it never changes. */
+/**
+ * An independent copy. Only the state, its seats and the states of modules change in place; every
+ * list and every task in them is a value that is replaced, so copies share them.
+ */
 export function clone(state: GameState): GameState {
   return {
     setup: state.setup,
@@ -382,28 +330,56 @@ export function clone(state: GameState): GameState {
     step: state.step,
     round: state.round,
     startSeat: state.startSeat,
-    dice: state.dice.slice(),
-    coloredDice: state.coloredDice.slice(),
-    staffDeck: state.staffDeck.slice(),
-    staffDeckSeen: state.staffDeckSeen.slice(),
-    guestDeck: state.guestDeck.slice(),
-    guestDiscard: state.guestDiscard.slice(),
-    queue: state.queue.slice(),
-    politics: state.politics.slice(),
-    claims: state.claims.map((seats) => seats.slice()),
-    tiles: state.tiles.slice(),
-    dismissed: state.dismissed.slice(),
+    dice: state.dice,
+    coloredDice: state.coloredDice,
+    staffDeck: state.staffDeck,
+    staffDeckSeen: state.staffDeckSeen,
+    guestDeck: state.guestDeck,
+    guestDiscard: state.guestDiscard,
+    queue: state.queue,
+    politics: state.politics,
+    claims: state.claims,
+    tiles: state.tiles,
+    dismissed: state.dismissed,
     seats: state.seats.map(copySeat),
-    draft: state.draft && {
-      packs: state.draft.packs.map((pack) => pack.slice()),
-      picks: state.draft.picks.slice(),
-    },
+    draft: state.draft,
     modules: copyModules(state.modules),
-    action: { ...state.action, bells: state.action.bells.slice() },
-    bells: state.bells.slice(),
-    tasks: state.tasks.map(copyTask),
+    action: state.action,
+    bells: state.bells,
+    tasks: state.tasks,
     ply: state.ply,
     undoFloor: state.undoFloor,
     history: state.history,
   };
 }
+
+function copySeat(seat: SeatState): SeatState {
+  return {
+    hotel: seat.hotel,
+    krones: seat.krones,
+    vp: seat.vp,
+    vpBySource: seat.vpBySource,
+    emperor: seat.emperor,
+    kitchen: seat.kitchen,
+    cafe: seat.cafe,
+    hand: seat.hand,
+    drawn: seat.drawn,
+    played: seat.played,
+    used: seat.used,
+    rung: seat.rung,
+    kept: seat.kept,
+    tiles: seat.tiles,
+    occupied: seat.occupied,
+    groupsPaid: seat.groupsPaid,
+    diceTaken: seat.diceTaken,
+    passed: seat.passed,
+  };
+}
+
+export const copyModules = (modules: ModuleStates): ModuleStates => ({
+  ballrooms: modules.ballrooms && { ...modules.ballrooms },
+  celebrities: modules.celebrities && { ...modules.celebrities },
+  entrances: modules.entrances && { ...modules.entrances },
+  startPlayer: modules.startPlayer && { ...modules.startPlayer },
+  solo: modules.solo && { ...modules.solo },
+});

@@ -98,11 +98,18 @@ export const hotelOf = (table: Table, seat: SeatState): Hotel =>
   hotelPlan(table.content, seat.hotel);
 
 export function pushTask(table: Table, task: Task): void {
-  table.state.tasks.push(task);
+  table.state.tasks = [...table.state.tasks, task];
 }
 
 export function popTask(table: Table): void {
-  table.state.tasks.pop();
+  table.state.tasks = table.state.tasks.slice(0, -1);
+}
+
+/** Puts a changed task in the place of an open one. */
+export function changeTask<T extends Task>(table: Table, task: T, changes: Partial<T>): T {
+  const changed = { ...task, ...changes };
+  table.state.tasks = table.state.tasks.map((other) => (other === task ? changed : other));
+  return changed;
 }
 
 /** The turn going on, if any. */

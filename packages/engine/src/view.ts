@@ -2,16 +2,10 @@ import { decidingSeats } from './decisions/registry.js';
 import type { Pending } from './engine.js';
 import { undoTarget } from './engine.js';
 import type { Viewer } from './events.js';
-import { copyBallrooms } from './modules/ballrooms/state.js';
 import type { CelebritiesState } from './modules/celebrities/state.js';
-import { copyCelebrities } from './modules/celebrities/state.js';
-import { copyEntrances } from './modules/entrances/state.js';
 import type { SoloState } from './modules/solo/state.js';
-import { copySolo } from './modules/solo/state.js';
-import { copyStartPlayer } from './modules/startPlayer/state.js';
 import type {
   ActionTally,
-  CafeGuest,
   GameSetup,
   GameState,
   ModuleStates,
@@ -19,7 +13,6 @@ import type {
   SeatState,
   Task,
 } from './state.js';
-import { copyTask } from './state.js';
 import { openTable } from './open.js';
 import type { GuestNumber, PoliticsNumber, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
 
@@ -60,10 +53,9 @@ export interface GameView {
   readonly undoTarget: number | null;
 }
 
-type OpenSeat = Omit<SeatState, 'hand' | 'drawn' | 'cafe'>;
+type OpenSeat = Omit<SeatState, 'hand' | 'drawn'>;
 
 export interface SeatView extends Readonly<OpenSeat> {
-  readonly cafe: readonly (Readonly<CafeGuest> | null)[];
   readonly hand: readonly MaybeCard[];
   readonly drawn: readonly MaybeCard[];
 }
@@ -92,20 +84,20 @@ function seatView(seat: SeatState, own: boolean): SeatView {
     hotel: seat.hotel,
     krones: seat.krones,
     vp: seat.vp,
-    vpBySource: seat.vpBySource.slice(),
+    vpBySource: seat.vpBySource,
     emperor: seat.emperor,
-    kitchen: seat.kitchen.slice(),
-    cafe: seat.cafe.map((guest) => guest && { card: guest.card, goods: guest.goods.slice() }),
-    hand: own ? seat.hand.slice() : faceDown(seat.hand),
-    drawn: own ? seat.drawn.slice() : faceDown(seat.drawn),
-    played: seat.played.slice(),
-    used: seat.used.slice(),
-    rung: seat.rung.slice(),
-    kept: seat.kept.slice(),
+    kitchen: seat.kitchen,
+    cafe: seat.cafe,
+    hand: own ? seat.hand : faceDown(seat.hand),
+    drawn: own ? seat.drawn : faceDown(seat.drawn),
+    played: seat.played,
+    used: seat.used,
+    rung: seat.rung,
+    kept: seat.kept,
     tiles: seat.tiles,
     occupied: seat.occupied,
     groupsPaid: seat.groupsPaid,
-    diceTaken: seat.diceTaken.slice(),
+    diceTaken: seat.diceTaken,
     passed: seat.passed,
   };
 }
@@ -114,7 +106,7 @@ function draftView(state: GameState, viewer: Viewer): DraftView | null {
   if (!state.draft) return null;
   const { packs, picks } = state.draft;
   return {
-    packs: packs.map((pack, seat) => (seat === viewer ? pack.slice() : faceDown(pack))),
+    packs: packs.map((pack, seat) => (seat === viewer ? pack : faceDown(pack))),
     picks: picks.map((card, seat) => (seat === viewer || card === 0 ? card : null)),
   };
 }
@@ -127,21 +119,21 @@ function setupView(setup: GameSetup): GameView['setup'] {
 function modulesView(modules: ModuleStates): ModuleViews {
   const { ballrooms, celebrities, entrances, startPlayer, solo } = modules;
   return {
-    ballrooms: ballrooms && copyBallrooms(ballrooms),
+    ballrooms: ballrooms && { ...ballrooms },
     celebrities: celebrities && celebritiesView(celebrities),
-    entrances: entrances && copyEntrances(entrances),
-    startPlayer: startPlayer && copyStartPlayer(startPlayer),
+    entrances: entrances && { ...entrances },
+    startPlayer: startPlayer && { ...startPlayer },
     solo: solo && soloView(solo),
   };
 }
 
 function soloView(state: SoloState): SoloView {
-  const { deck, faceDown, ...open } = copySolo(state);
+  const { deck, faceDown, ...open } = state;
   return { ...open, deckSize: deck.length, faceDownSize: faceDown.length };
 }
 
 function celebritiesView(state: CelebritiesState): NonNullable<ModuleViews['celebrities']> {
-  const { deck, ...open } = copyCelebrities(state);
+  const { deck, ...open } = state;
   return { ...open, deckSize: deck.length };
 }
 
@@ -156,25 +148,25 @@ export function viewOf(state: GameState, viewer: Viewer): GameView {
     step: state.step,
     round: state.round,
     startSeat: state.startSeat,
-    dice: state.dice.slice(),
-    coloredDice: state.coloredDice.slice(),
+    dice: state.dice,
+    coloredDice: state.coloredDice,
     staffDeck: state.staffDeck.map((card, index) =>
       ((state.staffDeckSeen[index] ?? 0) & knows) === 0 ? null : card,
     ),
     guestDeckSize: state.guestDeck.length,
-    guestDiscard: state.guestDiscard.slice(),
-    queue: state.queue.slice(),
-    politics: state.politics.slice(),
-    claims: state.claims.map((seats) => seats.slice()),
-    tiles: state.tiles.slice(),
-    dismissed: state.dismissed.slice(),
+    guestDiscard: state.guestDiscard,
+    queue: state.queue,
+    politics: state.politics,
+    claims: state.claims,
+    tiles: state.tiles,
+    dismissed: state.dismissed,
     seats: state.seats.map((seat, index) => seatView(seat, index === viewer)),
     draft: draftView(state, viewer),
     modules: modulesView(state.modules),
-    action: { ...state.action, bells: state.action.bells.slice() },
-    bells: state.bells.slice(),
-    tasks: state.tasks.map(copyTask),
-    pending: task ? deciding.map((seat) => ({ seat, task: copyTask(task) })) : [],
+    action: state.action,
+    bells: state.bells,
+    tasks: state.tasks,
+    pending: task ? deciding.map((seat) => ({ seat, task: task })) : [],
     ply: state.ply,
     undoTarget: deciding.length === 1 && deciding[0] === viewer ? undoTarget(state) : null,
   };

@@ -3,7 +3,7 @@ import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js'
 import type { Move } from '../moves.js';
 import type { TaskOf } from '../state.js';
 import type { Table } from '../table.js';
-import { popTask } from '../table.js';
+import { changeTask, popTask } from '../table.js';
 import type { Decision } from './decision.js';
 
 /**
@@ -29,18 +29,22 @@ function usableItems(table: Table, task: BenefitsTask): number[] {
   return usable;
 }
 
-function take(table: Table, task: BenefitsTask, index: number): void {
+/** Takes an item; `begins` says whether that begins the reward. */
+function take(table: Table, task: BenefitsTask, index: number, begins: boolean): void {
   const item = task.items[index];
   if (!item) throw new RangeError(`no benefit ${index}`);
-  task.items.splice(index, 1);
-  if (item.part === 'reward') task.rewardBegun = true;
+  const others = task.items.filter((other) => other !== item);
   // The occupancy bonus after part of the reward: the rest of the reward is declined.
-  if (item.part === 'bonus' && task.rewardBegun) {
-    task.items = task.items.filter(({ part }) => part !== 'reward');
-  }
-  if (task.items.length === 0) popTask(table);
+  const dropReward = item.part === 'bonus' && task.rewardBegun;
+  const items = dropReward ? others.filter(({ part }) => part !== 'reward') : others;
+  if (items.length === 0) popTask(table);
+  else changeTask(table, task, { items, rewardBegun: task.rewardBegun || begins });
   runEffect(table, task.seat, item.effect, item.cause);
 }
+
+const takeChosen = (table: Table, task: BenefitsTask, index: number): void => {
+  take(table, task, index, task.items[index]?.part === 'reward');
+};
 
 const mustTake = (task: BenefitsTask): boolean => task.items.some(({ part }) => part === 'main');
 
@@ -56,9 +60,7 @@ export const benefits: Decision<'benefits'> = {
       );
       if (free >= 0) {
         // Taking it by itself does not begin the reward: its order is still open.
-        const begun = task.rewardBegun;
-        take(table, task, free);
-        task.rewardBegun = begun;
+        take(table, task, free, false);
         return true;
       }
     }
@@ -70,7 +72,7 @@ export const benefits: Decision<'benefits'> = {
     }
     const only = task.items[first];
     if (usable.length > 1 || (only && mayBeDeclined(table, task.seat, only.effect))) return false;
-    take(table, task, first);
+    takeChosen(table, task, first);
     return true;
   },
   moves: (table, task) => {
@@ -81,7 +83,7 @@ export const benefits: Decision<'benefits'> = {
   },
   play: {
     benefit: (table, task, { item }) => {
-      take(table, task, item);
+      takeChosen(table, task, item);
     },
     skip: popTask,
   },

@@ -1,6 +1,7 @@
 import { finalStaff, sufferLoss, sufferPenalty, sufferPoints } from '../flow/penalties.js';
 import { COLUMN_MASKS, columnOf, floorOf, highestFloor, roomsOf } from '../hotel.js';
 import type { RoomMask } from '../hotel.js';
+import { without } from '../lists.js';
 import type { Move } from '../moves.js';
 import { SUFFER_OPTIONS } from '../moves.js';
 import { loseGoods, pay } from '../resources.js';
@@ -8,7 +9,7 @@ import { freeRooms, removeRoom } from '../rooms.js';
 import { putUnderDeck } from '../staff.js';
 import type { TaskOf } from '../state.js';
 import type { Table } from '../table.js';
-import { emit, popTask, seatOf } from '../table.js';
+import { changeTask, emit, popTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -52,8 +53,8 @@ export const returnStaff: Decision<'returnStaff'> = {
     seatOf(table, seat).hand.map((card): Move => ({ seat, kind: 'putUnder', card })),
   play: {
     putUnder: (table, task, { card }) => {
-      task.left--;
-      putUnderDeck(table, task.seat, card, seatOf(table, task.seat).hand);
+      changeTask(table, task, { left: task.left - 1 });
+      putUnderDeck(table, task.seat, card, 'hand');
     },
   },
 };
@@ -66,7 +67,7 @@ export const removeFreeRooms: Decision<'removeFreeRooms'> = {
   moves: (table, { seat }) => removeMoves(seat, highestFloor(freeRooms(seatOf(table, seat)))),
   play: {
     removeRoom: (table, task, { room }) => {
-      task.left--;
+      changeTask(table, task, { left: task.left - 1 });
       removeRoom(table, task.seat, room);
     },
   },
@@ -90,9 +91,9 @@ export const removeOccupiedRooms: Decision<'removeOccupiedRooms'> = {
   play: {
     removeRoom: (table, task, { room }) => {
       const isSecond = task.first >= 0;
-      task.first = room;
       removeRoom(table, task.seat, room);
       if (isSecond) popTask(table);
+      else changeTask(table, task, { first: room });
     },
   },
 };
@@ -106,10 +107,10 @@ export const dismissStaff: Decision<'dismissStaff'> = {
     })),
   play: {
     dismissStaff: (table, { seat }, { card }) => {
-      const { played } = seatOf(table, seat);
+      const player = seatOf(table, seat);
       popTask(table);
-      played.splice(played.indexOf(card), 1);
-      table.state.dismissed.push(card);
+      player.played = without(player.played, card);
+      table.state.dismissed = [...table.state.dismissed, card];
       emit(table, { type: 'staffDismissed', seat, card });
     },
   },

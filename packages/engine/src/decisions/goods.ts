@@ -1,11 +1,12 @@
-import { fillOrder as fillGuestOrder, placeGood, stillOrdered } from '../cafe.js';
+import { fillOrder as fillGuestOrder, placeGood, serveGood, stillOrdered } from '../cafe.js';
 import { pushBenefits } from '../effects/benefits.js';
 import type { Effect } from '../effects/effect.js';
+import { raised } from '../lists.js';
 import type { Move } from '../moves.js';
 import { gainGoods, isEmpty, payGoods, storeGoods } from '../resources.js';
 import type { SeatState, TaskOf } from '../state.js';
 import type { Table } from '../table.js';
-import { popTask, seatOf } from '../table.js';
+import { changeTask, popTask, seatOf } from '../table.js';
 import type { Good, GoodsVector, SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -40,7 +41,8 @@ export const placeGoods: Decision<'placeGoods'> = {
   moves: (table, { seat, goods }) => placeMoves(table, seat, goods),
   play: {
     place: (table, task, { good, table: tableIndex }) => {
-      placeGood(table, task.seat, good, tableIndex, task.goods, false);
+      changeTask(table, task, { goods: raised(task.goods, GOODS.indexOf(good), -1) });
+      placeGood(table, task.seat, good, tableIndex, false);
     },
     skip: (table, { seat, goods }) => {
       popTask(table);
@@ -54,8 +56,8 @@ export const serving: Decision<'serving'> = {
   moves: (table, { seat }) => placeMoves(table, seat, seatOf(table, seat).kitchen),
   play: {
     place: (table, task, { good, table: tableIndex }) => {
-      task.left--;
-      placeGood(table, task.seat, good, tableIndex, seatOf(table, task.seat).kitchen, true);
+      changeTask(table, task, { left: task.left - 1 });
+      serveGood(table, task.seat, good, tableIndex);
     },
     skip: popTask,
   },
@@ -75,10 +77,11 @@ export const chooseGoods: Decision<'chooseGoods'> = {
       good,
     })),
   play: {
-    chooseGood: (_table, task, { good }) => {
-      const index = GOODS.indexOf(good);
-      task.left--;
-      task.chosen[index] = (task.chosen[index] ?? 0) + 1;
+    chooseGood: (table, task, { good }) => {
+      changeTask(table, task, {
+        left: task.left - 1,
+        chosen: raised(task.chosen, GOODS.indexOf(good), 1),
+      });
     },
   },
 };
@@ -124,9 +127,8 @@ export const spendGoods: Decision<'spendGoods'> = {
     return moves;
   },
   play: {
-    spendGood: (_table, task, { good }) => {
-      const index = GOODS.indexOf(good);
-      task.spent[index] = (task.spent[index] ?? 0) + 1;
+    spendGood: (table, task, { good }) => {
+      changeTask(table, task, { spent: raised(task.spent, GOODS.indexOf(good), 1) });
     },
     skip: (table, task) => {
       finishSpending(table, task);

@@ -2,9 +2,9 @@ import { nextStep } from '../flow/round.js';
 import { MODULE_DECISIONS, MODULE_SPACE_PLAY, MODULE_TURN_PLAY } from '../modules/decisions.js';
 import type { Move, MoveKind } from '../moves.js';
 import { beginAction } from '../reactions.js';
-import type { Task } from '../state.js';
+import type { Task, TurnTask } from '../state.js';
 import type { Table } from '../table.js';
-import { pushTask } from '../table.js';
+import { changeTask, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { benefits } from './benefits.js';
 import type { Decisions } from './decision.js';
@@ -86,9 +86,14 @@ export function legalMoves(table: Table, seat: SeatIndex): Move[] {
 export function applyMove(table: Table, move: Move): void {
   const task = topTask(table);
   if (!task) throw new Error('no decision is open');
-  if (task.kind === 'turn') beginAction(table, move.seat);
-  carryOut(table, task, move);
+  carryOut(table, task.kind === 'turn' ? beginTurnAction(table, task) : task, move);
   settle(table);
+}
+
+/** What is done in a turn is an action of its own, and the player can no longer pass. */
+function beginTurnAction(table: Table, task: TurnTask): TurnTask {
+  beginAction(table, task.seat);
+  return task.acted ? task : changeTask(table, task, { acted: true });
 }
 
 function carryOut(table: Table, task: Task, move: Move): void {
@@ -99,12 +104,12 @@ function carryOut(table: Table, task: Task, move: Move): void {
 
 /** Between two effects a bell whose condition has been met is offered. */
 function offerBell(table: Table): boolean {
-  const { tasks, bells } = table.state;
-  const top = tasks.at(-1)?.kind;
-  if (bells.length === 0 || (top !== undefined && top !== 'turn' && top !== 'benefits'))
-    return false;
-  const next = bells.shift();
-  if (next) pushTask(table, { kind: 'bell', ...next });
+  const [next, ...others] = table.state.bells;
+  if (!next) return false;
+  const top = topTask(table)?.kind;
+  if (top !== undefined && top !== 'turn' && top !== 'benefits') return false;
+  table.state.bells = others;
+  pushTask(table, { kind: 'bell', ...next });
   return true;
 }
 

@@ -7,7 +7,7 @@ import {
   preparableRooms,
   prepareRoom as prepare,
 } from '../rooms.js';
-import { popTask, seatOf } from '../table.js';
+import { changeTask, popTask, seatOf } from '../table.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 
@@ -23,7 +23,7 @@ export const prepareRoom: Decision<'prepareRoom'> = {
   ],
   play: {
     prepareRoom: (table, task, { room }) => {
-      task.left--;
+      changeTask(table, task, { left: task.left - 1 });
       prepare(table, task.seat, room, task.discount);
       if (task.occupy) pushItems(table, task.seat, occupy(table, task.seat, room, false));
     },

@@ -1,8 +1,9 @@
 import { seatGuest } from '../cafe.js';
 import { FLOORS } from '../hotel.js';
+import { replaced, without } from '../lists.js';
 import type { Move } from '../moves.js';
 import { prepareRoom, preparableRooms } from '../rooms.js';
-import { emit, popTask, seatOf } from '../table.js';
+import { changeTask, emit, popTask, seatOf } from '../table.js';
 import type { Table } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -20,13 +21,14 @@ const draftOf = (table: Table): NonNullable<Table['state']['draft']> => {
 function passPacks(table: Table): void {
   const draft = draftOf(table);
   for (const [index, card] of draft.picks.entries()) {
-    const pack = draft.packs[index] ?? [];
-    pack.splice(pack.indexOf(card), 1);
-    seatOf(table, index).hand.push(card);
-    draft.picks[index] = 0;
+    const seat = seatOf(table, index);
+    seat.hand = [...seat.hand, card];
   }
-  const last = draft.packs.pop();
-  if (last) draft.packs.unshift(last);
+  const packs = draft.packs.map((pack, index) => without(pack, draft.picks[index] ?? 0));
+  table.state.draft = {
+    packs: [...packs.slice(-1), ...packs.slice(0, -1)],
+    picks: draft.picks.map(() => 0),
+  };
   table.revealed = true;
   emit(table, { type: 'packsPassed' });
 }
@@ -34,8 +36,9 @@ function passPacks(table: Table): void {
 const hasToPick = (table: Table, seat: SeatIndex): boolean => draftOf(table).picks[seat] === 0;
 
 function pick(table: Table, seat: SeatIndex, card: number): void {
-  const { picks } = draftOf(table);
-  picks[seat] = card;
+  const { packs, picks: before } = draftOf(table);
+  const picks = replaced(before, seat, card);
+  table.state.draft = { packs, picks };
   emit(table, { type: 'cardPicked', seat, cards: [card] });
   if (picks.every((picked) => picked !== 0)) passPacks(table);
 }
@@ -94,7 +97,7 @@ export const setupRooms: Decision<'setupRooms'> = {
   },
   play: {
     prepareRoom: (table, task, { room }) => {
-      task.left--;
+      changeTask(table, task, { left: task.left - 1 });
       prepareRoom(table, task.seat, room, 0);
     },
     skip: popTask,

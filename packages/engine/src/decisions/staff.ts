@@ -1,6 +1,7 @@
 import { fillOrder, guestPrice, seatGuest } from '../cafe.js';
 import { pushBenefits } from '../effects/benefits.js';
 import { staffCard } from '../content/content.js';
+import { without } from '../lists.js';
 import type { Move } from '../moves.js';
 import { affordableStaff, playStaff as layOut, putUnderDeck } from '../staff.js';
 import type { Table } from '../table.js';
@@ -22,16 +23,13 @@ const playMoves = (
   { seat, kind: 'skip' },
 ];
 
-function removeCard(cards: StaffNumber[], card: StaffNumber): void {
-  cards.splice(cards.indexOf(card), 1);
-}
-
 export const playStaff: Decision<'playStaff'> = {
   moves: (table, { seat, discount }) => playMoves(table, seat, seatOf(table, seat).hand, discount),
   play: {
     playStaff: (table, { seat, discount }, { card }) => {
       popTask(table);
-      removeCard(seatOf(table, seat).hand, card);
+      const player = seatOf(table, seat);
+      player.hand = without(player.hand, card);
       layOut(table, seat, card, discount);
     },
     skip: popTask,
@@ -44,7 +42,8 @@ export const playDrawn: Decision<'playDrawn'> = {
   play: {
     playStaff: (table, { seat, discount }, { card }) => {
       popTask(table);
-      removeCard(seatOf(table, seat).drawn, card);
+      const player = seatOf(table, seat);
+      player.drawn = without(player.drawn, card);
       layOut(table, seat, card, discount);
       pushTask(table, { kind: 'putUnder', seat });
     },
@@ -65,7 +64,7 @@ export const putUnder: Decision<'putUnder'> = {
     seatOf(table, seat).drawn.map((card): Move => ({ seat, kind: 'putUnder', card })),
   play: {
     putUnder: (table, { seat }, { card }) => {
-      putUnderDeck(table, seat, card, seatOf(table, seat).drawn);
+      putUnderDeck(table, seat, card, 'drawn');
     },
   },
 };
@@ -79,7 +78,8 @@ export const bell: Decision<'bell'> = {
   play: {
     ring: (table, { seat, card }) => {
       popTask(table);
-      seatOf(table, seat).rung.push(card);
+      const player = seatOf(table, seat);
+      player.rung = [...player.rung, card];
       emit(table, { type: 'bellRung', seat, card });
       const { effects } = staffCard(table.content, card);
       pushBenefits(table, seat, effects, { source: 'staff', id: card });

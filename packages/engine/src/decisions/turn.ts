@@ -4,9 +4,9 @@ import {
   guestPrice,
   isServed,
   leaveCafe,
-  placeGood,
   releaseKeptGuests,
   seatGuest,
+  serveGood,
 } from '../cafe.js';
 import { guestCard, politicsCard, staffCard } from '../content/content.js';
 import type { StaffCard } from '../content/records.js';
@@ -16,6 +16,7 @@ import type { Effect } from '../effects/effect.js';
 import { canUse } from '../effects/interpreter.js';
 import { startTurn } from '../flow/turns.js';
 import { COLUMNS, columnOf, FLOOR_MASKS, hasRoom, roomsOf } from '../hotel.js';
+import { replaced } from '../lists.js';
 import type { Move } from '../moves.js';
 import { pushReactions, ringBells } from '../reactions.js';
 import { gainVp, holds, pay, payGoods, stepBack } from '../resources.js';
@@ -33,7 +34,7 @@ import {
 } from '../spaces.js';
 import type { BenefitItem, CafeGuest, SeatState, TurnTask } from '../state.js';
 import type { Table } from '../table.js';
-import { emit, hasAbility, hotelOf, popTask, pushTask, seatOf } from '../table.js';
+import { changeTask, emit, hasAbility, hotelOf, popTask, pushTask, seatOf } from '../table.js';
 import type { RoomIndex, SeatIndex } from '../vocabulary.js';
 import { GOODS_PER_SERVING } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -257,12 +258,19 @@ function payUse(table: Table, seat: SeatIndex, { useCost }: StaffCard): void {
   if (useCost?.goods) payGoods(table, seat, useCost.goods);
 }
 
+/** Turned aside until the next round. */
+export function markUsed(table: Table, seat: SeatIndex, card: number): void {
+  const player = seatOf(table, seat);
+  player.used = [...player.used, card];
+}
+
 /** A marker on a politics card: what reacts to it. */
 export function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
-  const claimed = table.state.claims[slot] ?? [];
-  const card = table.state.politics[slot] ?? 0;
+  const { state } = table;
+  const claimed = state.claims[slot] ?? [];
+  const card = state.politics[slot] ?? 0;
   const points = politicsCard(table.content, card).vp[claimed.length] ?? 0;
-  claimed.push(seat);
+  state.claims = replaced(state.claims, slot, [...claimed, seat]);
   emit(table, { type: 'politicsClaimed', seat, card });
   releaseKeptGuests(table, seat);
   gainVp(table, seat, points, { source: 'politics', id: card });
@@ -290,8 +298,7 @@ export const turn: Decision<'turn'> = {
   },
   play: {
     takeGuest: (table, task, { place }) => {
-      task.acted = true;
-      task.guestTaken = true;
+      changeTask(table, task, { guestTaken: true });
       seatGuest(table, task.seat, place, guestPrice(table, task.seat, place));
       for (const module of table.modules) module.afterGuestTaken?.(table, task.seat);
     },
@@ -299,38 +306,31 @@ export const turn: Decision<'turn'> = {
       takeDie(table, task.seat, move);
     },
     useSpace: (table, task, { space, boost }) => {
-      task.acted = true;
-      task.mainDone = true;
+      changeTask(table, task, { mainDone: true });
       useSpace(table, task.seat, space, boost);
     },
     serve: (table, task, { good, table: tableIndex }) => {
-      const { kitchen } = seatOf(table, task.seat);
       const limit = servesFree(table, task.seat) ? UNLIMITED : GOODS_PER_SERVING;
-      task.acted = true;
       pay(table, task.seat, servingPrice(table, task.seat), 'serving');
-      placeGood(table, task.seat, good, tableIndex, kitchen, true);
+      serveGood(table, task.seat, good, tableIndex);
       pushTask(table, { kind: 'serving', seat: task.seat, left: limit - 1 });
     },
     moveIn: (table, task, { table: tableIndex, room }) => {
-      task.acted = true;
       moveIn(table, task.seat, tableIndex, [room]);
     },
     moveInPair: (table, task, { table: tableIndex, room }) => {
-      task.acted = true;
       moveIn(table, task.seat, tableIndex, [room, room + 1]);
     },
     useStaff: (table, task, { card: number }) => {
       const card = staffCard(table.content, number);
-      task.acted = true;
-      seatOf(table, task.seat).used.push(number);
+      markUsed(table, task.seat, number);
       emit(table, { type: 'staffUsed', seat: task.seat, card: number });
       pushBenefits(table, task.seat, card.effects, { source: 'staff', id: number });
       payUse(table, task.seat, card);
     },
     useGuest: (table, task, { table: tableIndex }) => {
       const { card } = guestAt(table, task.seat, tableIndex);
-      task.acted = true;
-      seatOf(table, task.seat).used.push(card);
+      markUsed(table, task.seat, card);
       emit(table, { type: 'guestUsed', seat: task.seat, guest: card });
       pushBenefits(table, task.seat, guestCard(table.content, card).reward, {
         source: 'guest',
@@ -338,7 +338,6 @@ export const turn: Decision<'turn'> = {
       });
     },
     claim: (table, task, { slot }) => {
-      task.acted = true;
       placeMarker(table, task.seat, slot);
     },
     pass: (table, { seat }) => {

@@ -6,7 +6,7 @@ import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
 import { affordableStaff, drawStaff } from '../staff.js';
 import type { BenefitItem } from '../state.js';
 import type { Table } from '../table.js';
-import { pushTask, seatOf } from '../table.js';
+import { changeTask, pushTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { COPY_SPACE, DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import { usableSpaces } from '../spaces.js';
@@ -120,7 +120,9 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
     can: always,
     run: (table, seat) => {
       for (const task of table.state.tasks) {
-        if (task.kind === 'turn' && task.seat === seat) task.extraTurns++;
+        if (task.kind === 'turn' && task.seat === seat) {
+          changeTask(table, task, { extraTurns: task.extraTurns + 1 });
+        }
       }
     },
   },

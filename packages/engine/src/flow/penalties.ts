@@ -2,12 +2,19 @@ import { emperorTile, staffCard } from '../content/content.js';
 import { count } from '../effects/countables.js';
 import type { Penalty } from '../effects/effect.js';
 import { countRooms } from '../hotel.js';
-import { champagneVector, gainVp, isEmpty, loseGoods, loseKrones } from '../resources.js';
+import {
+  champagneVector,
+  gainVp,
+  isEmpty,
+  lessGoods,
+  loseGoods,
+  loseKrones,
+} from '../resources.js';
 import { freeRooms } from '../rooms.js';
 import type { SeatState } from '../state.js';
 import type { Table } from '../table.js';
 import { abilitiesOf, emit, pushTask, seatOf } from '../table.js';
-import type { SeatIndex, StaffNumber, TileId } from '../vocabulary.js';
+import type { GoodsVector, SeatIndex, StaffNumber, TileId } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 
 const CHAMPAGNE = GOODS.indexOf('champagne');
@@ -130,26 +137,19 @@ export function sufferLoss(table: Table, seatIndex: SeatIndex, tile: TileId): vo
   }
 }
 
-/** Takes dishes and drinks out of an amount of goods; champagne stays. */
-function takeDishesAndDrinks(goods: number[]): number[] {
-  const taken = goods.map((amount, index) => (index < DISHES_AND_DRINKS.length ? amount : 0));
-  for (const [index, amount] of taken.entries()) goods[index] = (goods[index] ?? 0) - amount;
-  return taken;
-}
+const dishesAndDrinks = (goods: GoodsVector): number[] =>
+  goods.map((amount, good) => (good < DISHES_AND_DRINKS.length ? amount : 0));
 
+/** Champagne stays. */
 function clearKitchen(table: Table, seatIndex: SeatIndex, seat: SeatState): void {
-  loseGoods(
-    table,
-    seatIndex,
-    seat.kitchen.map((amount, good) => (good < DISHES_AND_DRINKS.length ? amount : 0)),
-  );
+  loseGoods(table, seatIndex, dishesAndDrinks(seat.kitchen));
 }
 
 function clearTables(table: Table, seatIndex: SeatIndex, seat: SeatState): void {
-  for (const guest of seat.cafe) {
-    const goods = guest ? takeDishesAndDrinks(guest.goods) : [];
-    if (guest && !isEmpty(goods)) {
-      emit(table, { type: 'tableCleared', seat: seatIndex, guest: guest.card, goods });
-    }
-  }
+  seat.cafe = seat.cafe.map((guest) => {
+    const goods = dishesAndDrinks(guest?.goods ?? []);
+    if (!guest || isEmpty(goods)) return guest;
+    emit(table, { type: 'tableCleared', seat: seatIndex, guest: guest.card, goods });
+    return { card: guest.card, goods: lessGoods(guest.goods, goods) };
+  });
 }

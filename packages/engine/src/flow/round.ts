@@ -86,21 +86,22 @@ export function enterNextPhase(table: Table): void {
 /** Rolls all dice on the action spaces, or a new set at the start of a round. */
 function roll(table: Table, seat: SeatIndex, dice: number, colored: readonly boolean[]): void {
   const { state } = table;
-  state.dice = SPACES.map(() => 0);
+  const rolled = SPACES.map(() => 0);
   const throwDie = (): number => {
     const index = randomInt(state.rng, SPACES.length);
-    state.dice[index] = (state.dice[index] ?? 0) + 1;
+    rolled[index] = (rolled[index] ?? 0) + 1;
     return index + 1;
   };
   state.coloredDice = colored.map((isRolled) => (isRolled ? throwDie() : 0));
   const white = dice - colored.filter(Boolean).length;
   for (let die = 0; die < white; die++) throwDie();
+  state.dice = rolled;
   table.revealed = true;
   emit(table, {
     type: 'diceRolled',
     seat,
-    dice: state.dice.slice(),
-    coloredDice: state.coloredDice.slice(),
+    dice: state.dice,
+    coloredDice: state.coloredDice,
   });
 }
 

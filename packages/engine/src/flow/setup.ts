@@ -259,8 +259,10 @@ export function layOut(setup: GameSetup): GameState {
 
 function drawFromDeck(table: Table, amount: number): StaffNumber[] {
   const { state } = table;
-  state.staffDeckSeen.splice(-amount);
-  return state.staffDeck.splice(-amount);
+  const drawn = state.staffDeck.slice(-amount);
+  state.staffDeck = state.staffDeck.slice(0, -amount);
+  state.staffDeckSeen = state.staffDeckSeen.slice(0, -amount);
+  return drawn;
 }
 
 /** Starter sets go clockwise from the start player; sets nobody gets stay in the deck. */

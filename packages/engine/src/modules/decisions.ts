@@ -1,5 +1,5 @@
 import type { Decision } from '../decisions/decision.js';
-import { popTask } from '../table.js';
+import { changeTask, popTask } from '../table.js';
 import {
   joinDancer,
   pickDancer,
@@ -44,8 +44,7 @@ export const MODULE_TURN_PLAY: Decision<'turn'>['play'] = {
     useTile(table, task, tile);
   },
   shiftDie: (table, task, { from, to, die }) => {
-    task.acted = true;
-    task.mainDone = true;
+    changeTask(table, task, { mainDone: true });
     shiftDie(table, task.seat, { from, to, die }, !task.extra);
   },
   takeKey,

@@ -1,4 +1,3 @@
-import { emptyCafe } from '../cafe.js';
 import { contentFor, hotelPlan } from '../content/content.js';
 import { settle } from '../decisions/registry.js';
 import { layOut, parseSetup } from '../flow/setup.js';
@@ -10,6 +9,7 @@ import type { EntrancesState } from '../modules/entrances/state.js';
 import type { StartPlayerState } from '../modules/startPlayer/state.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
 import { openTable } from '../open.js';
+import { changeTask } from '../table.js';
 import type {
   ByGood,
   GuestNumber,
@@ -97,21 +97,27 @@ function maskOf(rooms: readonly RoomIndex[]): number {
   }, 0);
 }
 
-function layPlayer(state: GameState, seat: SeatState, input: PlayerInput): void {
+/** Cards not yet laid anywhere, bottom card first. */
+interface Decks {
+  readonly staff: StaffNumber[];
+  readonly guests: GuestNumber[];
+}
+
+function layPlayer(state: GameState, decks: Decks, seat: SeatState, input: PlayerInput): void {
   const content = contentFor(state.setup.edition, state.setup.dataPack);
   seat.krones = input.krones ?? content.board.startKrones;
   seat.vp = input.vp ?? 0;
   seat.vpBySource = VP_SOURCES.map((source) => (source === 'guest' ? seat.vp : 0));
   seat.emperor = input.emperor ?? 0;
   seat.kitchen = vector(input.kitchen ?? {});
-  seat.cafe = emptyCafe();
-  for (const [table, entry] of (input.cafe ?? []).entries()) {
+  const guests = (input.cafe ?? []).map((entry) => {
     const { guest, goods } = typeof entry === 'number' ? { guest: entry, goods: {} } : entry;
-    take(state.guestDeck, [guest], 'guest');
-    seat.cafe[table] = { card: guest, goods: vector(goods) };
-  }
-  seat.hand = take(state.staffDeck, input.hand ?? [], 'staff');
-  seat.played = take(state.staffDeck, input.played ?? [], 'staff');
+    take(decks.guests, [guest], 'guest');
+    return { card: guest, goods: vector(goods) };
+  });
+  seat.cafe = [...guests, ...seat.cafe.slice(guests.length)];
+  seat.hand = take(decks.staff, input.hand ?? [], 'staff');
+  seat.played = take(decks.staff, input.played ?? [], 'staff');
   seat.used = (input.used ?? []).slice();
   seat.occupied = maskOf(input.occupied ?? []);
   seat.tiles = maskOf([...(input.free ?? []), ...(input.occupied ?? [])]);
@@ -123,14 +129,14 @@ function layPlayer(state: GameState, seat: SeatState, input: PlayerInput): void 
   seat.passed = input.passed ?? false;
 }
 
-function layQueue(state: GameState, guests: readonly GuestNumber[]): void {
-  const named = take(state.guestDeck, guests, 'guest');
+function fillQueue(decks: Decks, guests: readonly GuestNumber[]): GuestNumber[] {
+  const named = take(decks.guests, guests, 'guest');
   while (named.length < QUEUE_PLACES) {
-    const filler = state.guestDeck.shift();
+    const filler = decks.guests.shift();
     if (filler === undefined) break;
     named.unshift(filler);
   }
-  state.queue = named;
+  return named;
 }
 
 /** A game in the middle of a turn, for tests and tools; throws a PositionError for an impossible one. */
@@ -169,21 +175,24 @@ export function position(input: PositionInput): GameState {
   state.phase = 'turns';
   state.round = round;
   state.startSeat = startSeat;
-  state.staffDeck.sort((a, b) => a - b);
-  state.guestDeck.sort((a, b) => a - b);
+  const decks: Decks = {
+    staff: [...state.staffDeck].sort((a, b) => a - b),
+    guests: [...state.guestDeck].sort((a, b) => a - b),
+  };
   for (const [index, seat] of state.seats.entries()) {
     const player = players[index] ?? {};
     const named = table.content.hotels.findIndex(({ key }) => key === player.hotel);
     if (player.hotel !== undefined && named < 0)
       throw new PositionError(`no hotel ${player.hotel}`);
     if (named >= 0) seat.hotel = named;
-    layPlayer(state, seat, player);
+    layPlayer(state, decks, seat, player);
   }
-  const comingGuests = take(state.guestDeck, nextGuests, 'guest').reverse();
-  state.guestDiscard = take(state.guestDeck, guestDiscard, 'guest');
-  layQueue(state, queue);
-  state.guestDeck.push(...comingGuests);
-  state.staffDeck.push(...take(state.staffDeck, nextStaff, 'staff').reverse());
+  const comingGuests = take(decks.guests, nextGuests, 'guest').reverse();
+  state.guestDiscard = take(decks.guests, guestDiscard, 'guest');
+  state.queue = fillQueue(decks, queue);
+  state.guestDeck = [...decks.guests, ...comingGuests];
+  const comingStaff = take(decks.staff, nextStaff, 'staff').reverse();
+  state.staffDeck = [...decks.staff, ...comingStaff];
   state.staffDeckSeen = state.staffDeck.map(() => 0);
   if (politics) state.politics = politics.slice();
   if (claims) state.claims = claims.map((seats) => seats.slice());
@@ -193,8 +202,7 @@ export function position(input: PositionInput): GameState {
   startTurn(table, turn, false, 0);
   const task = state.tasks.at(-1);
   if (task?.kind === 'turn') {
-    task.mainDone = mainDone;
-    task.acted = mainDone;
+    changeTask(table, task, { mainDone, acted: mainDone });
   }
   settle(table);
   return state;

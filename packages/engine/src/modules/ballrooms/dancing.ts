@@ -1,6 +1,7 @@
 import type { Ballroom } from '../../content/ballrooms.js';
 import { BALCONY_CHAMPAGNE, ROWS } from '../../content/ballrooms.js';
 import { benefits } from '../../effects/benefits.js';
+import { raised, replaced } from '../../lists.js';
 import { reactions } from '../../reactions.js';
 import { champagneOf } from '../../resources.js';
 import type { BenefitItem } from '../../state.js';
@@ -33,7 +34,7 @@ function printedSpaces(table: Table, hall: number, row: number): readonly number
   return ballroomAt(table, hall).spaces[players - 2]?.[row] ?? [];
 }
 
-const spacesOf = (table: Table, hall: number, row: number): number[] =>
+const spacesOf = (table: Table, hall: number, row: number): readonly number[] =>
   ballroomsOf(table).floor[hall]?.[row] ?? [];
 
 /** The space on which the next dancer of a row would stand, and its price; null when the row is full. */
@@ -88,13 +89,28 @@ export const dancersOn = (spaces: readonly number[], seat: SeatIndex): number =>
 export const dancersIn = (table: Table, hall: number, seat: SeatIndex): number =>
   dancersOn(ballroomsOf(table).floor[hall]?.flat() ?? [], seat);
 
+/** Who stands on a space; spaces before it that were never used are empty. */
+export function setSpace(
+  table: Table,
+  hall: number,
+  row: number,
+  space: number,
+  dancer: number,
+): void {
+  const state = ballroomsOf(table);
+  const before = spacesOf(table, hall, row);
+  const gap = Array.from({ length: Math.max(0, space - before.length) }, () => 0);
+  const spaces = replaced([...before, ...gap], space, dancer);
+  state.floor = replaced(state.floor, hall, replaced(state.floor[hall] ?? [], row, spaces));
+}
+
 /** Takes a dancer out of its section; returned is the bonus of a section that is empty now. */
 export function leaveSection(table: Table, seat: SeatIndex, section: number): BenefitItem[] {
   const state = ballroomsOf(table);
   const sections = state.sections[seat] ?? [];
   const room = state.rehearsal[seat] ?? -1;
-  sections[section] = (sections[section] ?? 0) - 1;
-  if (sections[section] > 0 || room < 0) return [];
+  state.sections = replaced(state.sections, seat, raised(sections, section, -1));
+  if ((sections[section] ?? 0) > 1 || room < 0) return [];
   emit(table, { type: 'sectionCleared', seat, room, section });
   const bonus = table.content.rehearsalRooms[room]?.sections[section]?.bonus ?? [];
   return benefits(bonus, { source: 'section', id: section }, 'trigger');
@@ -110,9 +126,7 @@ export function placeDancer(
 ): BenefitItem[] {
   const next = nextSpace(table, hall, row);
   if (!next) throw new RangeError(`row ${row} of ballroom ${hall} is full`);
-  const spaces = spacesOf(table, hall, row);
-  while (spaces.length <= next.space) spaces.push(0);
-  spaces[next.space] = seat + 1;
+  setSpace(table, hall, row, next.space, seat + 1);
   const ballroom = ballroomsOf(table).halls[hall] ?? 0;
   emit(table, { type: 'dancerSent', seat, ballroom, row });
   const times = Math.max(
@@ -131,9 +145,8 @@ export function placeDancer(
 
 /** A second dancer onto the space where the seat's latest dancer of that row stands. */
 export function shareSpace(table: Table, seat: SeatIndex, hall: number, row: number): void {
-  const spaces = spacesOf(table, hall, row);
-  const space = spaces.lastIndexOf(seat + 1);
-  spaces[space] = seat + 1 + TWO_DANCERS;
+  const space = spacesOf(table, hall, row).lastIndexOf(seat + 1);
+  setSpace(table, hall, row, space, seat + 1 + TWO_DANCERS);
 }
 
 /** The ballroom that is scored next: the left one until round 3, the middle one until 5, then the right one. */

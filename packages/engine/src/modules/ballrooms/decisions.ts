@@ -2,17 +2,18 @@ import { guestAt, isServed, leaveCafe } from '../../cafe.js';
 import { guestCard, staffCard } from '../../content/content.js';
 import type { Decision } from '../../decisions/decision.js';
 import { doneWhenNoneLeft } from '../../decisions/decision.js';
-import { dismissGuest } from '../../decisions/turn.js';
+import { dismissGuest, markUsed as markStaffUsed } from '../../decisions/turn.js';
 import { pushItems } from '../../effects/benefits.js';
 import { count } from '../../effects/countables.js';
 import type { Cause } from '../../effects/effect.js';
 
+import { raised, replaced } from '../../lists.js';
 import type { Move } from '../../moves.js';
 import { reactions } from '../../reactions.js';
 import { champagneVector, gainVp, payGoods } from '../../resources.js';
 import type { BenefitItem, TurnTask } from '../../state.js';
 import type { Table } from '../../table.js';
-import { emit, isAutomatic, popTask, pushTask, seatOf } from '../../table.js';
+import { changeTask, emit, isAutomatic, popTask, pushTask, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { GOODS } from '../../vocabulary.js';
 import {
@@ -23,6 +24,7 @@ import {
   leaveSection,
   openRows,
   placeDancer,
+  setSpace,
   shareSpace,
 } from './dancing.js';
 import { TWO_DANCERS } from './state.js';
@@ -41,9 +43,9 @@ export const rehearsal: Decision<'rehearsal'> = {
 export function giveRehearsalRoom(table: Table, seat: SeatIndex, room: number): void {
   const state = ballroomsOf(table);
   state.offered = state.offered.filter((other) => other !== room);
-  state.rehearsal[seat] = room;
-  state.sections[seat] =
-    table.content.rehearsalRooms[room]?.sections.map(({ dancers }) => dancers) ?? [];
+  const sections = table.content.rehearsalRooms[room]?.sections.map(({ dancers }) => dancers) ?? [];
+  state.rehearsal = replaced(state.rehearsal, seat, room);
+  state.sections = replaced(state.sections, seat, sections);
   emit(table, { type: 'rehearsalChosen', seat, room });
 }
 
@@ -78,9 +80,8 @@ function giveToOthers(table: Table, seat: SeatIndex, cause: Cause): void {
 
 /** Once-per-round cards that work by themselves count as used when they are. */
 function markUsed(table: Table, seat: SeatIndex, { source, id }: Cause): void {
-  const { used } = seatOf(table, seat);
-  if (source !== 'staff' || typeof id !== 'number' || used.includes(id)) return;
-  if (staffCard(table.content, id).timing === 'round') used.push(id);
+  if (source !== 'staff' || typeof id !== 'number' || seatOf(table, seat).used.includes(id)) return;
+  if (staffCard(table.content, id).timing === 'round') markStaffUsed(table, seat, id);
 }
 
 export const sendDancer: Decision<'sendDancer'> = {
@@ -155,10 +156,10 @@ export const removeDancers: Decision<'removeDancers'> = {
       const hall = currentHall(table);
       const spaces = state.floor[hall]?.[row] ?? [];
       const both = spaces.lastIndexOf(task.seat + 1 + TWO_DANCERS);
-      task.left--;
-      if (both >= 0) spaces[both] = task.seat + 1;
-      else spaces[spaces.lastIndexOf(task.seat + 1)] = 0;
-      state.out[task.seat] = (state.out[task.seat] ?? 0) + 1;
+      changeTask(table, task, { left: task.left - 1 });
+      if (both >= 0) setSpace(table, hall, row, both, task.seat + 1);
+      else setSpace(table, hall, row, spaces.lastIndexOf(task.seat + 1), 0);
+      state.out = raised(state.out, task.seat, 1);
       emit(table, {
         type: 'dancerRemoved',
         seat: task.seat,
@@ -189,7 +190,6 @@ export function sendGuest(
 ): void {
   const { seat } = task;
   const guest = guestAt(table, seat, tableIndex);
-  task.acted = true;
   emit(table, { type: 'guestSentDancing', seat, guest: guest.card, goods: guest.goods });
   const company = leaveCafe(table, seat, tableIndex);
   const items = dismissGuest(table, seat, guest, company).map((item): BenefitItem =>

@@ -1,7 +1,7 @@
 import { BALLROOMS_IN_PLAY, ROWS, START_CHAMPAGNE } from '../../content/ballrooms.js';
 import { emperorScoringOf } from '../../flow/emperor.js';
 import { nextSeat } from '../../flow/round.js';
-import { addGoods, champagneVector } from '../../resources.js';
+import { champagneVector, sumGoods } from '../../resources.js';
 import { shuffle } from '../../rng.js';
 import type { GameModule } from '../../table.js';
 import { pushTask } from '../../table.js';
@@ -24,7 +24,8 @@ export const ballrooms: GameModule = {
       sections: seats.map(() => []),
       out: seats.map(() => 0),
     };
-    for (const { kitchen } of seats) addGoods(kitchen, champagneVector(START_CHAMPAGNE));
+    for (const seat of seats)
+      seat.kitchen = sumGoods(seat.kitchen, champagneVector(START_CHAMPAGNE));
   },
   phases: {
     rehearsal: (table) => {

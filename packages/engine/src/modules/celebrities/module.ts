@@ -3,6 +3,7 @@ import { CELEBRITIES, CELEBRITY_VP } from '../../content/celebrities.js';
 import { isInPlay } from '../../content/content.js';
 import { pushBenefits } from '../../effects/benefits.js';
 import { canUse } from '../../effects/interpreter.js';
+import { replaced } from '../../lists.js';
 import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
@@ -30,10 +31,12 @@ function celebrity(key: CelebrityKey): Celebrity {
 function draw(table: Table): CelebrityKey | null {
   const state = stateOf(table);
   if (state.deck.length === 0) {
-    state.deck = shuffle(table.state.rng, state.discard);
+    state.deck = shuffle(table.state.rng, state.discard.slice());
     state.discard = [];
   }
-  return state.deck.pop() ?? null;
+  const key = state.deck.at(-1) ?? null;
+  state.deck = state.deck.slice(0, -1);
+  return key;
 }
 
 /** Empty places of the lounge are filled from the left. */
@@ -42,8 +45,8 @@ function fillLounge(table: Table): void {
   for (const [place, color] of DIE_COLORS.entries()) {
     if (state.lounge[place]) continue;
     const key = draw(table);
-    state.lounge[place] = key;
-    state.ages[place] = 0;
+    state.lounge = replaced(state.lounge, place, key);
+    state.ages = replaced(state.ages, place, 0);
     if (!key) continue;
     table.revealed = true;
     emit(table, { type: 'celebrityArrived', celebrity: key, color });
@@ -58,9 +61,9 @@ function endRound(table: Table): void {
   state.used = [];
   for (const [place, key] of state.lounge.entries()) {
     const age = (state.ages[place] ?? 0) + 1;
-    state.ages[place] = age;
+    state.ages = replaced(state.ages, place, age);
     if (key && age >= CELEBRITY_VP.length) {
-      state.lounge[place] = null;
+      state.lounge = replaced(state.lounge, place, null);
       dismiss(table, key);
     }
   }
@@ -68,7 +71,8 @@ function endRound(table: Table): void {
 }
 
 function dismiss(table: Table, key: CelebrityKey): void {
-  stateOf(table).discard.push(key);
+  const state = stateOf(table);
+  state.discard = [...state.discard, key];
   emit(table, { type: 'celebrityLeft', celebrity: key });
 }
 
@@ -76,8 +80,8 @@ function take(table: Table, seat: SeatIndex, place: number): void {
   const state = stateOf(table);
   const key = state.lounge[place];
   if (!key) return;
-  state.lounge[place] = null;
-  state.owned[seat]?.push(key);
+  state.lounge = replaced(state.lounge, place, null);
+  state.owned = replaced(state.owned, seat, [...(state.owned[seat] ?? []), key]);
   emit(table, { type: 'celebrityTaken', seat, celebrity: key });
   gainVp(table, seat, CELEBRITY_VP[state.ages[place] ?? 0] ?? 0, {
     source: 'celebrity',
@@ -106,8 +110,8 @@ function useMoves(table: Table, { seat }: TurnTask): Move[] {
 
 export function useCelebrity(table: Table, task: TurnTask, key: CelebrityKey): void {
   const { use } = celebrity(key);
-  task.acted = true;
-  stateOf(table).used.push(key);
+  const state = stateOf(table);
+  state.used = [...state.used, key];
   emit(table, { type: 'celebrityUsed', seat: task.seat, celebrity: key });
   if (use) pushBenefits(table, task.seat, [use], { source: 'celebrity', id: key });
 }

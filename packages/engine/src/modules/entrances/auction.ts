@@ -2,6 +2,7 @@ import type { EntranceKey } from '../../content/entrances.js';
 import type { Decision } from '../../decisions/decision.js';
 import { benefits } from '../../effects/benefits.js';
 import { enterNextPhase } from '../../flow/round.js';
+import { replaced, without } from '../../lists.js';
 import type { Move } from '../../moves.js';
 import { pay, storeGoods } from '../../resources.js';
 import type { Table } from '../../table.js';
@@ -48,7 +49,7 @@ export function gainEntrance(table: Table, seat: SeatIndex, key: EntranceKey, bi
   const state = entrancesOf(table);
   const { startGoods, whenGained, extraTables } = entrance(key);
   state.offered = state.offered.filter((other) => other !== key);
-  state.owned[seat] = key;
+  state.owned = replaced(state.owned, seat, key);
   state.auction = null;
   emit(table, { type: 'entranceGained', seat, entrance: key, bid });
   pay(table, seat, bid, 'bid');
@@ -59,7 +60,8 @@ export function gainEntrance(table: Table, seat: SeatIndex, key: EntranceKey, bi
     cause: { source: 'entrance', id: key },
   });
   storeGoods(table, seat, startGoods);
-  for (let added = 0; added < extraTables; added++) seatOf(table, seat).cafe.push(null);
+  const player = seatOf(table, seat);
+  player.cafe = [...player.cafe, ...Array.from({ length: extraTables }, () => null)];
   // One after the other: the last pushed comes first.
   for (const item of benefits(whenGained, { source: 'entrance', id: key }).reverse()) {
     pushTask(table, { kind: 'benefits', seat, items: [item], rewardBegun: false });
@@ -119,9 +121,12 @@ export const bid: Decision<'bid'> = {
       popTask(table);
       if (!current) return;
       emit(table, { type: 'bidRaised', seat, entrance: current.entrance, bid: amount });
-      current.waiting = [...current.waiting.filter((other) => other !== seat), current.bidder];
-      current.bid = amount;
-      current.bidder = seat;
+      entrancesOf(table).auction = {
+        entrance: current.entrance,
+        bid: amount,
+        bidder: seat,
+        waiting: [...without(current.waiting, seat), current.bidder],
+      };
       askNext(table);
     },
     skip: (table, { seat }) => {
@@ -129,7 +134,7 @@ export const bid: Decision<'bid'> = {
       popTask(table);
       if (!current) return;
       emit(table, { type: 'bidDropped', seat, entrance: current.entrance });
-      current.waiting = current.waiting.filter((other) => other !== seat);
+      entrancesOf(table).auction = { ...current, waiting: without(current.waiting, seat) };
       askNext(table);
     },
   },

@@ -56,8 +56,8 @@ export function fulfilMoves(table: Table, { seat }: TurnTask): Move[] {
 }
 
 export function fulfil(table: Table, task: TurnTask, card: number): void {
-  task.acted = true;
-  entrancesOf(table).fulfilled.push(card);
+  const state = entrancesOf(table);
+  state.fulfilled = [...state.fulfilled, card];
   emit(table, { type: 'politicsFulfilled', seat: task.seat, card });
   releaseKeptGuests(table, task.seat);
   const points = PERSONAL_POLITICS_VP[table.state.round - 1] ?? 0;
@@ -79,7 +79,6 @@ export function tileMoves(table: Table, { seat }: TurnTask): Move[] {
 
 export function useTile(table: Table, task: TurnTask, tile: TileId): void {
   const state = entrancesOf(table);
-  task.acted = true;
   state.tileUsed = true;
   state.emperorTiles = state.emperorTiles.filter((other) => other !== tile);
   emit(table, { type: 'tileUsed', seat: task.seat, tile });

@@ -10,7 +10,7 @@ import {
 } from '../../content/entrances.js';
 import { benefits } from '../../effects/benefits.js';
 import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
-import { DISHES_AND_DRINKS, GOODS, LETTERS, SOLO_SEATS } from '../../vocabulary.js';
+import { DISHES_AND_DRINKS, LETTERS, SOLO_SEATS } from '../../vocabulary.js';
 import type { PoliticsNumber, RoomIndex, SeatIndex, TileId } from '../../vocabulary.js';
 import { gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
@@ -111,7 +111,9 @@ function countPile(table: Table, seat: SeatIndex): void {
     source: 'entrance',
     id: 'kaufman',
   });
-  for (const guest of state.pile.splice(0)) shelveGuest(table, seat, guest);
+  const { pile } = state;
+  state.pile = [];
+  for (const guest of pile) shelveGuest(table, seat, guest);
 }
 
 function setupRooms(table: Table, seat: SeatIndex): Task[] {
@@ -137,8 +139,10 @@ export const entrances: GameModule = {
   name: 'entrances',
   layOut: (table) => {
     dealEntrances(table);
-    for (const { kitchen } of table.state.seats) {
-      for (const good of DISHES_AND_DRINKS) kitchen[GOODS.indexOf(good)] = 0;
+    for (const seat of table.state.seats) {
+      seat.kitchen = seat.kitchen.map((amount, good) =>
+        good < DISHES_AND_DRINKS.length ? 0 : amount,
+      );
     }
   },
   phases: { auction: auctionStep },
@@ -174,7 +178,8 @@ export const entrances: GameModule = {
   },
   keepsGuest: (table, seat, guest) => {
     if (!owns(table, seat, 'kaufman')) return false;
-    entrancesOf(table).pile.push(guest);
+    const state = entrancesOf(table);
+    state.pile = [...state.pile, guest];
     return true;
   },
   keptGuests: (table, seat) => (owns(table, seat, 'kaufman') ? entrancesOf(table).pile : []),

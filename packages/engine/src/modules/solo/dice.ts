@@ -54,7 +54,8 @@ export function takeOpponentDie(table: Table, card: InstructionCard): void {
   const { space, die } = choice;
   const strength = diceOn(table, space);
   removeDie(table, space, die);
-  seatOf(table, OPPONENT).diceTaken.push(space);
+  const opponent = seatOf(table, OPPONENT);
+  opponent.diceTaken = [...opponent.diceTaken, space];
   emit(table, { type: 'dieTaken', seat: OPPONENT, space, die, strength, boosted: false });
   leaveToll(table, space);
   if (die === 'white') return;

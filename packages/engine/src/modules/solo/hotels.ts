@@ -1,4 +1,4 @@
-import { stillOrdered } from '../../cafe.js';
+import { discardGuest, stillOrdered } from '../../cafe.js';
 import { guestCard } from '../../content/content.js';
 import {
   COLUMN_MASKS,
@@ -9,7 +9,8 @@ import {
   floorOf,
   hasRoom,
 } from '../../hotel.js';
-import { gainVp, loseVp, pay } from '../../resources.js';
+import { raised, replaced, without } from '../../lists.js';
+import { gainVp, loseVp, pay, sumGoods } from '../../resources.js';
 import { randomInt } from '../../rng.js';
 import type { Table } from '../../table.js';
 import { emit, hotelOf, pushTask, seatOf } from '../../table.js';
@@ -28,8 +29,8 @@ const TOLL = 1;
 const NO_TOLL_VP = 5;
 
 export function leaveToll(table: Table, space: number): void {
-  const { hotel, tolls } = soloOf(table);
-  if (hotel === 'tollBridge') tolls[space - 1] = (tolls[space - 1] ?? 0) + 1;
+  const solo = soloOf(table);
+  if (solo.hotel === 'tollBridge') solo.tolls = raised(solo.tolls, space - 1, 1);
 }
 
 export const tollOn = (table: Table, space: number): number =>
@@ -37,13 +38,13 @@ export const tollOn = (table: Table, space: number): number =>
 
 /** A krone, or points without one; the opponent scores the tokens, then one of them goes. */
 export function payToll(table: Table, space: number): void {
-  const { tolls } = soloOf(table);
-  const tokens = tolls[space - 1] ?? 0;
+  const solo = soloOf(table);
+  const tokens = solo.tolls[space - 1] ?? 0;
   if (tokens === 0) return;
   if (seatOf(table, PLAYER).krones >= TOLL) pay(table, PLAYER, TOLL, 'toll');
   else loseVp(table, PLAYER, NO_TOLL_VP, SOLO_CAUSE('tollBridge'));
   gainVp(table, OPPONENT, tokens, SOLO_CAUSE('tollBridge'));
-  tolls[space - 1] = tokens - 1;
+  solo.tolls = raised(solo.tolls, space - 1, -1);
 }
 
 /* Nine Stars Inn: nine places in three rows. */
@@ -91,14 +92,13 @@ export function moveTokenToGuest(table: Table, room: RoomIndex): void {
   if (!solo.tokenRooms.includes(room)) return;
   solo.tokenRooms = solo.tokenRooms.filter((other) => other !== room);
   const [leftmost] = table.state.queue.filter((guest) => guest !== 0);
-  if (leftmost !== undefined) solo.tokenGuests.push(leftmost);
+  if (leftmost !== undefined) solo.tokenGuests = [...solo.tokenGuests, leftmost];
 }
 
 export function dropToken(table: Table, guest: GuestNumber): boolean {
   const solo = soloOf(table);
   if (!solo.tokenGuests.includes(guest)) return false;
-  const first = solo.tokenGuests.indexOf(guest);
-  solo.tokenGuests = solo.tokenGuests.filter((_, index) => index !== first);
+  solo.tokenGuests = without(solo.tokenGuests, guest);
   return true;
 }
 
@@ -116,19 +116,16 @@ const CHAMPAGNE = GOODS.indexOf('champagne');
 
 /** Guests from the top of the deck until three fit; the others are put back by the caller's shuffle. */
 export function inviteCoutureGuests(table: Table): void {
-  const { guestDeck } = table.state;
+  const { state } = table;
   const solo = soloOf(table);
-  for (
-    let index = guestDeck.length - 1;
-    index >= 0 && solo.waiting.length < COUTURE_GUESTS;
-    index--
-  ) {
-    const { number, vp, order } = guestCard(table.content, guestDeck[index] ?? 0);
+  for (const guest of [...state.guestDeck].reverse()) {
+    if (solo.waiting.length === COUTURE_GUESTS) break;
+    const { vp, order } = guestCard(table.content, guest);
     if (!COUTURE_VP.includes(vp) || (order[CHAMPAGNE] ?? 0) > 0) continue;
-    const room = reserveRoom(table, number);
+    const room = reserveRoom(table, guest);
     if (room === null) continue;
-    guestDeck.splice(index, 1);
-    solo.waiting.push({ card: number, room, goods: GOODS.map(() => 0) });
+    state.guestDeck = without(state.guestDeck, guest);
+    solo.waiting = [...solo.waiting, { card: guest, room, goods: GOODS.map(() => 0) }];
   }
   fillPool(table);
 }
@@ -153,16 +150,13 @@ function reserveRoom(table: Table, guest: GuestNumber): RoomIndex | null {
 /** The goods ordered, filled up in turn. */
 function fillPool(table: Table): void {
   const solo = soloOf(table);
-  for (const { card } of solo.waiting) {
-    for (const [good, amount] of guestCard(table.content, card).order.entries()) {
-      solo.pool[good] = (solo.pool[good] ?? 0) + amount;
-    }
-  }
-  let size = solo.pool.reduce((sum, amount) => sum + amount, 0);
+  let pool = solo.pool;
+  for (const { card } of solo.waiting) pool = sumGoods(pool, guestCard(table.content, card).order);
+  let size = pool.reduce((sum, amount) => sum + amount, 0);
   for (let turn = 0; size < POOL_SIZE; turn++, size++) {
-    const good = turn % DISHES_AND_DRINKS.length;
-    solo.pool[good] = (solo.pool[good] ?? 0) + 1;
+    pool = raised(pool, turn % DISHES_AND_DRINKS.length, 1);
   }
+  solo.pool = pool;
 }
 
 /** One random good of the pool on each empty action space. */
@@ -174,8 +168,8 @@ export function layItems(table: Table): void {
     if ((solo.items[space] ?? -1) >= 0 || size === 0) continue;
     let drawn = randomInt(table.state.rng, size);
     const good = solo.pool.findIndex((amount) => (drawn -= amount) < 0);
-    solo.pool[good] = (solo.pool[good] ?? 0) - 1;
-    solo.items[space] = good;
+    solo.pool = raised(solo.pool, good, -1);
+    solo.items = replaced(solo.items, space, good);
     table.revealed = true;
   }
 }
@@ -188,7 +182,7 @@ export function takeItem(table: Table, space: number): void {
   const solo = soloOf(table);
   const good = solo.items[space - 1] ?? -1;
   if (good < 0) return;
-  solo.items[space - 1] = -1;
+  solo.items = replaced(solo.items, space - 1, -1);
   if (solo.waiting.some((guest) => wantsGood(table, guest, good))) {
     pushTask(table, { kind: 'giveItem', seat: PLAYER, good: GOODS[good] ?? 'strudel' });
   }
@@ -196,9 +190,10 @@ export function takeItem(table: Table, space: number): void {
 
 export function giveItem(table: Table, index: number, good: number): void {
   const solo = soloOf(table);
-  const guest = solo.waiting[index];
-  if (!guest) throw new RangeError(`no waiting guest ${index}`);
-  guest.goods[good] = (guest.goods[good] ?? 0) + 1;
+  const before = solo.waiting[index];
+  if (!before) throw new RangeError(`no waiting guest ${index}`);
+  const guest = { ...before, goods: raised(before.goods, good, 1) };
+  solo.waiting = replaced(solo.waiting, index, guest);
   emit(table, {
     type: 'itemGiven',
     seat: PLAYER,
@@ -207,7 +202,7 @@ export function giveItem(table: Table, index: number, good: number): void {
   });
   if (GOODS.some((_, other) => wantsGood(table, guest, other))) return;
   solo.waiting = solo.waiting.filter((other) => other !== guest);
-  table.state.guestDiscard.push(guest.card);
+  discardGuest(table, guest.card);
   seatOf(table, OPPONENT).occupied |= 1 << guest.room;
   emit(table, { type: 'roomOccupied', seat: OPPONENT, room: guest.room });
   gainVp(table, OPPONENT, guestCard(table.content, guest.card).vp, {

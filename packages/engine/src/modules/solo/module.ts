@@ -2,6 +2,7 @@ import { staffCard } from '../../content/content.js';
 import { DANCERS } from '../../content/ballrooms.js';
 import { instructionDeck, SOLO_HOTELS } from '../../content/solo.js';
 import { enterNextPhase } from '../../flow/round.js';
+import { replaced } from '../../lists.js';
 import { randomInt, shuffle } from '../../rng.js';
 import type { GameModule, Table } from '../../table.js';
 import { pushTask, seatOf } from '../../table.js';
@@ -71,7 +72,7 @@ function layOut(table: Table): void {
   if (ballrooms) {
     giveRehearsalRoom(table, PLAYER, ballrooms.offered[0] ?? 0);
     ballrooms.offered = [];
-    ballrooms.sections[OPPONENT] = [DANCERS];
+    ballrooms.sections = replaced(ballrooms.sections, OPPONENT, [DANCERS]);
   }
 }
 

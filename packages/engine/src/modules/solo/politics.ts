@@ -1,5 +1,6 @@
 import { politicsCard } from '../../content/content.js';
 import type { InstructionCard } from '../../content/solo.js';
+import { replaced } from '../../lists.js';
 import { gainVp } from '../../resources.js';
 import type { Table } from '../../table.js';
 import { emit } from '../../table.js';
@@ -21,17 +22,18 @@ export function leastProgress(table: Table, ties: InstructionCard['ties']): numb
 }
 
 export function advancePolitics(table: Table, slot: number): void {
-  const { progress } = soloOf(table);
-  const claimed = table.state.claims[slot];
-  const steps = progress[slot] ?? STEPS_TO_CLAIM;
+  const { state } = table;
+  const solo = soloOf(table);
+  const claimed = state.claims[slot];
+  const steps = solo.progress[slot] ?? STEPS_TO_CLAIM;
   if (!claimed || steps >= STEPS_TO_CLAIM) return;
-  progress[slot] = steps + 1;
-  const card = table.state.politics[slot] ?? 0;
+  solo.progress = replaced(solo.progress, slot, steps + 1);
+  const card = state.politics[slot] ?? 0;
   emit(table, { type: 'politicsAdvanced', seat: OPPONENT, card, steps: steps + 1 });
   addStar(table);
   if (steps + 1 < STEPS_TO_CLAIM) return;
   const points = politicsCard(table.content, card).vp[claimed.length] ?? 0;
-  claimed.push(OPPONENT);
+  state.claims = replaced(state.claims, slot, [...claimed, OPPONENT]);
   emit(table, { type: 'politicsClaimed', seat: OPPONENT, card });
   gainVp(table, OPPONENT, points, { source: 'politics', id: card });
 }

@@ -4,44 +4,29 @@ import type { GuestNumber, RoomIndex, StaffNumber } from '../../vocabulary.js';
 /** The automatic opponent; what it has on the table stands in its seat. */
 export interface SoloState {
   /** Instruction cards, next one last: hidden. */
-  deck: number[];
-  discard: number[];
+  deck: readonly number[];
+  discard: readonly number[];
   /** Final-scoring staff lying face down, next one last: hidden. */
-  faceDown: StaffNumber[];
+  faceDown: readonly StaffNumber[];
   /** Steps made on each politics card; with the last one it is claimed. */
-  progress: number[];
+  progress: readonly number[];
   hotel: SoloHotelKey | null;
   /** Toll Bridge: tokens on the action spaces 1 to 6. */
-  tolls: number[];
+  tolls: readonly number[];
   /** Nine Stars Inn: tokens on the stars track. */
   stars: number;
   /** Sushi Resort: rooms that still hold a token, and guests that carry one. */
-  tokenRooms: RoomIndex[];
-  tokenGuests: GuestNumber[];
+  tokenRooms: readonly RoomIndex[];
+  tokenGuests: readonly GuestNumber[];
   /** Hautel Couture: guests waiting for their orders, the goods left in the pool, the one on each space. */
-  waiting: WaitingGuest[];
-  pool: number[];
+  waiting: readonly WaitingGuest[];
+  pool: readonly number[];
   /** Index of the good on each action space; -1 for none. */
-  items: number[];
+  items: readonly number[];
 }
 
 export interface WaitingGuest {
   readonly card: GuestNumber;
   readonly room: RoomIndex;
-  goods: number[];
+  readonly goods: readonly number[];
 }
-
-export const copySolo = (state: SoloState): SoloState => ({
-  deck: state.deck.slice(),
-  discard: state.discard.slice(),
-  faceDown: state.faceDown.slice(),
-  progress: state.progress.slice(),
-  hotel: state.hotel,
-  tolls: state.tolls.slice(),
-  stars: state.stars,
-  tokenRooms: state.tokenRooms.slice(),
-  tokenGuests: state.tokenGuests.slice(),
-  waiting: state.waiting.map(({ card, room, goods }) => ({ card, room, goods: goods.slice() })),
-  pool: state.pool.slice(),
-  items: state.items.slice(),
-});

@@ -1,8 +1,9 @@
-import { refillQueue } from '../../cafe.js';
+import { discardGuest, refillQueue } from '../../cafe.js';
 import { guestCard } from '../../content/content.js';
 import type { InstructionCard, SoloExtra, SoloGuest } from '../../content/solo.js';
 import { instructionCard } from '../../content/solo.js';
 import { COLUMNS, FLOORS, hasRoom } from '../../hotel.js';
+import { replaced } from '../../lists.js';
 import { advanceEmperor, gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
 import type { Table } from '../../table.js';
@@ -20,11 +21,12 @@ import { advancePolitics, leastProgress } from './politics.js';
 function drawInstruction(table: Table): number {
   const solo = soloOf(table);
   if (solo.deck.length === 0) {
-    solo.deck = shuffle(table.state.rng, solo.discard);
+    solo.deck = shuffle(table.state.rng, solo.discard.slice());
     solo.discard = [];
   }
-  const number = solo.deck.pop() ?? 0;
-  solo.discard.push(number);
+  const number = solo.deck.at(-1) ?? 0;
+  solo.deck = solo.deck.slice(0, -1);
+  solo.discard = [...solo.discard, number];
   table.revealed = true;
   emit(table, { type: 'instructionTurned', seat: OPPONENT, card: number });
   return number;
@@ -76,11 +78,11 @@ function takeGuest(table: Table, { ties }: InstructionCard, wanted: SoloGuest): 
   const guest = table.state.queue[place] ?? 0;
   const { color } = guestCard(table.content, guest);
   const room = dances ? null : roomFor(table, color);
-  table.state.queue[place] = 0;
+  table.state.queue = replaced(table.state.queue, place, 0);
   emit(table, { type: 'guestTaken', seat: OPPONENT, guest, place, table: -1 });
   scoreTokenGuest(table, guest);
   gainVp(table, OPPONENT, vpOf(table, guest), { source: 'guest', id: guest });
-  table.state.guestDiscard.push(guest);
+  discardGuest(table, guest);
   refillQueue(table);
   if (dances) placeOpponentDancer(table, wanted.dance);
   if (room !== null) occupy(table, room);
@@ -136,9 +138,12 @@ function doExtra(table: Table, { ties }: InstructionCard, extra: SoloExtra): voi
 }
 
 function turnStaffOver(table: Table): void {
-  const card = soloOf(table).faceDown.pop();
+  const solo = soloOf(table);
+  const card = solo.faceDown.at(-1);
   if (card === undefined) return;
-  seatOf(table, OPPONENT).played.push(card);
+  const opponent = seatOf(table, OPPONENT);
+  solo.faceDown = solo.faceDown.slice(0, -1);
+  opponent.played = [...opponent.played, card];
   table.revealed = true;
   emit(table, { type: 'staffPlayed', seat: OPPONENT, card });
 }

@@ -1,10 +1,11 @@
 import { pushItems } from '../../effects/benefits.js';
+import { replaced } from '../../lists.js';
 import type { Move } from '../../moves.js';
 import { gainKrones } from '../../resources.js';
 import { dieTaken } from '../../spaces.js';
 import type { TurnTask } from '../../state.js';
 import type { GameModule, Table } from '../../table.js';
-import { emit, seatAfter, seatCount, seatOf } from '../../table.js';
+import { changeTask, emit, seatAfter, seatCount, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import type { StartPlayerState } from './state.js';
 
@@ -39,10 +40,10 @@ function compensate(table: Table, taker: SeatIndex): void {
 
 export function takeKey(table: Table, task: TurnTask): void {
   const { seat } = task;
-  task.acted = true;
-  task.mainDone = true;
+  changeTask(table, task, { mainDone: true });
   stateOf(table).holder = seat;
-  seatOf(table, seat).diceTaken.push(KEY_VALUE);
+  const player = seatOf(table, seat);
+  player.diceTaken = [...player.diceTaken, KEY_VALUE];
   emit(table, { type: 'keyTaken', seat });
   const cause = { source: 'action', id: 'key' } as const;
   pushItems(table, seat, [
@@ -67,7 +68,8 @@ export const startPlayer: GameModule = {
   turnMoves: (table, task): Move[] =>
     canTakeKey(table, task) ? [{ seat: task.seat, kind: 'takeKey' }] : [],
   onPass: (table, seat) => {
-    stateOf(table).hasPassed[seat] = true;
+    const state = stateOf(table);
+    state.hasPassed = replaced(state.hasPassed, seat, true);
   },
   nextStartSeat: (table) => {
     const { holder } = stateOf(table);

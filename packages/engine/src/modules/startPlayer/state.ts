@@ -5,10 +5,5 @@ export interface StartPlayerState {
   /** Who has the master key; -1 while it lies on the board. */
   holder: SeatIndex;
   /** Seats that have passed in this round. */
-  hasPassed: boolean[];
+  hasPassed: readonly boolean[];
 }
-
-export const copyStartPlayer = (state: StartPlayerState): StartPlayerState => ({
-  holder: state.holder,
-  hasPassed: state.hasPassed.slice(),
-});
