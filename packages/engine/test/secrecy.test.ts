@@ -1,7 +1,8 @@
-import type { GameState, Move, SetupInput } from '@gah/engine';
+import type { GameState, ModuleName, Move, SetupInput } from '@gah/engine';
 import {
   createGame,
   eventsFor,
+  MODULES,
   moves,
   pending,
   play,
@@ -19,12 +20,24 @@ import { describe, expect, it } from 'vitest';
 /** A random position some way into a game. */
 const positions = fc
   .record({
-    seats: fc.integer({ min: 2, max: 4 }),
+    seats: fc.integer({ min: 1, max: 4 }),
     staff: fc.constantFrom(...STAFF_DEALS),
+    modules: fc.subarray([...MODULES]),
+    promos: fc.boolean(),
     seed: fc.string({ minLength: 1, maxLength: 8 }),
-    depth: fc.integer({ min: 0, max: 120 }),
+    depth: fc.integer({ min: 0, max: 150 }),
   })
-  .map(({ depth, ...setup }) => playOn(createGame(setup as SetupInput), depth, setup.seed));
+  .map(({ depth, ...setup }) => playOn(createGame(fitting(setup)), depth, setup.seed));
+
+/** Alone, staff is dealt at random and there is no start player to become. */
+function fitting(setup: SetupInput & { modules: ModuleName[] }): SetupInput {
+  if (setup.seats > 1) return setup;
+  return {
+    ...setup,
+    staff: 'random',
+    modules: setup.modules.filter((module) => module !== 'startPlayer'),
+  };
+}
 
 function playOn(start: GameState, depth: number, seed: string): GameState {
   const rng = seedRng(`${seed} depth`);
