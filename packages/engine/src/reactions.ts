@@ -41,6 +41,13 @@ export function reactToGain(table: Table, seat: SeatIndex, what: Gain, source: C
 export const reactsToGain = (table: Table, seat: SeatIndex, what: Gain): boolean =>
   abilitiesOf(table, seat).some(({ ability }) => ability.onGain?.what === what);
 
+/** A reaction that works once per round and has been used since it was set off. */
+export function isExhausted(table: Table, seat: SeatIndex, { source, id }: Cause): boolean {
+  if (source !== 'staff' || typeof id !== 'number') return false;
+  const reaction = table.content.staff[id]?.ability?.onStaffPlayed;
+  return reaction?.oncePerRound === true && seatOf(table, seat).used.includes(id);
+}
+
 /** A main action, an additional action or an emperor bonus begins. */
 export function beginAction(table: Table, seat: SeatIndex): void {
   table.state.action = newTally(seat);

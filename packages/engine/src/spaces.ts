@@ -112,6 +112,7 @@ export function takeDie(
   seat.diceTaken.push(space);
   if (!payable) {
     emit(table, { type: 'dieWithoutEffect', seat: seatIndex, space });
+    dieTaken(table, seatIndex, space);
     return;
   }
   emit(table, { type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
@@ -122,19 +123,19 @@ export function takeDie(
     onDie?.values.includes(space) ? [...(onDie.gain ?? []), ...(onDie.beside ?? [])] : undefined,
   );
   pushItems(table, seatIndex, [mainItem(space, strength, both), ...company]);
-  dieTaken(table, seatIndex);
-  for (const module of table.modules) module.onDieTakenFrom?.(table, seatIndex, space);
+  dieTaken(table, seatIndex, space);
   if (die !== 'white')
     for (const module of table.modules) module.onColoredDie?.(table, seatIndex, die);
 }
 
 /** What modules give for a die on the turn order tile, before the main action. */
-export function dieTaken(table: Table, seat: SeatIndex): void {
+export function dieTaken(table: Table, seat: SeatIndex, space: number): void {
   pushItems(
     table,
     seat,
     table.modules.flatMap((module) => module.onDieTaken?.(table, seat) ?? []),
   );
+  for (const module of table.modules) module.onDieTakenFrom?.(table, seat, space);
 }
 
 /** Uses a space without taking a die: no staff reacts. */

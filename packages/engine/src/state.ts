@@ -276,6 +276,7 @@ type ModuleTask =
       readonly seat: SeatIndex;
       readonly discount: number;
       readonly shared: boolean;
+      readonly then: readonly Effect[];
       readonly cause: Cause;
     }
   | {
@@ -293,6 +294,7 @@ type ModuleTask =
       /** Where the first dancer stands; hall -1 when nobody can join. */
       readonly hall: number;
       readonly row: number;
+      readonly space: number;
       readonly cause: Cause;
     }
   | { readonly kind: 'removeDancers'; readonly seat: SeatIndex; left: number }
@@ -306,6 +308,7 @@ type ModuleTask =
       readonly seat: SeatIndex;
       readonly space: number;
       readonly withDie: boolean;
+      readonly mayBoost: boolean;
     };
 
 export interface TurnTask {

@@ -1,4 +1,4 @@
-import type { GameState, ModuleName, Move, SetupInput } from '@gah/engine';
+import type { GameEvent, GameState, ModuleName, Move, SetupInput } from '@gah/engine';
 import {
   createGame,
   eventsFor,
@@ -80,6 +80,15 @@ function attempts(state: GameState, seat: number): Move[] {
   ];
 }
 
+/** Events after which the world is another one. */
+const REVEALING = new Set<GameEvent['type']>([
+  'diceRolled',
+  'guestArrived',
+  'celebrityArrived',
+  'instructionTurned',
+  'packsPassed',
+]);
+
 describe('secrecy', () => {
   it('positions that differ only in hidden things look the same, offer and refuse the same', () => {
     fc.assert(
@@ -125,6 +134,36 @@ describe('secrecy', () => {
         }
       }),
       { numRuns: 120, seed: 8 },
+    );
+  });
+
+  it('what others do looks the same, whatever they hold, unless they show it', () => {
+    const naming = new Set<Move['kind']>(['draft', 'playStaff', 'putUnder']);
+    fc.assert(
+      fc.property(positions, fc.nat(), (state, seed) => {
+        for (const viewer of state.seats.keys()) {
+          const twin = twinFor(state, viewer, seed);
+          for (const { seat } of pending(state)) {
+            if (seat === viewer) continue;
+            for (const move of moves(state, seat).filter(({ kind }) => !naming.has(kind))) {
+              const played = play(state, move);
+              const twinPlayed = play(twin, move);
+              if (!played.ok || !twinPlayed.ok)
+                throw new Error(`refused in one of them: ${move.kind}`);
+              // A new roll, guest or card differs, of course.
+              if (played.events.some(({ type }) => REVEALING.has(type))) continue;
+              expect(eventsFor(twinPlayed.events, viewer)).toEqual(
+                eventsFor(played.events, viewer),
+              );
+              expect({ ...viewOf(twinPlayed.state, viewer), undoTarget: null }).toEqual({
+                ...viewOf(played.state, viewer),
+                undoTarget: null,
+              });
+            }
+          }
+        }
+      }),
+      { numRuns: 120, seed: 9 },
     );
   });
 

@@ -1,3 +1,4 @@
+import { isExhausted } from '../reactions.js';
 import { mayBeDeclined } from '../effects/declining.js';
 import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js';
 import type { Move } from '../moves.js';
@@ -16,7 +17,8 @@ type BenefitsTask = TaskOf<'benefits'>;
 function usableItems(table: Table, task: BenefitsTask): number[] {
   const usable: number[] = [];
   for (const [index, item] of task.items.entries()) {
-    if (!canUse(table, task.seat, item.effect)) continue;
+    if (isExhausted(table, task.seat, item.cause) || !canUse(table, task.seat, item.effect))
+      continue;
     const twin = usable.some((other) => {
       const offered = task.items[other];
       return (

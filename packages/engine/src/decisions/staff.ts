@@ -26,7 +26,14 @@ function removeCard(cards: StaffNumber[], card: StaffNumber): void {
   cards.splice(cards.indexOf(card), 1);
 }
 
+/** Always asked, even if no card can be paid for: others must not learn that. */
 export const playStaff: Decision<'playStaff'> = {
+  alwaysAsked: true,
+  settle: (table, { seat }) => {
+    if (seatOf(table, seat).hand.length > 0) return false;
+    popTask(table);
+    return true;
+  },
   moves: (table, { seat, discount }) => playMoves(table, seat, seatOf(table, seat).hand, discount),
   play: {
     playStaff: (table, { seat, discount }, { card }) => {
@@ -40,6 +47,7 @@ export const playStaff: Decision<'playStaff'> = {
 
 /** One of the drawn cards may be played; the others go under the deck before it takes effect. */
 export const playDrawn: Decision<'playDrawn'> = {
+  alwaysAsked: true,
   moves: (table, { seat, discount }) => playMoves(table, seat, seatOf(table, seat).drawn, discount),
   play: {
     playStaff: (table, { seat, discount }, { card }) => {

@@ -54,7 +54,7 @@ function guestMoves(table: Table, { seat, guestTaken, mainDone }: TurnTask): Mov
 }
 
 /** Ways to take a die from these spaces that can be paid for, with or without a toll. */
-function dicePayable(
+export function dicePayable(
   table: Table,
   seat: SeatIndex,
   spaces: readonly number[],

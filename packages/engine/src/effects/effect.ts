@@ -57,6 +57,8 @@ type ModuleEffect =
       readonly discount: number;
       /** Another champagne less for each opponent; if used, each of them gains a good of choice. */
       readonly shared: boolean;
+      /** May be done after this dancer has been sent. */
+      readonly then: readonly Effect[];
     }
   /** A second dancer onto the space just taken, then points for all own dancers. */
   | {
@@ -65,6 +67,7 @@ type ModuleEffect =
       /** Where the first dancer stands; -1 on the card. */
       readonly hall: number;
       readonly row: number;
+      readonly space: number;
     }
   | { readonly do: 'scoreBallroom' }
   | { readonly do: 'takeToken'; readonly half: 'top' | 'bottom' };

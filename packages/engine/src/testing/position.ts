@@ -7,6 +7,8 @@ import { hasRoom } from '../hotel.js';
 import type { BallroomsState } from '../modules/ballrooms/state.js';
 import type { CelebritiesState } from '../modules/celebrities/state.js';
 import type { EntrancesState } from '../modules/entrances/state.js';
+import { OPPONENT } from '../modules/solo/access.js';
+import type { SoloState } from '../modules/solo/state.js';
 import type { StartPlayerState } from '../modules/startPlayer/state.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
 import { openTable } from '../open.js';
@@ -45,6 +47,8 @@ export interface PositionInput extends Partial<GameSetup> {
   readonly celebrities?: Partial<CelebritiesState>;
   readonly entrances?: Partial<EntrancesState>;
   readonly startPlayer?: Partial<StartPlayerState>;
+  /** Alone against the opponent, who is players[1]: it has neither hotel nor private staff unless named. */
+  readonly solo?: Partial<SoloState>;
   /** Action spaces of the red, blue and yellow die, counted among the dice. */
   readonly coloredDice?: readonly number[];
   readonly players?: readonly PlayerInput[];
@@ -123,6 +127,32 @@ function layPlayer(state: GameState, seat: SeatState, input: PlayerInput): void 
   seat.passed = input.passed ?? false;
 }
 
+/** The opponent begins with nothing but its deck; cards it had been given go back. */
+function laySolo(state: GameState, input: Partial<SoloState>): void {
+  const { solo } = state.modules;
+  if (!solo) return;
+  state.staffDeck.push(...solo.faceDown);
+  state.guestDeck.push(...solo.waiting.map(({ card }) => card));
+  const plain: Partial<SoloState> = {
+    faceDown: [],
+    hotel: null,
+    tokenRooms: [],
+    waiting: [],
+    pool: GOODS.map(() => 0),
+  };
+  Object.assign(solo, plain, input);
+  take(state.staffDeck, solo.faceDown, 'staff');
+  take(
+    state.guestDeck,
+    solo.waiting.map(({ card }) => card),
+    'guest',
+  );
+}
+
+/** What a seat has when a case does not say; the opponent has no money. */
+const plainPlayer = (state: GameState, seat: SeatIndex): PlayerInput =>
+  state.modules.solo && seat === OPPONENT ? { krones: 0 } : {};
+
 function layQueue(state: GameState, guests: readonly GuestNumber[]): void {
   const named = take(state.guestDeck, guests, 'guest');
   while (named.length < QUEUE_PLACES) {
@@ -152,6 +182,7 @@ export function position(input: PositionInput): GameState {
     celebrities,
     entrances,
     startPlayer,
+    solo = {},
     coloredDice,
     players = [],
     ...setup
@@ -165,6 +196,7 @@ export function position(input: PositionInput): GameState {
   Object.assign(state.modules.celebrities ?? {}, celebrities);
   Object.assign(state.modules.entrances ?? {}, { offered: [] }, entrances);
   Object.assign(state.modules.startPlayer ?? {}, startPlayer);
+  laySolo(state, solo);
   if (coloredDice) state.coloredDice = coloredDice.slice();
   state.phase = 'turns';
   state.round = round;
@@ -172,7 +204,7 @@ export function position(input: PositionInput): GameState {
   state.staffDeck.sort((a, b) => a - b);
   state.guestDeck.sort((a, b) => a - b);
   for (const [index, seat] of state.seats.entries()) {
-    const player = players[index] ?? {};
+    const player = { ...plainPlayer(state, index), ...players[index] };
     const named = table.content.hotels.findIndex(({ key }) => key === player.hotel);
     if (player.hotel !== undefined && named < 0)
       throw new PositionError(`no hotel ${player.hotel}`);

@@ -37,7 +37,7 @@ const spacesOf = (table: Table, hall: number, row: number): number[] =>
   ballroomsOf(table).floor[hall]?.[row] ?? [];
 
 /** The space on which the next dancer of a row would stand, and its price; null when the row is full. */
-function nextSpace(
+export function nextSpace(
   table: Table,
   hall: number,
   row: number,
@@ -129,11 +129,15 @@ export function placeDancer(
   ];
 }
 
-/** A second dancer onto the space where the seat's latest dancer of that row stands. */
-export function shareSpace(table: Table, seat: SeatIndex, hall: number, row: number): void {
-  const spaces = spacesOf(table, hall, row);
-  const space = spaces.lastIndexOf(seat + 1);
-  spaces[space] = seat + 1 + TWO_DANCERS;
+/** A second dancer of the seat onto a space where one stands already. */
+export function shareSpace(
+  table: Table,
+  seat: SeatIndex,
+  hall: number,
+  row: number,
+  space: number,
+): void {
+  spacesOf(table, hall, row)[space] = seat + 1 + TWO_DANCERS;
 }
 
 /** The ballroom that is scored next: the left one until round 3, the middle one until 5, then the right one. */

@@ -3,7 +3,7 @@ import { guestCard, staffCard } from '../../content/content.js';
 import type { Decision } from '../../decisions/decision.js';
 import { doneWhenNoneLeft } from '../../decisions/decision.js';
 import { dismissGuest } from '../../decisions/turn.js';
-import { pushItems } from '../../effects/benefits.js';
+import { pushBenefits, pushItems } from '../../effects/benefits.js';
 import { count } from '../../effects/countables.js';
 import type { Cause } from '../../effects/effect.js';
 
@@ -21,6 +21,7 @@ import {
   danceFee,
   dancersOn,
   leaveSection,
+  nextSpace,
   openRows,
   placeDancer,
   shareSpace,
@@ -89,8 +90,9 @@ export const sendDancer: Decision<'sendDancer'> = {
     { seat, kind: 'skip' },
   ],
   play: {
-    sendDancer: (table, { seat, discount, shared, cause }, { hall, row }) => {
+    sendDancer: (table, { seat, discount, shared, then, cause }, { hall, row }) => {
       popTask(table);
+      pushBenefits(table, seat, then, cause);
       markUsed(table, seat, cause);
       if (shared) giveToOthers(table, seat, cause);
       send(table, seat, hall, row, discount, []);
@@ -120,9 +122,9 @@ export const joinDancer: Decision<'joinDancer'> = {
     { seat, kind: 'skip' },
   ],
   play: {
-    joinDancer: (table, { seat, vpPerDancer, hall, row, cause }, { section }) => {
+    joinDancer: (table, { seat, vpPerDancer, hall, row, space, cause }, { section }) => {
       popTask(table);
-      shareSpace(table, seat, hall, row);
+      shareSpace(table, seat, hall, row, space);
       emit(table, { type: 'dancerSent', seat, ballroom: ballroomsOf(table).halls[hall] ?? 0, row });
       const items = [
         ...leaveSection(table, seat, section),
@@ -192,8 +194,11 @@ export function sendGuest(
   task.acted = true;
   emit(table, { type: 'guestSentDancing', seat, guest: guest.card, goods: guest.goods });
   const company = leaveCafe(table, seat, tableIndex);
+  const space = nextSpace(table, hall, row)?.space ?? -1;
   const items = dismissGuest(table, seat, guest, company).map((item): BenefitItem =>
-    item.effect.do === 'joinDancer' ? { ...item, effect: { ...item.effect, hall, row } } : item,
+    item.effect.do === 'joinDancer'
+      ? { ...item, effect: { ...item.effect, hall, row, space } }
+      : item,
   );
   send(table, seat, hall, row, 0, items);
 }
