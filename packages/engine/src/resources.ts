@@ -27,7 +27,7 @@ export function gainKrones(table: Table, seatIndex: SeatIndex, amount: number, c
   const kept = Math.min(amount, table.content.board.maxKrones - seat.krones);
   seat.krones += kept;
   emit(table, { type: 'kronesGained', seat: seatIndex, amount: kept, lost: amount - kept, cause });
-  if (amount > 0) reactToGain(table, seatIndex, 'krones', cause);
+  if (kept > 0) reactToGain(table, seatIndex, 'krones', cause);
 }
 
 export function loseKrones(table: Table, seatIndex: SeatIndex, amount: number): void {
