@@ -5,5 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['packages/*/test/**/*.test.ts'],
+    // Whole games take their time on a busy machine; nothing here is a test of speed.
+    testTimeout: 120_000,
   },
 });

@@ -7,7 +7,7 @@ import { pay, sumGoods } from './resources.js';
 import { shuffle } from './rng.js';
 import type { BenefitItem, CafeGuest, SeatState } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesOf, emit, hasAbility, seatOf, sumOf } from './table.js';
+import { abilitiesWith, emit, hasPower, seatOf, sumOf } from './table.js';
 import type { Good, GoodsVector, GuestNumber, SeatIndex } from './vocabulary.js';
 import { GOODS } from './vocabulary.js';
 
@@ -23,8 +23,7 @@ export function guestPrice(
   price: 'free' | 'queue' = 'queue',
 ): number {
   const surcharge = sumOf(table, (module) => module.guestSurcharge?.(table, place));
-  const free =
-    price === 'free' || hasAbility(table, seat, (ability) => ability.freeGuests === true);
+  const free = price === 'free' || hasPower(table, seat, 'freeGuests');
   return surcharge + (free ? 0 : (table.content.board.queueCost[place] ?? 0));
 }
 
@@ -84,8 +83,11 @@ export function stillOrdered(table: Table, guest: CafeGuest, good: number): numb
   return (guestCard(table.content, guest.card).order[good] ?? 0) - (guest.goods[good] ?? 0);
 }
 
-const missingGoods = (table: Table, guest: CafeGuest): number =>
-  GOODS.reduce((sum, _, good) => sum + stillOrdered(table, guest, good), 0);
+function missingGoods(table: Table, guest: CafeGuest): number {
+  let missing = guestCard(table.content, guest.card).size;
+  for (const amount of guest.goods) missing -= amount;
+  return missing;
+}
 
 const isComplete = (table: Table, guest: CafeGuest): boolean => missingGoods(table, guest) === 0;
 
@@ -94,7 +96,9 @@ export function isServed(table: Table, seat: SeatIndex, guest: CafeGuest): boole
   const missing = missingGoods(table, guest);
   if (missing === 0) return true;
   if (guestCard(table.content, guest.card).size < 2) return false;
-  return abilitiesOf(table, seat).some(({ ability }) => missing <= (ability.orderSlack ?? 0));
+  return abilitiesWith(table, seat, 'orderSlack').some(
+    ({ ability }) => missing <= (ability.orderSlack ?? 0),
+  );
 }
 
 export const hasOpenOrder = (table: Table, seat: SeatState): boolean =>
@@ -224,11 +228,10 @@ export function leaveCafe(table: Table, seatIndex: SeatIndex, tableIndex: number
     (module) => module.keepsGuest?.(table, seatIndex, guest.card) ?? false,
   );
   if (!kept) shelveGuest(table, seatIndex, guest.card);
-  return reactions(table, seatIndex, ({ onGuestLeaving }) => {
-    if (!onGuestLeaving) return undefined;
+  return reactions(table, seatIndex, 'onGuestLeaving', (reaction) => {
     const fits =
-      (onGuestLeaving.color === undefined || onGuestLeaving.color === color) &&
-      size >= (onGuestLeaving.minGoods ?? 0);
-    return fits ? onGuestLeaving.gain : undefined;
+      (reaction.color === undefined || reaction.color === color) &&
+      size >= (reaction.minGoods ?? 0);
+    return fits ? reaction.gain : undefined;
   });
 }

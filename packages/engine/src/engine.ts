@@ -85,8 +85,8 @@ export function advance(table: Table, move: Move): void {
   applyMove(table, move);
   state.ply++;
   state.history = null;
-  const next = decidingSeats(table);
-  const stays = next.length === 1 && next[0] === move.seat;
+  const next = state.tasks.at(-1);
+  const stays = next !== undefined && next.kind !== 'draft' && next.seat === move.seat;
   if (table.revealed || !stays) state.undoFloor = state.ply;
 }
 

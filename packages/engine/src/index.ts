@@ -96,6 +96,8 @@ export {
   SECOND_DIE_BONUS,
 } from './content/entrances.js';
 export type { DoveToken, Entrance, EntranceKey } from './content/entrances.js';
+export { ELISABETH, instructionCard, LEOPOLD, SOLO_HOTELS } from './content/solo.js';
+export type { InstructionCard, SoloExtra, SoloGuest, SoloHotelKey } from './content/solo.js';
 export { columnOf, COLUMNS, floorOf, FLOORS, ROOMS, roomsOf } from './hotel.js';
 export type { Hotel, RoomGroup, RoomMask } from './hotel.js';
 export * from './vocabulary.js';

@@ -1,45 +1,58 @@
 import { staffCard } from './content/content.js';
-import { benefits } from './effects/benefits.js';
-import type { Ability, BellCondition, Cause, Effect, Gain } from './effects/effect.js';
+import { benefits, pushItems } from './effects/benefits.js';
+import type { Ability, BellCondition, Cause, Effect, Gain, Power } from './effects/effect.js';
 import type { BenefitItem } from './state.js';
 import { newTally } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesOf, pushTask, seatOf } from './table.js';
+import { abilitiesWith, hasPower, seatOf } from './table.js';
 import type { SeatIndex } from './vocabulary.js';
 
 /** What happens because something else happened: abilities that react, and bell cards. */
 
-/** The reactions of everything a seat owns to one happening. */
-export function reactions(
+/** What everything a seat owns with this power does about one happening. */
+export function reactions<P extends Power>(
   table: Table,
   seat: SeatIndex,
-  of: (ability: Ability, cause: Cause) => readonly Effect[] | undefined,
+  power: P,
+  of: (reaction: NonNullable<Ability[P]>, cause: Cause) => readonly Effect[] | undefined,
 ): BenefitItem[] {
-  return abilitiesOf(table, seat).flatMap(({ ability, cause }) =>
-    benefits(of(ability, cause) ?? [], cause, 'trigger'),
-  );
+  const items: BenefitItem[] = [];
+  for (const { ability, cause } of abilitiesWith(table, seat, power)) {
+    const reaction = ability[power];
+    if (reaction !== undefined)
+      items.push(...benefits(of(reaction, cause) ?? [], cause, 'trigger'));
+  }
+  return items;
 }
 
-export function pushReactions(
+export function pushReactions<P extends Power>(
   table: Table,
   seat: SeatIndex,
-  of: (ability: Ability, cause: Cause) => readonly Effect[] | undefined,
+  power: P,
+  of: (reaction: NonNullable<Ability[P]>, cause: Cause) => readonly Effect[] | undefined,
 ): void {
-  const items = reactions(table, seat, of);
-  if (items.length > 0) pushTask(table, { kind: 'benefits', seat, items, rewardBegun: false });
+  if (!hasPower(table, seat, power)) return;
+  pushItems(table, seat, reactions(table, seat, power, of));
 }
 
 const sameCause = (a: Cause, b: Cause): boolean => a.source === b.source && a.id === b.id;
 
 /** Effects do not trigger themselves. */
 export function reactToGain(table: Table, seat: SeatIndex, what: Gain, source: Cause): void {
-  pushReactions(table, seat, ({ onGain }, cause) =>
-    onGain?.what === what && !sameCause(cause, source) ? onGain.gain : undefined,
+  pushReactions(table, seat, 'onGain', (reaction, cause) =>
+    reaction.what === what && !sameCause(cause, source) ? reaction.gain : undefined,
   );
 }
 
 export const reactsToGain = (table: Table, seat: SeatIndex, what: Gain): boolean =>
-  abilitiesOf(table, seat).some(({ ability }) => ability.onGain?.what === what);
+  abilitiesWith(table, seat, 'onGain').some(({ ability }) => ability.onGain?.what === what);
+
+/** A reaction that works once per round and has been used since it was set off. */
+export function isExhausted(table: Table, seat: SeatIndex, { source, id }: Cause): boolean {
+  if (source !== 'staff' || typeof id !== 'number') return false;
+  const reaction = table.content.staff[id]?.ability?.onStaffPlayed;
+  return reaction?.oncePerRound === true && seatOf(table, seat).used.includes(id);
+}
 
 /** A main action, an additional action or an emperor bonus begins. */
 export function beginAction(table: Table, seat: SeatIndex): void {

@@ -28,7 +28,7 @@ export function gainKrones(table: Table, seatIndex: SeatIndex, amount: number, c
   const kept = Math.min(amount, table.content.board.maxKrones - seat.krones);
   seat.krones += kept;
   emit(table, { type: 'kronesGained', seat: seatIndex, amount: kept, lost: amount - kept, cause });
-  if (amount > 0) reactToGain(table, seatIndex, 'krones', cause);
+  if (kept > 0) reactToGain(table, seatIndex, 'krones', cause);
 }
 
 export function loseKrones(table: Table, seatIndex: SeatIndex, amount: number): void {
@@ -112,7 +112,7 @@ export function payGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector)
   const { state } = table;
   if ((goods[CHAMPAGNE] ?? 0) === 0 || state.action.champagnePaid) return;
   state.action = { ...state.action, champagnePaid: true };
-  pushReactions(table, seatIndex, ({ onChampagnePaid }) => onChampagnePaid?.gain);
+  pushReactions(table, seatIndex, 'onChampagnePaid', ({ gain }) => gain);
 }
 
 /** Goods from the kitchen that go back to the supply without being paid. */

@@ -5,7 +5,7 @@ import { reactions, ringBells } from './reactions.js';
 import { gainVp, pay } from './resources.js';
 import type { BenefitItem, SeatState } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesOf, emit, hasAbility, hotelOf, seatOf } from './table.js';
+import { abilitiesWith, emit, hotelOf, seatOf } from './table.js';
 import type { RoomColor, RoomIndex, SeatIndex } from './vocabulary.js';
 
 /** Preparing, occupying and removing rooms. */
@@ -17,10 +17,8 @@ export function roomPrice(
   discount: number,
 ): number {
   const color = hotelOf(table, seatOf(table, seat)).colors[room];
-  const free = hasAbility(
-    table,
-    seat,
-    ({ freeRooms: which }) => which === 'any' || which === color,
+  const free = abilitiesWith(table, seat, 'freeRooms').some(
+    ({ ability: { freeRooms: which } }) => which === 'any' || which === color,
   );
   return free ? 0 : Math.max(0, (table.content.board.floorCost[floorOf(room)] ?? 0) - discount);
 }
@@ -65,8 +63,7 @@ export function removeRoom(table: Table, seatIndex: SeatIndex, room: RoomIndex):
 }
 
 function groupBonus(table: Table, seat: SeatIndex, color: RoomColor, size: number): Effect {
-  const own = abilitiesOf(table, seat).find(({ ability }) => ability.groupBonus)?.ability
-    .groupBonus;
+  const own = abilitiesWith(table, seat, 'groupBonus')[0]?.ability.groupBonus;
   const amount = (own ?? table.content.board.groupBonus)[color][size - 1] ?? 0;
   switch (color) {
     case 'blue':
@@ -106,8 +103,8 @@ export function occupyRoom(
     });
   }
   items.push(
-    ...reactions(table, seatIndex, ({ onRoomOccupied }) =>
-      onRoomOccupied && (byGuest || !onRoomOccupied.byGuestOnly) ? onRoomOccupied.gain : undefined,
+    ...reactions(table, seatIndex, 'onRoomOccupied', ({ byGuestOnly, gain }) =>
+      byGuest || !byGuestOnly ? gain : undefined,
     ),
     ...table.modules.flatMap((module) => module.onRoomOccupied?.(table, seatIndex, room) ?? []),
   );

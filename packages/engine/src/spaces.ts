@@ -4,19 +4,22 @@ import { reactions } from './reactions.js';
 import { pay } from './resources.js';
 import type { BenefitItem } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesOf, changeTask, currentTurn, emit, seatOf, sumOf } from './table.js';
+import { abilitiesWith, changeTask, currentTurn, emit, seatOf, sumOf } from './table.js';
 import type { Die, SeatIndex } from './vocabulary.js';
 import { COPY_SPACE, DIE_COLORS, SPACES } from './vocabulary.js';
 
 /** The six action spaces: dice, prices, strength, and what happens when one is used. */
 
+const ONLY_WHITE: readonly Die[] = ['white'];
+const NO_DICE: readonly Die[] = [];
 const BOOST_PRICE = 1;
 const COPY_PRICE = 1;
 
 export const diceOn = (table: Table, space: number): number => table.state.dice[space - 1] ?? 0;
 
 /** The different dice on a space: a white one if there is any, and each coloured one. */
-export function kindsOfDice(table: Table, space: number): Die[] {
+export function kindsOfDice(table: Table, space: number): readonly Die[] {
+  if (table.state.coloredDice.length === 0) return diceOn(table, space) > 0 ? ONLY_WHITE : NO_DICE;
   const colored = DIE_COLORS.filter((_, index) => table.state.coloredDice[index] === space);
   return diceOn(table, space) > colored.length ? ['white', ...colored] : colored;
 }
@@ -57,7 +60,7 @@ export function dieTerms(
   let price = spacePrice(space);
   let bonus = 0;
   let both = false;
-  for (const { ability } of abilitiesOf(table, seat)) {
+  for (const { ability } of abilitiesWith(table, seat, 'onDie')) {
     const reaction = ability.onDie;
     if (!reaction?.values.includes(space)) continue;
     if (reaction.freeSpace) price = 0;
@@ -116,29 +119,30 @@ export function takeDie(
   seat.diceTaken = [...seat.diceTaken, space];
   if (!payable) {
     emit(table, { type: 'dieWithoutEffect', seat: seatIndex, space });
+    dieTaken(table, seatIndex, space);
     return;
   }
   emit(table, { type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
   pay(table, seatIndex, price, 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
   for (const module of table.modules) module.onSpaceUsed?.(table, seatIndex, space);
-  const company = reactions(table, seatIndex, ({ onDie }) =>
-    onDie?.values.includes(space) ? [...(onDie.gain ?? []), ...(onDie.beside ?? [])] : undefined,
+  const company = reactions(table, seatIndex, 'onDie', ({ values, gain = [], beside = [] }) =>
+    values.includes(space) ? [...gain, ...beside] : undefined,
   );
   pushItems(table, seatIndex, [mainItem(space, strength, both), ...company]);
-  dieTaken(table, seatIndex);
-  for (const module of table.modules) module.onDieTakenFrom?.(table, seatIndex, space);
+  dieTaken(table, seatIndex, space);
   if (die !== 'white')
     for (const module of table.modules) module.onColoredDie?.(table, seatIndex, die);
 }
 
 /** What modules give for a die on the turn order tile, before the main action. */
-export function dieTaken(table: Table, seat: SeatIndex): void {
+export function dieTaken(table: Table, seat: SeatIndex, space: number): void {
   pushItems(
     table,
     seat,
     table.modules.flatMap((module) => module.onDieTaken?.(table, seat) ?? []),
   );
+  for (const module of table.modules) module.onDieTakenFrom?.(table, seat, space);
 }
 
 /** Uses a space without taking a die: no staff reacts. */

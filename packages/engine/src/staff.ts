@@ -33,11 +33,9 @@ export function playStaff(
   const seat = seatOf(table, seatIndex);
   pay(table, seatIndex, staffPrice(table, card, discount), 'staff');
   // Cards react to others played after them, never to themselves.
-  pushReactions(table, seatIndex, ({ onStaffPlayed }, { id }) => {
-    if (!onStaffPlayed || (onStaffPlayed.oncePerRound && seat.used.includes(Number(id))))
-      return undefined;
-    return onStaffPlayed.gain;
-  });
+  pushReactions(table, seatIndex, 'onStaffPlayed', ({ oncePerRound, gain }, { id }) =>
+    oncePerRound && seat.used.includes(Number(id)) ? undefined : gain,
+  );
   seat.played = [...seat.played, card];
   emit(table, { type: 'staffPlayed', seat: seatIndex, card });
   const { timing, effects } = staffCard(table.content, card);

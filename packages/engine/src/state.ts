@@ -271,6 +271,7 @@ type ModuleTask =
       readonly seat: SeatIndex;
       readonly discount: number;
       readonly shared: boolean;
+      readonly then: readonly Effect[];
       readonly cause: Cause;
     }
   | {
@@ -288,6 +289,7 @@ type ModuleTask =
       /** Where the first dancer stands; hall -1 when nobody can join. */
       readonly hall: number;
       readonly row: number;
+      readonly space: number;
       readonly cause: Cause;
     }
   | { readonly kind: 'removeDancers'; readonly seat: SeatIndex; readonly left: number }
@@ -301,6 +303,7 @@ type ModuleTask =
       readonly seat: SeatIndex;
       readonly space: number;
       readonly withDie: boolean;
+      readonly mayBoost: boolean;
     };
 
 export interface TurnTask {
@@ -376,7 +379,7 @@ function copySeat(seat: SeatState): SeatState {
   };
 }
 
-export const copyModules = (modules: ModuleStates): ModuleStates => ({
+const copyModules = (modules: ModuleStates): ModuleStates => ({
   ballrooms: modules.ballrooms && { ...modules.ballrooms },
   celebrities: modules.celebrities && { ...modules.celebrities },
   entrances: modules.entrances && { ...modules.entrances },

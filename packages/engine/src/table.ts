@@ -1,6 +1,6 @@
 import type { Content } from './content/content.js';
 import { hotelPlan } from './content/content.js';
-import type { Ability, Cause } from './effects/effect.js';
+import type { OwnedAbility, Power } from './effects/effect.js';
 import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
 import type { Move } from './moves.js';
@@ -19,12 +19,6 @@ export interface Table {
   revealed: boolean;
 }
 
-/** Something a player owns that works like a staff card, and how its effects are accounted for. */
-export interface OwnedAbility {
-  readonly cause: Cause;
-  readonly ability: Ability;
-}
-
 /** Where a module joins in. The core asks every module in play and knows none of them. */
 export interface GameModule {
   readonly name: ModuleName | 'solo';
@@ -35,7 +29,7 @@ export interface GameModule {
   /** A third good of the first two action spaces. */
   readonly spaceGood?: Good;
   /** What a seat owns besides staff. */
-  abilities?(table: Table, seat: SeatIndex): OwnedAbility[];
+  abilities?(table: Table, seat: SeatIndex): readonly OwnedAbility[];
   /** Tasks that follow a seat's first guest and its rooms at set-up. */
   afterFirstGuest?(table: Table, seat: SeatIndex): Task[];
   afterSetupRooms?(table: Table, seat: SeatIndex): Task[];
@@ -118,26 +112,34 @@ export function currentTurn(table: Table): TurnTask | null {
   return null;
 }
 
-/** Everything that changes the rules for a seat, with what it comes from. */
-export function abilitiesOf(table: Table, seatIndex: SeatIndex): OwnedAbility[] {
-  const abilities: OwnedAbility[] = [];
+const NO_ABILITIES: readonly OwnedAbility[] = [];
+
+/**
+ * What a seat owns that has a power: staff in play, and what modules give. Asked many times for
+ * every decision, so nothing is built unless something is found.
+ */
+export function abilitiesWith(
+  table: Table,
+  seatIndex: SeatIndex,
+  power: Power,
+): readonly OwnedAbility[] {
+  let found: OwnedAbility[] | null = null;
+  const staff = table.content.staffWith[power];
   for (const card of seatOf(table, seatIndex).played) {
-    const ability = table.content.staff[card]?.ability;
-    if (ability) abilities.push({ cause: { source: 'staff', id: card }, ability });
+    const owned = staff[card];
+    if (owned) (found ??= []).push(owned);
   }
   for (const module of table.modules) {
-    if (module.abilities) abilities.push(...module.abilities(table, seatIndex));
+    if (!module.abilities) continue;
+    for (const owned of module.abilities(table, seatIndex)) {
+      if (owned.ability[power] !== undefined) (found ??= []).push(owned);
+    }
   }
-  return abilities;
+  return found ?? NO_ABILITIES;
 }
 
-export function hasAbility(
-  table: Table,
-  seat: SeatIndex,
-  test: (ability: Ability) => boolean,
-): boolean {
-  return abilitiesOf(table, seat).some(({ ability }) => test(ability));
-}
+export const hasPower = (table: Table, seat: SeatIndex, power: Power): boolean =>
+  abilitiesWith(table, seat, power).length > 0;
 
 export const seatCount = (table: Table): number => table.state.seats.length;
 /** Clockwise neighbour, or counter-clockwise with a negative distance. */

@@ -201,7 +201,7 @@ describe('set-ups', () => {
   it.each<[string, unknown]>([
     ['not-an-object', null],
     ['bad-seats', {}],
-    ['bad-seats', { seats: 1, seed: 'x' }],
+    ['bad-seats', { seats: 0, seed: 'x' }],
     ['bad-seats', { seats: 5, seed: 'x' }],
     ['bad-seats', { seats: 2.5, seed: 'x' }],
     ['bad-seed', { seats: 2 }],
@@ -215,6 +215,10 @@ describe('set-ups', () => {
     ['bad-modules', { seats: 2, seed: 'x', modules: ['casino'] }],
     ['bad-modules', { seats: 2, seed: 'x', modules: ['more', 'more'] }],
     ['bad-modules', { seats: 2, seed: 'x', modules: 'all' }],
+    ['bad-difficulty', { seats: 2, seed: 'x', difficulty: 'easy' }],
+    ['bad-difficulty', { seats: 1, seed: 'x', difficulty: 'brutal' }],
+    ['module-not-in-solo', { seats: 1, seed: 'x', modules: ['startPlayer'] }],
+    ['bad-staff', { seats: 1, seed: 'x', staff: 'draft' }],
     ['bad-data-pack', { seats: 2, seed: 'x', dataPack: {} }],
     ['unknown-key', { seats: 2, seed: 'x', cheat: true }],
   ])('%s', (code, setup) => {
@@ -283,6 +287,20 @@ describe('data packs', () => {
       { name: 'p', board: { groupBonus: { blue: [1, 2, 3, 4] } } },
     ],
     ['unknown-hotel', 'hotels.Z', { name: 'p', hotels: { Z: [] } }],
+    ['unknown-room', 'ballrooms.sauna', { name: 'p', ballrooms: { sauna: {} } }],
+    ['bad-list', 'ballrooms.apollosaal.2', { name: 'p', ballrooms: { apollosaal: { 2: [[1]] } } }],
+    ['unknown-key', 'ballrooms.apollosaal.5', { name: 'p', ballrooms: { apollosaal: { 5: [] } } }],
+    ['unknown-room', 'rehearsalRooms.cellar', { name: 'p', rehearsalRooms: { cellar: [] } }],
+    ['bad-sections', 'rehearsalRooms.mirrors', { name: 'p', rehearsalRooms: { mirrors: [] } }],
+    ['bad-list', 'tokens', { name: 'p', tokens: [] }],
+    [
+      'bad-effect',
+      'tokens.0.top',
+      {
+        name: 'p',
+        tokens: Array.from({ length: 5 }, () => ({ top: { gold: 1 }, bottom: { vp: 1 } })),
+      },
+    ],
     ['bad-floors', 'hotels.A', { name: 'p', hotels: { A: ['bbbbb', 'rrrrr', 'yyyyy', 'ggggg'] } }],
   ])('%s at %s', (code, path, pack) => {
     const error = thrown(() => parseDataPack(pack));

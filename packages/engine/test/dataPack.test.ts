@@ -4,6 +4,7 @@ import {
   createGame,
   fromRecord,
   guestCard,
+  MODULES,
   staffCard,
   stateHash,
   toRecord,
@@ -58,5 +59,62 @@ describe('a data pack', () => {
 
   it('changes nothing when there is none', () => {
     expect(createGame({ seats: 2, seed: 'x' }).setup.dataPack).toBeNull();
+  });
+
+  it("replaces values of Let's Waltz!", () => {
+    const waltz: DataPack = {
+      name: 'my waltz',
+      staff: { 129: { cost: 2 } },
+      guests: { 134: { order: { cake: 1 }, vp: 8 } },
+      ballrooms: { apollosaal: { 2: [[1], [2], [2, 3]] } },
+      rehearsalRooms: {
+        mirrors: [
+          { dancers: 4, bonus: [{ krones: 1 }, { goods: { champagne: 1 } }] },
+          { dancers: 6, bonus: [{ playStaff: 'free' }] },
+        ],
+      },
+      tokens: [
+        { top: { vp: 1 }, bottom: { vp: 2 } },
+        { top: { krones: 1 }, bottom: { krones: 2 } },
+        { top: { emperor: 1 }, bottom: { emperor: 2 } },
+        { top: { anyGoods: 1 }, bottom: { drawStaff: 2 } },
+        { top: { prepareRoom: 1 }, bottom: { occupyRoom: 1 } },
+      ],
+    };
+    const content = contentFor('2021', waltz);
+    expect(staffCard(content, 129)).toMatchObject({ cost: 2, source: { cost: 'data pack' } });
+    expect(guestCard(content, 134)).toMatchObject({ order: [0, 1, 0, 0, 0], vp: 8 });
+    expect(content.ballrooms[0]).toMatchObject({
+      key: 'apollosaal',
+      spaces: [[[1], [2], [2, 3]], expect.anything(), expect.anything()],
+      source: { spaces: 'data pack', scoring: 'rulebook' },
+    });
+    expect(content.rehearsalRooms[0]).toEqual({
+      key: 'mirrors',
+      sections: [
+        {
+          dancers: 4,
+          bonus: [
+            { do: 'krones', amount: 1 },
+            { do: 'goods', goods: [0, 0, 0, 0, 1] },
+          ],
+        },
+        { dancers: 6, bonus: [{ do: 'playStaff', discount: 99 }] },
+      ],
+      source: 'data pack',
+    });
+    expect(content.tokens.map(({ top }) => top.do)).toEqual([
+      'vp',
+      'krones',
+      'emperor',
+      'chooseGoods',
+      'prepareRoom',
+    ]);
+    const { problems } = exercise(
+      { seats: 2, seed: 'waltz pack', modules: [...MODULES], dataPack: waltz },
+      eagerPlayer(new Map()),
+      { checked: true, twin: true },
+    );
+    expect(problems).toEqual([]);
   });
 });

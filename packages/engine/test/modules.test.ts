@@ -1,6 +1,7 @@
 import type { ModuleName, SetupInput } from '@gah/engine';
 import { EDITIONS, MODULES } from '@gah/engine';
-import { eagerPlayer, exercise, uniformPlayer } from '@gah/engine/testing';
+import type { Coverage } from '@gah/engine/testing';
+import { eagerPlayer, everyCard, exercise, generousPack, uniformPlayer } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
 const combinations: ModuleName[][] = Array.from({ length: 1 << MODULES.length }, (_, mask) =>
@@ -29,5 +30,37 @@ describe('modules', () => {
         });
       }
     }
+  });
+
+  it('twins that are saved and loaded before every move are equal, and so are replays', () => {
+    for (const [index, modules] of combinations.entries()) {
+      if (index % 5 !== 1 && index !== combinations.length - 1) continue;
+      const setup: SetupInput = {
+        seats: 2 + (index % 3),
+        seed: `twin ${index}`,
+        modules,
+        promos: true,
+      };
+      const { problems } = exercise(setup, eagerPlayer(new Map()), { twin: true });
+      expect({ problems, setup }).toEqual({ problems: [], setup });
+    }
+  });
+
+  it('use every card, tile, celebrity, entrance, token and ballroom', () => {
+    const coverage: Coverage = new Map();
+    const wanted = everyCard({ seats: 4, seed: 'all', modules: [...MODULES], promos: true });
+    const generous = generousPack();
+    for (let game = 0; game < 600 && wanted.some((card) => !coverage.has(card)); game++) {
+      const setup: SetupInput = {
+        seats: 2 + (game % 3),
+        seed: `eager ${game}`,
+        modules: [...MODULES],
+        promos: true,
+        dataPack: game % 3 === 0 ? null : generous,
+      };
+      const { problems } = exercise(setup, eagerPlayer(coverage), { coverage });
+      expect({ problems, setup }).toEqual({ problems: [], setup });
+    }
+    expect(wanted.filter((card) => !coverage.has(card))).toEqual([]);
   });
 });

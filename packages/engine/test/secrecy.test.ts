@@ -1,7 +1,8 @@
-import type { GameState, Move, SetupInput } from '@gah/engine';
+import type { GameEvent, GameState, ModuleName, Move, SetupInput } from '@gah/engine';
 import {
   createGame,
   eventsFor,
+  MODULES,
   moves,
   pending,
   play,
@@ -19,12 +20,24 @@ import { describe, expect, it } from 'vitest';
 /** A random position some way into a game. */
 const positions = fc
   .record({
-    seats: fc.integer({ min: 2, max: 4 }),
+    seats: fc.integer({ min: 1, max: 4 }),
     staff: fc.constantFrom(...STAFF_DEALS),
+    modules: fc.subarray([...MODULES]),
+    promos: fc.boolean(),
     seed: fc.string({ minLength: 1, maxLength: 8 }),
-    depth: fc.integer({ min: 0, max: 120 }),
+    depth: fc.integer({ min: 0, max: 150 }),
   })
-  .map(({ depth, ...setup }) => playOn(createGame(setup as SetupInput), depth, setup.seed));
+  .map(({ depth, ...setup }) => playOn(createGame(fitting(setup)), depth, setup.seed));
+
+/** Alone, staff is dealt at random and there is no start player to become. */
+function fitting(setup: SetupInput & { modules: ModuleName[] }): SetupInput {
+  if (setup.seats > 1) return setup;
+  return {
+    ...setup,
+    staff: 'random',
+    modules: setup.modules.filter((module) => module !== 'startPlayer'),
+  };
+}
 
 function playOn(start: GameState, depth: number, seed: string): GameState {
   const rng = seedRng(`${seed} depth`);
@@ -66,6 +79,15 @@ function attempts(state: GameState, seat: number): Move[] {
     { seat, kind: 'pass' },
   ];
 }
+
+/** Events after which the world is another one. */
+const REVEALING = new Set<GameEvent['type']>([
+  'diceRolled',
+  'guestArrived',
+  'celebrityArrived',
+  'instructionTurned',
+  'packsPassed',
+]);
 
 describe('secrecy', () => {
   it('positions that differ only in hidden things look the same, offer and refuse the same', () => {
@@ -112,6 +134,36 @@ describe('secrecy', () => {
         }
       }),
       { numRuns: 120, seed: 8 },
+    );
+  });
+
+  it('what others do looks the same, whatever they hold, unless they show it', () => {
+    const naming = new Set<Move['kind']>(['draft', 'playStaff', 'putUnder']);
+    fc.assert(
+      fc.property(positions, fc.nat(), (state, seed) => {
+        for (const viewer of state.seats.keys()) {
+          const twin = twinFor(state, viewer, seed);
+          for (const { seat } of pending(state)) {
+            if (seat === viewer) continue;
+            for (const move of moves(state, seat).filter(({ kind }) => !naming.has(kind))) {
+              const played = play(state, move);
+              const twinPlayed = play(twin, move);
+              if (!played.ok || !twinPlayed.ok)
+                throw new Error(`refused in one of them: ${move.kind}`);
+              // A new roll, guest or card differs, of course.
+              if (played.events.some(({ type }) => REVEALING.has(type))) continue;
+              expect(eventsFor(twinPlayed.events, viewer)).toEqual(
+                eventsFor(played.events, viewer),
+              );
+              expect({ ...viewOf(twinPlayed.state, viewer), undoTarget: null }).toEqual({
+                ...viewOf(played.state, viewer),
+                undoTarget: null,
+              });
+            }
+          }
+        }
+      }),
+      { numRuns: 120, seed: 9 },
     );
   });
 

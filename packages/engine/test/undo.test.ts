@@ -1,5 +1,14 @@
-import type { GameEvent, GameState } from '@gah/engine';
-import { createGame, play, RecordError, seedRng, stateHash, undo, undoTarget } from '@gah/engine';
+import type { GameEvent, GameState, ModuleName } from '@gah/engine';
+import {
+  createGame,
+  MODULES,
+  play,
+  RecordError,
+  seedRng,
+  stateHash,
+  undo,
+  undoTarget,
+} from '@gah/engine';
 import { eagerPlayer, position } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -8,6 +17,8 @@ const REVEALS: readonly GameEvent['type'][] = [
   'staffDrawn',
   'guestArrived',
   'packsPassed',
+  'celebrityArrived',
+  'instructionTurned',
 ];
 
 interface Step {
@@ -17,10 +28,15 @@ interface Step {
 }
 
 /** A game as the list of its states, each with the mover and whether it made something known. */
-function record(seed: string, seats: number, staff: 'random' | 'draft'): Step[] {
+function record(
+  seed: string,
+  seats: number,
+  staff: 'random' | 'draft',
+  modules: readonly ModuleName[] = [],
+): Step[] {
   const rng = seedRng(seed);
   const player = eagerPlayer(new Map());
-  let state = createGame({ seats, seed, staff });
+  let state = createGame({ seats, seed, staff, modules });
   const steps: Step[] = [{ state, seat: -1, reveals: true }];
   for (;;) {
     const move = player(state, rng);
@@ -36,13 +52,15 @@ function record(seed: string, seats: number, staff: 'random' | 'draft'): Step[] 
 }
 
 describe('undo', () => {
-  for (const [seats, staff] of [
-    [2, 'random'],
-    [3, 'draft'],
-    [4, 'random'],
+  for (const [seats, staff, modules] of [
+    [2, 'random', []],
+    [3, 'draft', []],
+    [4, 'random', []],
+    [3, 'random', MODULES],
+    [1, 'random', MODULES.filter((module) => module !== 'startPlayer')],
   ] as const) {
-    it(`never crosses a roll, a draw, a new guest or another seat's move (${seats} seats, ${staff})`, () => {
-      const steps = record(`undo ${seats}`, seats, staff);
+    it(`never crosses a roll, a draw, a new guest or another seat's move (${seats} seats, ${staff}, ${modules.length} modules)`, () => {
+      const steps = record(`undo ${seats}`, seats, staff, modules);
       let undoable = 0;
       for (const [ply, { state, seat, reveals }] of steps.entries()) {
         const target = undoTarget(state);

@@ -120,16 +120,19 @@ describe('guests', () => {
       order: 'Orders 2 cakes and 2 coffees.',
       vp: '3 VP',
       reward: ['+3 krones.', 'Take 1 guest from the queue for free (2×).'],
+      lodging: null,
     });
     expect(guestText('de', guestCard(content, 56))).toEqual({
       order: 'Bestellt 1 Strudel und 2 Wein.',
       vp: '0 SP',
       reward: ['+1 Torte.', '1 Personalkarte aus der Hand um bis zu 3 Kronen billiger ausspielen.'],
+      lodging: null,
     });
     expect(guestText('ru', guestCard(content, 100))).toEqual({
       order: 'Заказ: 1 штрудель и 3 кофе.',
       vp: '4 ПО',
       reward: ['+3 деления на шкале императора.', 'Заселить 1 свободный номер.'],
+      lodging: null,
     });
   });
 

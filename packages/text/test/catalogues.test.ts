@@ -51,6 +51,12 @@ const SAME_IN_GERMAN = new Set([
   '{loss}',
   '{effect} ({cause})',
   '{name}',
+  '{room}: {sections}',
+  '{value}',
+  'Lounge',
+  'Solo',
+  'Leopold',
+  'Elisabeth',
 ]);
 
 describe('catalogues', () => {

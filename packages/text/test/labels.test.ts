@@ -1,12 +1,16 @@
 import {
+  DICE,
+  DIFFICULTIES,
   EDITIONS,
   GOODS,
   GUEST_COLORS,
   HOTEL_SIDES,
+  MODULES,
   PACK_PROBLEMS,
   PHASES,
   RECORD_PROBLEMS,
   REFUSAL_CODES,
+  ROWS,
   SETUP_PROBLEMS,
   SOURCES,
   SPACES,
@@ -18,17 +22,25 @@ import { describe, expect, it } from 'vitest';
 import {
   actionName,
   colorName,
+  dieName,
+  difficultyName,
   editionName,
   goodName,
   guestKindName,
   hotelSideName,
   LANGUAGES,
+  moduleName,
+  moduleText,
+  opponentName,
+  opponentOf,
+  OPPONENTS,
   packProblemText,
   phaseText,
   playerName,
   recordProblemText,
   refusalText,
   roundText,
+  rowName,
   setupProblemText,
   sourceText,
   staffDealName,
@@ -48,6 +60,13 @@ describe.each(LANGUAGES)('labels: %s', (language) => {
     guestKinds: GUEST_COLORS.map((color) => guestKindName(language, color)),
     timings: TIMINGS.map((timing) => timingName(language, timing)),
     actions: SPACES.map((space) => actionName(language, space)),
+    actionsWithChampagne: SPACES.map((space) => actionName(language, space, true)),
+    modules: MODULES.map((module) => moduleName(language, module)),
+    moduleTexts: MODULES.map((module) => moduleText(language, module)),
+    dice: DICE.map((die) => dieName(language, die)),
+    rows: [...ROWS, 'balcony' as const].map((row) => rowName(language, row)),
+    difficulties: DIFFICULTIES.map((difficulty) => difficultyName(language, difficulty)),
+    opponents: OPPONENTS.map((opponent) => opponentName(language, opponent)),
     editions: EDITIONS.map((edition) => editionName(language, edition)),
     hotelSides: HOTEL_SIDES.map((side) => hotelSideName(language, side)),
     staffDeals: STAFF_DEALS.map((deal) => staffDealName(language, deal)),
@@ -82,6 +101,13 @@ describe('players', () => {
     expect(playerName('en', names, 3)).toBe('Player 4');
   });
 
+  it('alone meet Leopold or Elisabeth', () => {
+    expect(playerName('ru', [''], 0)).toBe('Игрок 1');
+    expect(playerName('de', ['Anna'], 1)).toBe('Leopold');
+    expect(opponentOf(['more', 'entrances'])).toBe('leopold');
+    expect(playerName('ru', ['Anna'], 1, opponentOf(['celebrities']))).toBe('Элизабет');
+  });
+
   it('may be called anything', () => {
     expect(waitingText('en', [0], ['{count, plural, <b>'])).toBe(
       'Waiting for {count, plural, <b>.',
@@ -99,5 +125,26 @@ describe('problems say where', () => {
     expect(recordProblemText('en', 'illegal-move', 11)).toBe(
       'A move of the saved game is not allowed. (Move 12)',
     );
+  });
+});
+
+describe('modules', () => {
+  it('are called what their books call them', () => {
+    expect(MODULES.map((module) => moduleName('en', module))).toEqual([
+      'Vienna Ballrooms',
+      'Celebrities',
+      'Unique Hotels',
+      'Start Player',
+      'A Little More',
+    ]);
+    expect(moduleName('de', 'more')).toBe('Darf’s a bisserl mehr sein?');
+    expect(moduleName('ru', 'entrances')).toBe('Особенные отели');
+  });
+
+  it('bring champagne to the action spaces', () => {
+    expect(actionName('en', 1)).toBe('Strudel and cake');
+    expect(actionName('en', 1, true)).toBe('Strudel, cake and champagne');
+    expect(actionName('de', 2, true)).toBe('Wein, Kaffee und Champagner');
+    expect(actionName('ru', 2, true)).toBe('Вино, кофе и шампанское');
   });
 });

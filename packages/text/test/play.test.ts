@@ -5,7 +5,7 @@ import type { ByLanguage } from '../src/index.js';
 import { contextOf, eventText, LANGUAGES, moveText, promptText } from '../src/index.js';
 import { expectText } from './support/checks.js';
 import { eventSamples, hiddenEventSamples, moveSamples, taskSamples } from './support/samples.js';
-import { viewWith } from './support/views.js';
+import { expansionView, viewWith } from './support/views.js';
 
 const content = contentFor('2021', null);
 const context = { content, names: ['', ''], hotels: [0, 0] };
@@ -36,10 +36,12 @@ describe.each(LANGUAGES)('every kind has a text: %s', (language) => {
 
   it('moves, whatever is being decided', () => {
     for (const task of taskSamples) {
-      const view = viewWith(task, { seat: { cafe: [{ card: 63, goods: [0, 0, 0, 0, 0] }] } });
-      for (const move of moveSamples) {
-        const label = moveText(language, move, view, content);
-        expect(label).not.toMatch(/[{}]|undefined|NaN|^$/);
+      const changes = { seat: { cafe: [{ card: 63, goods: [0, 0, 0, 0, 0] }] } };
+      for (const view of [viewWith(task, changes), expansionView(task, changes)]) {
+        for (const move of moveSamples) {
+          const label = moveText(language, move, view, content);
+          expect(label).not.toMatch(/[{}]|undefined|NaN|^$/);
+        }
       }
     }
   });
@@ -77,6 +79,7 @@ describe('prompts', () => {
         seat: 0,
         left: 2,
         chosen: [0, 0, 0, 0, 0],
+        except: [],
         cause: { source: 'tile', id: 'A2' },
       },
       {
@@ -123,7 +126,7 @@ describe('moves', () => {
       },
     ],
     [
-      { seat: 0, kind: 'takeDie', space: 3, boost: false, bonus: false },
+      { seat: 0, kind: 'takeDie', space: 3, die: 'white', boost: false, bonus: false },
       {
         en: 'Take a 3 (strength 2)',
         de: 'Eine 3 nehmen (Stärke 2)',
@@ -131,7 +134,7 @@ describe('moves', () => {
       },
     ],
     [
-      { seat: 0, kind: 'takeDie', space: 2, boost: true, bonus: true },
+      { seat: 0, kind: 'takeDie', space: 2, die: 'white', boost: true, bonus: true },
       {
         en: 'Take a 2 (strength 5, with the help of staff, boosted, 1 krone)',
         de: 'Eine 2 nehmen (Stärke 5, mit Hilfe des Personals, verstärkt, 1 Krone)',
@@ -194,7 +197,14 @@ describe('moves', () => {
 
   it('a die that cannot be paid for', () => {
     const poor = viewWith(turn, { dice: [0, 0, 0, 0, 0, 2], seat: { krones: 0 } });
-    const move: Move = { seat: 0, kind: 'takeDie', space: 6, boost: false, bonus: false };
+    const move: Move = {
+      seat: 0,
+      kind: 'takeDie',
+      space: 6,
+      die: 'white',
+      boost: false,
+      bonus: false,
+    };
     expect(moveText('en', move, poor, content)).toBe('Take a 6 (no effect)');
     expect(moveText('de', move, poor, content)).toBe('Eine 6 nehmen (ohne Wirkung)');
     expect(moveText('ru', move, poor, content)).toBe('Взять кубик 6 (без эффекта)');
@@ -239,7 +249,7 @@ describe('moves', () => {
       'Den Rest in die Küche legen',
       'Остальное на кухню',
     ]);
-    expect(skip({ kind: 'takeGuest', seat: 0 })).toEqual([
+    expect(skip({ kind: 'takeGuest', seat: 0, price: 'free', fill: false })).toEqual([
       'Take no guest',
       'Keinen Gast nehmen',
       'Не брать постояльца',
@@ -340,7 +350,11 @@ describe('log', () => {
 
   it('is silent when no dice are left to roll', () => {
     expect(
-      eventText('en', { type: 'diceRolled', seat: 0, dice: [0, 0, 0, 0, 0, 0] }, anna),
+      eventText(
+        'en',
+        { type: 'diceRolled', seat: 0, dice: [0, 0, 0, 0, 0, 0], coloredDice: [] },
+        anna,
+      ),
     ).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { contentFor } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import { effectText, eventText, goodName, promptText } from '../src/index.js';
+import { effectText, eventText, goodName, promptText, sectionTexts } from '../src/index.js';
 
 const counts = [1, 2, 5, 21] as const;
-const context = { content: contentFor('2021', null), names: ['Анна'], hotels: [0] };
+const context = { content: contentFor('2021', null), names: ['Анна', ''], hotels: [0, 0] };
 
 describe('Russian plurals', () => {
   it.each([
@@ -45,6 +45,65 @@ describe('Russian plurals', () => {
       '+5 делений на шкале императора',
       '+21 деление на шкале императора',
     ]);
+  });
+
+  it('champagne and dancers', () => {
+    const dancer = { do: 'sendDancer', shared: false, then: [] } as const;
+    expect(counts.map((discount) => effectText('ru', { ...dancer, discount }))).toEqual([
+      'отправить 1 танцора в бальный зал на 1 шампанское дешевле',
+      'отправить 1 танцора в бальный зал на 2 шампанских дешевле',
+      'отправить 1 танцора в бальный зал на 5 шампанских дешевле',
+      'отправить 1 танцора в бальный зал на 21 шампанское дешевле',
+    ]);
+    const [room] = context.content.rehearsalRooms;
+    if (!room) throw new Error('no rehearsal room');
+    const sections = counts.map(
+      (dancers) => ({ dancers, bonus: [{ do: 'vp', amount: 1 }] }) as const,
+    );
+    expect(sectionTexts('ru', { ...room, sections })).toEqual([
+      '1 танцор: +1 ПО',
+      '2 танцора: +1 ПО',
+      '5 танцоров: +1 ПО',
+      '21 танцор: +1 ПО',
+    ]);
+  });
+
+  it('bids', () => {
+    expect(
+      counts.map((bid) =>
+        eventText('ru', { type: 'bidRaised', seat: 0, entrance: 'dove', bid }, context),
+      ),
+    ).toEqual([
+      'Анна ставит 1 крону за «Дав».',
+      'Анна ставит 2 кроны за «Дав».',
+      'Анна ставит 5 крон за «Дав».',
+      'Анна ставит 21 крону за «Дав».',
+    ]);
+  });
+
+  it('goods to spend, at most so many in the genitive', () => {
+    const text = (amount: number, upTo: boolean) =>
+      promptText(
+        'ru',
+        {
+          kind: 'spendGoods',
+          seat: 0,
+          spent: [0, 0, 0, 0, 0],
+          spend: { amount, upTo, champagne: true, exchange: false },
+          effects: [],
+          cause: { source: 'guest', id: 190 },
+        },
+        context,
+      );
+    expect(counts.map((amount) => text(amount, false))).toEqual([
+      'Выберите 1 ресурс со своей кухни в уплату.',
+      'Выберите 2 ресурса со своей кухни в уплату.',
+      'Выберите 5 ресурсов со своей кухни в уплату.',
+      'Выберите 21 ресурс со своей кухни в уплату.',
+    ]);
+    expect(counts.map((amount) => text(amount, true)).at(-1)).toBe(
+      'Выберите до 21 ресурса со своей кухни в уплату.',
+    );
   });
 
   it('cards', () => {

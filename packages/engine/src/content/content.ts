@@ -1,3 +1,5 @@
+import type { OwnedAbility, Power } from '../effects/effect.js';
+import { POWERS } from '../effects/effect.js';
 import type { Hotel } from '../hotel.js';
 import { buildHotel } from '../hotel.js';
 import type {
@@ -32,6 +34,8 @@ export interface Content {
   readonly edition: Edition;
   /** Indexed by card number. */
   readonly staff: readonly (StaffCard | undefined)[];
+  /** For each power the staff that has it, indexed by card number. */
+  readonly staffWith: Readonly<Record<Power, readonly (OwnedAbility | undefined)[]>>;
   readonly guests: readonly (GuestCard | undefined)[];
   readonly politics: readonly (PoliticsCard | undefined)[];
   readonly tiles: Readonly<Record<string, EmperorTile | undefined>>;
@@ -51,6 +55,9 @@ export interface EditionOptions {
   /** Fewer than three rooms may be prepared before the first round. */
   readonly setupRoomsOptional: boolean;
 }
+
+/** Card numbers are below this. */
+const MOST_CARDS = 200;
 
 function byNumber<T extends { number: number }>(cards: readonly T[]): (T | undefined)[] {
   const table: (T | undefined)[] = [];
@@ -90,6 +97,20 @@ function buildGuests(edition: Edition, pack: DataPack | null): GuestCard[] {
   });
 }
 
+function indexPowers(staff: readonly StaffCard[]): Content['staffWith'] {
+  const index = (power: Power): (OwnedAbility | undefined)[] => {
+    const cards: (OwnedAbility | undefined)[] = Array.from({ length: MOST_CARDS }, () => undefined);
+    for (const { number, ability } of staff) {
+      if (ability?.[power] === undefined) continue;
+      cards[number] = { cause: { source: 'staff', id: number }, ability };
+    }
+    return cards;
+  };
+  const indexed: Partial<Record<Power, (OwnedAbility | undefined)[]>> = {};
+  for (const power of POWERS) indexed[power] = index(power);
+  return indexed as Content['staffWith'];
+}
+
 function buildContent(edition: Edition, pack: DataPack | null): Content {
   const board = { ...BOARD, ...pack?.board };
   const tiles: Record<string, EmperorTile> = {};
@@ -97,9 +118,11 @@ function buildContent(edition: Edition, pack: DataPack | null): Content {
     const changes = edition === '2015' ? EMPEROR_TILES_2015[key] : undefined;
     tiles[key] = { id: key as TileId, letter: key.charAt(0) as Letter, ...record, ...changes };
   }
+  const staff = buildStaff(edition, pack);
   return {
     edition,
-    staff: byNumber(buildStaff(edition, pack)),
+    staff: byNumber(staff),
+    staffWith: indexPowers(staff),
     guests: byNumber(buildGuests(edition, pack)),
     politics: byNumber(
       Object.entries({ ...POLITICS, ...POLITICS_WALTZ }).map(([key, record]) => ({

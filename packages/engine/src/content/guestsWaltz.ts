@@ -91,7 +91,7 @@ export const GUESTS_WALTZ = {
     'green',
     { strudel: 1, wine: 1, champagne: 1 },
     0,
-    [{ do: 'joinDancer', vpPerDancer: 1, hall: -1, row: -1 }],
+    [{ do: 'joinDancer', vpPerDancer: 1, hall: -1, row: -1, space: -1 }],
     {
       ...BALL_PROMO,
       lodging: 'dance',
@@ -101,7 +101,7 @@ export const GUESTS_WALTZ = {
     'blue',
     { cake: 1, coffee: 2, champagne: 1 },
     0,
-    [{ do: 'sendDancer', discount: 0, shared: true }],
+    [{ do: 'sendDancer', discount: 0, shared: true, then: [] }],
     {
       ...BALL_PROMO,
       vpByRound: [8, 8, 8, 5, 5, 2, 2],

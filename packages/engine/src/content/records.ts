@@ -138,10 +138,11 @@ export const takeGuest: Effect = { do: 'takeGuest', fill: false };
 export const fillOrder: Effect = { do: 'fillOrder' };
 export const occupied = (color?: RoomColor): Countable =>
   color ? { count: 'occupied', color } : { count: 'occupied' };
-export const sendDancer = (discount: number): Effect => ({
+export const sendDancer = (discount: number, ...then: Effect[]): Effect => ({
   do: 'sendDancer',
   discount,
   shared: false,
+  then,
 });
 export const spend = (spent: Partial<GoodsToSpend>, ...effects: Effect[]): Effect => ({
   do: 'spendGoods',

@@ -50,7 +50,7 @@ export const STAFF_WALTZ: Readonly<Record<number, StaffRecord>> = {
     124: lasting(4, { onDie: { values: [4], gain: [champagne(1), krones(1)] } }),
     125: lasting(3, { onDie: { values: [5], beside: [sendDancer(1)] } }),
     126: atEnd(4, 2, { count: 'dancers' }),
-    127: once(4, sendDancer(2), sendDancer(1)),
+    127: once(4, sendDancer(2, sendDancer(1))),
     128: everyRound(4, spend({}, sendDancer(1))),
     129: everyRound(6, champagne(1)),
     130: lasting(3, { onDancerSent: { gain: [krones(1), drawStaff(1)] } }),

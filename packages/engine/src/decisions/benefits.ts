@@ -1,7 +1,8 @@
+import { isExhausted } from '../reactions.js';
 import { mayBeDeclined } from '../effects/declining.js';
 import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js';
 import type { Move } from '../moves.js';
-import type { TaskOf } from '../state.js';
+import type { BenefitItem, TaskOf } from '../state.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask } from '../table.js';
 import type { Decision } from './decision.js';
@@ -12,18 +13,22 @@ import type { Decision } from './decision.js';
  */
 type BenefitsTask = TaskOf<'benefits'>;
 
+/** Equal effects in the same part: it makes no difference which is taken. */
+function isTwin(a: BenefitItem | undefined, b: BenefitItem): boolean {
+  return (
+    a?.part === b.part &&
+    a.effect.do === b.effect.do &&
+    JSON.stringify(a.effect) === JSON.stringify(b.effect)
+  );
+}
+
 /** Indices of the items that can be used now; equal ones are offered once. */
 function usableItems(table: Table, task: BenefitsTask): number[] {
   const usable: number[] = [];
   for (const [index, item] of task.items.entries()) {
-    if (!canUse(table, task.seat, item.effect)) continue;
-    const twin = usable.some((other) => {
-      const offered = task.items[other];
-      return (
-        offered?.part === item.part &&
-        JSON.stringify(offered.effect) === JSON.stringify(item.effect)
-      );
-    });
+    if (isExhausted(table, task.seat, item.cause) || !canUse(table, task.seat, item.effect))
+      continue;
+    const twin = usable.some((other) => isTwin(task.items[other], item));
     if (!twin) usable.push(index);
   }
   return usable;

@@ -19,9 +19,11 @@ export function placements(
   goods: GoodsVector,
 ): { good: Good; table: number }[] {
   const found: { good: Good; table: number }[] = [];
-  for (const [index, good] of GOODS.entries()) {
-    if ((goods[index] ?? 0) === 0) continue;
-    for (const [tableIndex, guest] of seat.cafe.entries()) {
+  for (let index = 0; index < GOODS.length; index++) {
+    const good = GOODS[index];
+    if (good === undefined || (goods[index] ?? 0) === 0) continue;
+    for (let tableIndex = 0; tableIndex < seat.cafe.length; tableIndex++) {
+      const guest = seat.cafe[tableIndex];
       if (guest && stillOrdered(table, guest, index) > 0) found.push({ good, table: tableIndex });
     }
   }

@@ -69,6 +69,8 @@ const decisionFor = (task: Task): AnyDecision => DECISIONS[task.kind] as unknown
 
 const topTask = (table: Table): Task | undefined => table.state.tasks.at(-1);
 
+const seatToDecide = (task: Task): SeatIndex => (task.kind === 'draft' ? 0 : task.seat);
+
 export function decidingSeats(table: Table): SeatIndex[] {
   const task = topTask(table);
   if (!task) return [];
@@ -77,9 +79,9 @@ export function decidingSeats(table: Table): SeatIndex[] {
 
 export function legalMoves(table: Table, seat: SeatIndex): Move[] {
   const task = topTask(table);
-  return task && decidingSeats(table).includes(seat)
-    ? decisionFor(task).moves(table, task, seat)
-    : [];
+  if (!task) return [];
+  const decides = task.kind === 'draft' ? decidingSeats(table).includes(seat) : task.seat === seat;
+  return decides ? decisionFor(task).moves(table, task, seat) : [];
 }
 
 /** Plays a legal move, then does everything up to the next decision. */
@@ -126,8 +128,9 @@ export function settle(table: Table): void {
     const decision = decisionFor(task);
     if (decision.settle?.(table, task)) continue;
     if (decision.alwaysAsked) return;
-    const [only, ...others] = decision.moves(table, task, decidingSeats(table)[0] ?? 0);
-    if (!only || others.length > 0) return;
+    const moves = decision.moves(table, task, seatToDecide(task));
+    const [only] = moves;
+    if (!only || moves.length > 1) return;
     carryOut(table, task, only);
   }
 }

@@ -23,7 +23,14 @@ const playMoves = (
   { seat, kind: 'skip' },
 ];
 
+/** Always asked, even if no card can be paid for: others must not learn that. */
 export const playStaff: Decision<'playStaff'> = {
+  alwaysAsked: true,
+  settle: (table, { seat }) => {
+    if (seatOf(table, seat).hand.length > 0) return false;
+    popTask(table);
+    return true;
+  },
   moves: (table, { seat, discount }) => playMoves(table, seat, seatOf(table, seat).hand, discount),
   play: {
     playStaff: (table, { seat, discount }, { card }) => {
@@ -38,6 +45,7 @@ export const playStaff: Decision<'playStaff'> = {
 
 /** One of the drawn cards may be played; the others go under the deck before it takes effect. */
 export const playDrawn: Decision<'playDrawn'> = {
+  alwaysAsked: true,
   moves: (table, { seat, discount }) => playMoves(table, seat, seatOf(table, seat).drawn, discount),
   play: {
     playStaff: (table, { seat, discount }, { card }) => {

@@ -34,7 +34,7 @@ import {
 } from '../spaces.js';
 import type { BenefitItem, CafeGuest, SeatState, TurnTask } from '../state.js';
 import type { Table } from '../table.js';
-import { changeTask, emit, hasAbility, hotelOf, popTask, pushTask, seatOf } from '../table.js';
+import { changeTask, emit, hasPower, hotelOf, popTask, pushTask, seatOf } from '../table.js';
 import type { RoomIndex, SeatIndex } from '../vocabulary.js';
 import { GOODS_PER_SERVING } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -44,36 +44,51 @@ const SERVING_PRICE = 1;
 /** More goods than a café can ever order: serving without a price has no limit. */
 const UNLIMITED = 99;
 
-function guestMoves(table: Table, { seat, guestTaken, mainDone }: TurnTask): Move[] {
+function addGuestMoves(
+  table: Table,
+  { seat, guestTaken, mainDone }: TurnTask,
+  moves: Move[],
+): void {
   const player = seatOf(table, seat);
-  if (guestTaken || mainDone || freeTable(player) < 0) return [];
-  return table.state.queue.flatMap((guest, place): Move[] =>
-    guest !== 0 && guestPrice(table, seat, place) <= player.krones
-      ? [{ seat, kind: 'takeGuest', place }]
-      : [],
-  );
+  if (guestTaken || mainDone || freeTable(player) < 0) return;
+  const { queue } = table.state;
+  for (let place = 0; place < queue.length; place++) {
+    if (queue[place] === 0 || guestPrice(table, seat, place) > player.krones) continue;
+    moves.push({ seat, kind: 'takeGuest', place });
+  }
 }
 
-/** Ways to take a die from these spaces that can be paid for, with or without a toll. */
-function dicePayable(
+/** Ways to take a die from a space that can be paid for, with or without a toll. */
+function addDice(
+  table: Table,
+  seat: SeatIndex,
+  space: number,
+  withToll: boolean,
+  moves: Move[],
+): void {
+  const { krones } = seatOf(table, seat);
+  const toll = withToll ? tollOf(table, space) : 0;
+  for (const die of kindsOfDice(table, space)) {
+    const { price, bonus } = dieTerms(table, seat, space, die);
+    const due = price + toll;
+    if (due > krones) continue;
+    const boosted = due + boostPrice(true) <= krones;
+    if (bonus > 0) moves.push({ seat, kind: 'takeDie', space, die, boost: false, bonus: true });
+    moves.push({ seat, kind: 'takeDie', space, die, boost: false, bonus: false });
+    if (bonus > 0 && boosted)
+      moves.push({ seat, kind: 'takeDie', space, die, boost: true, bonus: true });
+    if (boosted) moves.push({ seat, kind: 'takeDie', space, die, boost: true, bonus: false });
+  }
+}
+
+export function dicePayable(
   table: Table,
   seat: SeatIndex,
   spaces: readonly number[],
   withToll: boolean,
 ): Move[] {
-  const { krones } = seatOf(table, seat);
   const moves: Move[] = [];
-  for (const space of spaces) {
-    const toll = withToll ? tollOf(table, space) : 0;
-    for (const die of kindsOfDice(table, space)) {
-      const { price, bonus } = dieTerms(table, seat, space, die);
-      for (const boost of [false, true]) {
-        if (price + toll + boostPrice(boost) > krones) continue;
-        if (bonus > 0) moves.push({ seat, kind: 'takeDie', space, die, boost, bonus: true });
-        moves.push({ seat, kind: 'takeDie', space, die, boost, bonus: false });
-      }
-    }
-  }
+  for (const space of spaces) addDice(table, seat, space, withToll, moves);
   return moves;
 }
 
@@ -101,29 +116,26 @@ function dieMoves(table: Table, seat: SeatIndex): Move[] {
 
 function extraMoves(table: Table, seat: SeatIndex): Move[] {
   const { krones } = seatOf(table, seat);
-  return usableSpaces(table, seat).flatMap((space): Move[] =>
-    [false, true]
-      .filter(
-        (boost) => !boost || spacePrice(space) + tollOf(table, space) + boostPrice(boost) <= krones,
-      )
-      .map((boost) => ({ seat, kind: 'useSpace', space, boost })),
-  );
+  const moves: Move[] = [];
+  for (const space of usableSpaces(table, seat)) {
+    moves.push({ seat, kind: 'useSpace', space, boost: false });
+    if (spacePrice(space) + tollOf(table, space) + boostPrice(true) > krones) continue;
+    moves.push({ seat, kind: 'useSpace', space, boost: true });
+  }
+  return moves;
 }
 
-const servesFree = (table: Table, seat: SeatIndex): boolean =>
-  hasAbility(table, seat, (ability) => ability.freeServing === true);
+const servesFree = (table: Table, seat: SeatIndex): boolean => hasPower(table, seat, 'freeServing');
 
 export const servingPrice = (table: Table, seat: SeatIndex): number =>
   servesFree(table, seat) ? 0 : SERVING_PRICE;
 
-function serveMoves(table: Table, seat: SeatIndex): Move[] {
+function addServeMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const player = seatOf(table, seat);
-  if (servingPrice(table, seat) > player.krones) return [];
-  return placements(table, player, player.kitchen).map((at): Move => ({
-    seat,
-    kind: 'serve',
-    ...at,
-  }));
+  if (servingPrice(table, seat) > player.krones) return;
+  for (const { good, table: tableIndex } of placements(table, player, player.kitchen)) {
+    moves.push({ seat, kind: 'serve', good, table: tableIndex });
+  }
 }
 
 /** Free rooms that suit a guest: of its colour, or any for a green one; some want the ground floor. */
@@ -141,25 +153,21 @@ function roomPairs(seat: SeatState): RoomIndex[] {
   return roomsOf(free).filter((room) => columnOf(room) < COLUMNS - 1 && hasRoom(free, room + 1));
 }
 
-function moveInMoves(table: Table, seat: SeatIndex): Move[] {
+function addMoveInMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const player = seatOf(table, seat);
-  return player.cafe.flatMap((guest, tableIndex): Move[] => {
-    if (!guest || !isServed(table, seat, guest)) return [];
+  const { cafe } = player;
+  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
+    const guest = cafe[tableIndex];
+    if (!guest || !isServed(table, seat, guest)) continue;
     if (guestCard(table.content, guest.card).lodging === 'pair') {
-      return roomPairs(player).map((room) => ({
-        seat,
-        kind: 'moveInPair',
-        table: tableIndex,
-        room,
-      }));
+      for (const room of roomPairs(player))
+        moves.push({ seat, kind: 'moveInPair', table: tableIndex, room });
+    } else {
+      for (const room of roomsFor(table, player, guest)) {
+        moves.push({ seat, kind: 'moveIn', table: tableIndex, room });
+      }
     }
-    return roomsFor(table, player, guest).map((room) => ({
-      seat,
-      kind: 'moveIn',
-      table: tableIndex,
-      room,
-    }));
-  });
+  }
 }
 
 function canPayUse(table: Table, seat: SeatIndex, { useCost, effects }: StaffCard): boolean {
@@ -177,21 +185,21 @@ export function isReady(table: Table, seat: SeatIndex, number: number): boolean 
   return !seatOf(table, seat).used.includes(number) && canPayUse(table, seat, card);
 }
 
-function useStaffMoves(table: Table, seat: SeatIndex): Move[] {
-  return seatOf(table, seat)
-    .played.filter((card) => isReady(table, seat, card))
-    .map((card): Move => ({ seat, kind: 'useStaff', card }));
-}
-
-/** Guests who never leave do something once per round instead. */
-function useGuestMoves(table: Table, seat: SeatIndex): Move[] {
+function addUseMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const player = seatOf(table, seat);
-  return player.cafe.flatMap((guest, tableIndex): Move[] => {
-    if (!guest || player.used.includes(guest.card)) return [];
+  for (const card of player.played) {
+    if (isReady(table, seat, card)) moves.push({ seat, kind: 'useStaff', card });
+  }
+  // Guests who never leave do something once per round instead.
+  for (let tableIndex = 0; tableIndex < player.cafe.length; tableIndex++) {
+    const guest = player.cafe[tableIndex];
+    if (!guest) continue;
     const { lodging, reward } = guestCard(table.content, guest.card);
-    const usable = lodging === 'table' && reward.every((effect) => canUse(table, seat, effect));
-    return usable ? [{ seat, kind: 'useGuest', table: tableIndex }] : [];
-  });
+    if (lodging !== 'table' || player.used.includes(guest.card)) continue;
+    if (reward.every((effect) => canUse(table, seat, effect))) {
+      moves.push({ seat, kind: 'useGuest', table: tableIndex });
+    }
+  }
 }
 
 export function meetsConditions(table: Table, seat: SeatIndex, card: number): boolean {
@@ -199,15 +207,15 @@ export function meetsConditions(table: Table, seat: SeatIndex, card: number): bo
   return conditions.every(({ per, atLeast }) => count(table, seat, per) >= atLeast);
 }
 
-function claimMoves(table: Table, seat: SeatIndex): Move[] {
+function addClaimMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
+  const { claims, politics } = table.state;
   const places = table.content.board.politicsVp.length;
-  return table.state.claims.flatMap((claimed, slot): Move[] =>
-    !claimed.includes(seat) &&
-    claimed.length < places &&
-    meetsConditions(table, seat, table.state.politics[slot] ?? 0)
-      ? [{ seat, kind: 'claim', slot }]
-      : [],
-  );
+  for (let slot = 0; slot < claims.length; slot++) {
+    const claimed = claims[slot] ?? [];
+    if (claimed.length >= places || claimed.includes(seat)) continue;
+    if (meetsConditions(table, seat, politics[slot] ?? 0))
+      moves.push({ seat, kind: 'claim', slot });
+  }
 }
 
 /** Comes after everything else a guest brings. */
@@ -274,7 +282,7 @@ export function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
   emit(table, { type: 'politicsClaimed', seat, card });
   releaseKeptGuests(table, seat);
   gainVp(table, seat, points, { source: 'politics', id: card });
-  pushReactions(table, seat, ({ onMarkerPlaced }) => onMarkerPlaced?.gain);
+  pushReactions(table, seat, 'onMarkerPlaced', ({ gain }) => gain);
   ringBells(table, seat, (bell) => bell.when === 'marker');
 }
 
@@ -282,15 +290,13 @@ export const turn: Decision<'turn'> = {
   alwaysAsked: true,
   moves: (table, task) => {
     const { seat, extra, acted, mainDone } = task;
-    const moves = guestMoves(table, task);
+    const moves: Move[] = [];
+    addGuestMoves(table, task, moves);
     if (!mainDone) moves.push(...(extra ? extraMoves(table, seat) : dieMoves(table, seat)));
-    moves.push(
-      ...serveMoves(table, seat),
-      ...moveInMoves(table, seat),
-      ...useStaffMoves(table, seat),
-      ...useGuestMoves(table, seat),
-      ...claimMoves(table, seat),
-    );
+    addServeMoves(table, seat, moves);
+    addMoveInMoves(table, seat, moves);
+    addUseMoves(table, seat, moves);
+    addClaimMoves(table, seat, moves);
     for (const module of table.modules) moves.push(...(module.turnMoves?.(table, task) ?? []));
     if (!acted && !extra) moves.push({ seat, kind: 'pass' });
     if (mainDone || extra) moves.push({ seat, kind: 'endTurn' });

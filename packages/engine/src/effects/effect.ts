@@ -57,6 +57,8 @@ type ModuleEffect =
       readonly discount: number;
       /** Another champagne less for each opponent; if used, each of them gains a good of choice. */
       readonly shared: boolean;
+      /** May be done after this dancer has been sent. */
+      readonly then: readonly Effect[];
     }
   /** A second dancer onto the space just taken, then points for all own dancers. */
   | {
@@ -65,6 +67,7 @@ type ModuleEffect =
       /** Where the first dancer stands; -1 on the card. */
       readonly hall: number;
       readonly row: number;
+      readonly space: number;
     }
   | { readonly do: 'scoreBallroom' }
   | { readonly do: 'takeToken'; readonly half: 'top' | 'bottom' };
@@ -132,6 +135,28 @@ export interface Ability {
   readonly soleMajorityVp?: number;
 }
 
+/** The kinds of things an ability can be. */
+export const POWERS = [
+  'onDie',
+  'onGuestLeaving',
+  'onRoomOccupied',
+  'onEmperorBonus',
+  'onStaffPlayed',
+  'onDancerSent',
+  'onMarkerPlaced',
+  'onGain',
+  'onChampagnePaid',
+  'freeRooms',
+  'freeServing',
+  'freeGuests',
+  'wardCost',
+  'orderSlack',
+  'groupBonus',
+  'rowBonusTimes',
+  'soleMajorityVp',
+] as const satisfies readonly (keyof Ability)[];
+export type Power = (typeof POWERS)[number];
+
 export const GAINS = ['vp', 'krones', 'emperor', 'champagne'] as const;
 export type Gain = (typeof GAINS)[number];
 
@@ -188,6 +213,12 @@ export type Penalty =
   | { readonly lose: 'everything' }
   | { readonly lose: 'vp'; readonly amount: number }
   | { readonly lose: 'vpPer'; readonly amount: number; readonly per: Countable };
+
+/** Something a player owns that works like a staff card, and how its effects are accounted for. */
+export interface OwnedAbility {
+  readonly cause: Cause;
+  readonly ability: Ability;
+}
 
 /** Why something happens: the kind of source and the card, tile or room it comes from. */
 export interface Cause {

@@ -1,9 +1,10 @@
 import { fillOrder, freeTable, hasOpenOrder } from '../cafe.js';
+import { isInPlay } from '../content/content.js';
 import { MODULE_EFFECTS } from '../modules/effects.js';
 import { reactsToGain } from '../reactions.js';
 import { freeRoomsUpTo, preparableRooms } from '../rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
-import { affordableStaff, drawStaff } from '../staff.js';
+import { drawStaff } from '../staff.js';
 import type { BenefitItem } from '../state.js';
 import type { Table } from '../table.js';
 import { changeTask, pushTask, seatOf } from '../table.js';
@@ -11,7 +12,7 @@ import type { SeatIndex } from '../vocabulary.js';
 import { COPY_SPACE, DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import { usableSpaces } from '../spaces.js';
 import { count } from './countables.js';
-import type { Cause, Effect, EffectKind, EffectOf, Gain, GoodsToSpend } from './effect.js';
+import type { Cause, Effect, EffectKind, EffectOf, GoodsToSpend } from './effect.js';
 import type { EffectRule } from './rule.js';
 
 const always = (): boolean => true;
@@ -61,10 +62,8 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
     },
   },
   playStaff: {
-    can: (table, seatIndex, { discount }) => {
-      const seat = seatOf(table, seatIndex);
-      return affordableStaff(table, seat, seat.hand, discount).length > 0;
-    },
+    // Whether a card can be paid for is for its owner to know: any hand will do.
+    can: (table, seat) => seatOf(table, seat).hand.length > 0,
     run: (table, seat, { discount }) => {
       pushTask(table, { kind: 'playStaff', seat, discount });
     },
@@ -111,7 +110,9 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
     },
   },
   useSpace: {
-    can: (table, seat) => usableSpaces(table, seat).length > 0,
+    can: (table, seat) =>
+      usableSpaces(table, seat).length > 0 ||
+      table.modules.some((module) => (module.spaceMoves?.(table, seat) ?? []).length > 0),
     run: (table, seat) => {
       pushTask(table, { kind: 'useSpace', seat });
     },
@@ -217,6 +218,17 @@ const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'useSpace',
 ]);
 
+/** Could a bell card be played before the steps are taken that it waits for? */
+function bellMayComeFirst(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
+  const waits = (kind: EffectKind): boolean => items.some(({ effect }) => effect.do === kind);
+  const couldPlay = waits('playStaff') && seatOf(table, seat).hand.length > 0;
+  return (couldPlay || waits('drawThree')) && hasBells(table);
+}
+
+/** Bell cards take part in this game; who holds them must not be told. */
+const hasBells = (table: Table): boolean =>
+  table.content.staff.some((card) => card?.bell && isInPlay(table.state.setup, card));
+
 /**
  * Gains whose order among the waiting benefits cannot matter. Points and emperor steps never do,
  * unless something reacts to them; krones do when some would be lost while others could be spent
@@ -232,8 +244,9 @@ export function orderCannotMatter(
     case 'extraTurn':
       return true;
     case 'vp':
+      return !reactsToGain(table, seat, 'vp');
     case 'emperor':
-      return !reactsToGain(table, seat, effect.do satisfies Gain);
+      return !reactsToGain(table, seat, 'emperor') && !bellMayComeFirst(table, seat, items);
     case 'krones': {
       if (reactsToGain(table, seat, 'krones')) return false;
       const waiting = items.reduce(

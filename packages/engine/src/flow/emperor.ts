@@ -42,7 +42,7 @@ export function applyTile(table: Table, seatIndex: SeatIndex): void {
     beginAction(table, seatIndex);
     pushItems(table, seatIndex, [
       ...benefits(emperorTile(table.content, tile).bonus, { source: 'tile', id: tile }),
-      ...reactions(table, seatIndex, ({ onEmperorBonus }) => onEmperorBonus?.gain),
+      ...reactions(table, seatIndex, 'onEmperorBonus', ({ gain }) => gain),
     ]);
   }
 }

@@ -13,7 +13,7 @@ import {
 import { freeRooms } from '../rooms.js';
 import type { SeatState } from '../state.js';
 import type { Table } from '../table.js';
-import { abilitiesOf, emit, pushTask, seatOf } from '../table.js';
+import { abilitiesWith, emit, pushTask, seatOf } from '../table.js';
 import type { GoodsVector, SeatIndex, StaffNumber, TileId } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 
@@ -23,7 +23,9 @@ const CHAMPAGNE = GOODS.indexOf('champagne');
 
 export function penalise(table: Table, seatIndex: SeatIndex, tile: TileId): void {
   const seat = seatOf(table, seatIndex);
-  const prices = abilitiesOf(table, seatIndex).flatMap(({ ability }) => ability.wardCost ?? []);
+  const prices = abilitiesWith(table, seatIndex, 'wardCost').flatMap(
+    ({ ability }) => ability.wardCost ?? [],
+  );
   const price = Math.min(...prices, Infinity);
   if (price === 0) {
     emit(table, { type: 'penaltyWarded', seat: seatIndex, tile });

@@ -61,6 +61,7 @@ export class SetupError extends Error {
 
 /** Alone, the second seat is the automatic opponent's. */
 const LEAST_PLAYERS = 2;
+const OPPONENT_STARTS = 1;
 const MAX_NAME = 40;
 const MAX_SEED = 100;
 const SETUP_KEYS: readonly (keyof GameSetup)[] = [
@@ -216,7 +217,7 @@ export function layOut(setup: GameSetup): GameState {
   const guestDeck = shuffle(rng, numbersOf(inPlay(content.guests)));
   const staffDeck = shuffle(rng, numbersOf(inPlay(content.staff)));
   const seats = Math.max(setup.seats, LEAST_PLAYERS);
-  const startSeat = randomInt(rng, seats);
+  const startSeat = setup.seats === SOLO_SEATS ? OPPONENT_STARTS : randomInt(rng, seats);
   const dayHotels = shuffle(
     rng,
     numbersOf(

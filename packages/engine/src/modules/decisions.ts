@@ -45,7 +45,7 @@ export const MODULE_TURN_PLAY: Decision<'turn'>['play'] = {
   },
   shiftDie: (table, task, { from, to, die }) => {
     changeTask(table, task, { mainDone: true });
-    shiftDie(table, task.seat, { from, to, die }, !task.extra);
+    shiftDie(table, task.seat, { from, to, die }, { withDie: !task.extra, mayBoost: true });
   },
   takeKey,
 };
@@ -54,6 +54,6 @@ export const MODULE_TURN_PLAY: Decision<'turn'>['play'] = {
 export const MODULE_SPACE_PLAY: Decision<'useSpace'>['play'] = {
   shiftDie: (table, { seat }, { from, to, die }) => {
     popTask(table);
-    shiftDie(table, seat, { from, to, die }, false);
+    shiftDie(table, seat, { from, to, die }, { withDie: false, mayBoost: false });
   },
 };

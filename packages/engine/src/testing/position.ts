@@ -1,3 +1,4 @@
+import { emptyCafe } from '../cafe.js';
 import { contentFor, hotelPlan } from '../content/content.js';
 import { settle } from '../decisions/registry.js';
 import { layOut, parseSetup } from '../flow/setup.js';
@@ -6,6 +7,8 @@ import { hasRoom } from '../hotel.js';
 import type { BallroomsState } from '../modules/ballrooms/state.js';
 import type { CelebritiesState } from '../modules/celebrities/state.js';
 import type { EntrancesState } from '../modules/entrances/state.js';
+import { OPPONENT } from '../modules/solo/access.js';
+import type { SoloState } from '../modules/solo/state.js';
 import type { StartPlayerState } from '../modules/startPlayer/state.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
 import { openTable } from '../open.js';
@@ -45,6 +48,8 @@ export interface PositionInput extends Partial<GameSetup> {
   readonly celebrities?: Partial<CelebritiesState>;
   readonly entrances?: Partial<EntrancesState>;
   readonly startPlayer?: Partial<StartPlayerState>;
+  /** Alone against the opponent, who is players[1]: it has neither hotel nor private staff unless named. */
+  readonly solo?: Partial<SoloState>;
   /** Action spaces of the red, blue and yellow die, counted among the dice. */
   readonly coloredDice?: readonly number[];
   readonly players?: readonly PlayerInput[];
@@ -115,7 +120,7 @@ function layPlayer(state: GameState, decks: Decks, seat: SeatState, input: Playe
     take(decks.guests, [guest], 'guest');
     return { card: guest, goods: vector(goods) };
   });
-  seat.cafe = [...guests, ...seat.cafe.slice(guests.length)];
+  seat.cafe = [...guests, ...emptyCafe().slice(guests.length)];
   seat.hand = take(decks.staff, input.hand ?? [], 'staff');
   seat.played = take(decks.staff, input.played ?? [], 'staff');
   seat.used = (input.used ?? []).slice();
@@ -128,6 +133,32 @@ function layPlayer(state: GameState, decks: Decks, seat: SeatState, input: Playe
   seat.diceTaken = (input.diceTaken ?? []).slice();
   seat.passed = input.passed ?? false;
 }
+
+/** The opponent begins with nothing but its deck; cards it had been given go back. */
+function laySolo(state: GameState, decks: Decks, input: Partial<SoloState>): void {
+  const { solo } = state.modules;
+  if (!solo) return;
+  decks.staff.push(...solo.faceDown);
+  decks.guests.push(...solo.waiting.map(({ card }) => card));
+  const plain: Partial<SoloState> = {
+    faceDown: [],
+    hotel: null,
+    tokenRooms: [],
+    waiting: [],
+    pool: GOODS.map(() => 0),
+  };
+  Object.assign(solo, plain, input);
+  take(decks.staff, solo.faceDown, 'staff');
+  take(
+    decks.guests,
+    solo.waiting.map(({ card }) => card),
+    'guest',
+  );
+}
+
+/** What a seat has when a case does not say; the opponent has no money. */
+const plainPlayer = (state: GameState, seat: SeatIndex): PlayerInput =>
+  state.modules.solo && seat === OPPONENT ? { krones: 0 } : {};
 
 function fillQueue(decks: Decks, guests: readonly GuestNumber[]): GuestNumber[] {
   const named = take(decks.guests, guests, 'guest');
@@ -158,6 +189,7 @@ export function position(input: PositionInput): GameState {
     celebrities,
     entrances,
     startPlayer,
+    solo = {},
     coloredDice,
     players = [],
     ...setup
@@ -175,12 +207,12 @@ export function position(input: PositionInput): GameState {
   state.phase = 'turns';
   state.round = round;
   state.startSeat = startSeat;
-  const decks: Decks = {
-    staff: [...state.staffDeck].sort((a, b) => a - b),
-    guests: [...state.guestDeck].sort((a, b) => a - b),
-  };
+  const decks: Decks = { staff: [...state.staffDeck], guests: [...state.guestDeck] };
+  laySolo(state, decks, solo);
+  decks.staff.sort((a, b) => a - b);
+  decks.guests.sort((a, b) => a - b);
   for (const [index, seat] of state.seats.entries()) {
-    const player = players[index] ?? {};
+    const player = { ...plainPlayer(state, index), ...players[index] };
     const named = table.content.hotels.findIndex(({ key }) => key === player.hotel);
     if (player.hotel !== undefined && named < 0)
       throw new PositionError(`no hotel ${player.hotel}`);

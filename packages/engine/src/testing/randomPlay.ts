@@ -1,11 +1,16 @@
+import { contentFor, guestCard } from '../content/content.js';
 import { GUESTS } from '../content/guests.js';
+import { GUESTS_WALTZ } from '../content/guestsWaltz.js';
 import type { DataPack } from '../content/pack.js';
+import { STAFF_WALTZ } from '../content/staffWaltz.js';
 import { moves, pending } from '../engine.js';
 import type { Move } from '../moves.js';
 import type { RngState } from '../rng.js';
+import { columnOf, countRooms, ROOMS } from '../hotel.js';
 import { randomInt } from '../rng.js';
 import type { GameState } from '../state.js';
-import { DISHES_AND_DRINKS } from '../vocabulary.js';
+import type { ByGood } from '../vocabulary.js';
+import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 
 /** Chooses a move for the first seat that must decide; null when the game is over or stuck. */
 export type RandomPlayer = (state: GameState, rng: RngState) => Move | null;
@@ -25,18 +30,33 @@ export const uniformPlayer: RandomPlayer = (state, rng) => pickFrom(decidingMove
 /** The cards and tiles that have been used in some way: played, moved in, claimed, taken effect. */
 export type Coverage = Map<string, number>;
 
+function guestAt(state: GameState, seat: number, table: number): string | null {
+  const guest = state.seats[seat]?.cafe[table];
+  return guest ? `guest ${guest.card}` : null;
+}
+
 const cardOf = (state: GameState, move: Move): string | null => {
+  const task = state.tasks.at(-1);
   switch (move.kind) {
     case 'playStaff':
       return `staff ${move.card}`;
-    case 'moveIn': {
-      const guest = state.seats[move.seat]?.cafe[move.table];
-      return guest ? `guest ${guest.card}` : null;
-    }
+    case 'ring':
+      return task?.kind === 'bell' ? `bell ${task.card}` : null;
+    case 'moveIn':
+    case 'moveInPair':
+    case 'sendGuest':
+    case 'useGuest':
+      return guestAt(state, move.seat, move.table);
     case 'takeGuest':
       return `guest ${state.queue[move.place] ?? 0}`;
     case 'claim':
       return `politics ${state.politics[move.slot] ?? 0}`;
+    case 'fulfil':
+      return `politics ${move.card}`;
+    case 'takeToken':
+      return task?.kind === 'token' ? `token ${move.token} ${task.half}` : null;
+    case 'auction':
+      return `entrance ${move.entrance}`;
     default:
       return null;
   }
@@ -45,39 +65,130 @@ const cardOf = (state: GameState, move: Move): string | null => {
 /** What a random player likes to do; higher comes first. */
 type Taste = Partial<Record<Move['kind'], number>>;
 
-/** Serves guests and fills rooms. */
+/** What every taste takes up when it can. */
+const CHANCES: Taste = { claim: 9, fulfil: 9, ring: 9, takeToken: 9 };
+
+/** Serves guests, fills rooms and sends dancers. */
 const HOST: Taste = {
-  claim: 9,
+  ...CHANCES,
   moveIn: 8,
+  moveInPair: 8,
+  sendGuest: 8,
+  sendDancer: 8,
+  joinDancer: 8,
   occupyRoom: 8,
   fillOrder: 8,
+  useGuest: 7,
+  useCelebrity: 7,
+  useTile: 7,
   benefit: 7,
   place: 7,
   useStaff: 6,
   serve: 6,
   prepareRoom: 5,
   playStaff: 5,
-  skip: 3.5,
   takeGuest: 4.5,
+  copy: 4,
+  skip: 3.5,
   takeDie: 3,
+  takeKey: 3,
+  shiftDie: 3,
 };
 
-/** Keeps krones together: takes them where it can and buys nothing. */
-const MISER: Taste = { claim: 9, moveIn: 8, skip: 7, splitKrones: 6, place: 6, takeDie: 3 };
+/** Fills one line of rooms after the other. */
+const COLUMNS_FIRST: Taste = { ...HOST, sendGuest: 4, sendDancer: 4, prepareRoom: 5.5 };
+const FLOORS_FIRST: Taste = { ...COLUMNS_FIRST };
+
+/** Serves guests only to send them to the ballrooms. */
+const BALL: Taste = { ...HOST, moveIn: 3.5, moveInPair: 3.5, prepareRoom: 3, splitGoods: 5 };
+
+/** Keeps krones and goods together: takes them where it can, buys and serves nothing. */
+const MISER: Taste = {
+  ...CHANCES,
+  moveIn: 8,
+  sendGuest: 8,
+  useTile: 7.5,
+  skip: 7,
+  splitKrones: 6,
+  splitGoods: 6,
+  place: 6,
+  takeKey: 4,
+  takeDie: 3,
+};
 
 const total = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);
 
-const TASTES = [HOST, HOST, MISER] as const;
+const TASTES = [HOST, BALL, COLUMNS_FIRST, MISER, FLOORS_FIRST] as const;
+const ROOMS_SPACE = 3;
 const KRONES_SPACE = 4;
 
-function liking(move: Move, taste: Taste): number {
-  const base = taste[move.kind] ?? 0;
-  if (taste === MISER && move.kind === 'splitKrones') return base + move.krones;
-  if (taste === MISER && move.kind === 'takeDie') {
-    return base + (move.space === KRONES_SPACE ? 1 : 0) - (move.boost ? 1 : 0);
+/** Below this a host looks for money: every serving costs a krone. */
+const POOR = 3;
+/** Below this a builder prepares rooms. */
+const FEW_ROOMS = 3;
+const BUILDERS: readonly Taste[] = [COLUMNS_FIRST, FLOORS_FIRST];
+
+/** How many of each good the guests of a seat still wait for. */
+function missingGoods(state: GameState, seat: number): number[] {
+  const content = contentFor(state.setup.edition, state.setup.dataPack);
+  const guests = state.seats[seat]?.cafe ?? [];
+  return GOODS.map((_, good) =>
+    total(
+      guests.map((guest) =>
+        guest ? (guestCard(content, guest.card).order[good] ?? 0) - (guest.goods[good] ?? 0) : 0,
+      ),
+    ),
+  );
+}
+
+function freeRooms(state: GameState, seat: number): number {
+  const { tiles = 0, occupied = 0 } = state.seats[seat] ?? {};
+  return countRooms(tiles & ~occupied);
+}
+
+/** The goods of an action space; spaces 3 to 6 have none. */
+const goodsOf = (space: number): readonly number[] =>
+  space === 1 ? [0, 1] : space === 2 ? [2, 3] : [];
+
+/** Builders look for what their guests order and fill lines of rooms. */
+function builderLiking(state: GameState, move: Move, taste: Taste): number {
+  switch (move.kind) {
+    case 'takeDie': {
+      if (move.space === ROOMS_SPACE) return freeRooms(state, move.seat) < FEW_ROOMS ? 1.5 : 0;
+      const missing = missingGoods(state, move.seat);
+      return goodsOf(move.space).some((good) => (missing[good] ?? 0) > 0) ? 1 : 0;
+    }
+    case 'splitGoods': {
+      const task = state.tasks.at(-1);
+      const [, second = 0] = goodsOf(task?.kind === 'splitGoods' ? task.space : 0);
+      return Math.min(move.second, missingGoods(state, move.seat)[second] ?? 0) - move.third;
+    }
+    case 'chooseGood':
+      return (missingGoods(state, move.seat)[GOODS.indexOf(move.good)] ?? 0) > 0 ? 1 : 0;
+    case 'prepareRoom':
+    case 'occupyRoom':
+    case 'moveIn':
+      return -(taste === COLUMNS_FIRST ? columnOf(move.room) : move.room) / ROOMS;
+    default:
+      return 0;
   }
-  return base;
+}
+
+function liking(state: GameState, move: Move, taste: Taste): number {
+  const wantsMoney = taste === MISER || (state.seats[move.seat]?.krones ?? 0) < POOR;
+  const base =
+    (taste[move.kind] ?? 0) + (BUILDERS.includes(taste) ? builderLiking(state, move, taste) : 0);
+  switch (move.kind) {
+    case 'takeDie':
+      return base + (wantsMoney && move.space === KRONES_SPACE ? 2 : 0) - (move.boost ? 1 : 0);
+    case 'splitKrones':
+      return base + (wantsMoney ? move.krones : 0);
+    case 'splitGoods':
+      return base + (taste === BALL || taste === MISER ? move.third : 0);
+    default:
+      return base;
+  }
 }
 
 /**
@@ -95,7 +206,7 @@ export function eagerPlayer(coverage: Coverage): RandomPlayer {
     });
     if (fresh.length > 0 && randomInt(rng, 4) === 0) return pickFrom(fresh, rng);
     const taste = TASTES[(total(state.politics) + first.seat) % TASTES.length] ?? HOST;
-    const likings = legal.map((move) => liking(move, taste));
+    const likings = legal.map((move) => liking(state, move, taste));
     const best = Math.max(...likings);
     return pickFrom(
       legal.filter((_, index) => likings[index] === best),
@@ -104,21 +215,39 @@ export function eagerPlayer(coverage: Coverage): RandomPlayer {
   };
 }
 
+/** Guests who stay at their table have no order. */
+const GUESTS_WHO_LEAVE = Object.entries({ ...GUESTS, ...GUESTS_WALTZ }).filter(
+  ([, { lodging }]) => lodging !== 'table',
+);
+const BIG_ORDER_EVERY = 5;
+
+/** One good; for some guests three, as some cards ask for such orders. */
+function smallOrder(index: number, champagne: boolean): Partial<ByGood<number>> {
+  if (index % BIG_ORDER_EVERY === 0)
+    return { strudel: 1, cake: 1, [champagne ? 'champagne' : 'wine']: 1 };
+  const good = DISHES_AND_DRINKS[index % DISHES_AND_DRINKS.length] ?? 'strudel';
+  return { [champagne ? 'champagne' : good]: 1 };
+}
+
 /**
- * Printed values that make everything cheap and every order small: hotels fill up within a few
- * rounds, so that what is rare in an ordinary game happens often.
+ * Printed values that make everything cheap and every order small: hotels and ballrooms fill up
+ * within a few rounds, so that what is rare in an ordinary game happens often.
  */
 export function generousPack(): DataPack {
-  const orders = DISHES_AND_DRINKS.map((good) => ({ order: { [good]: 1 } }));
+  const champagne = GOODS.indexOf('champagne');
   return {
     name: 'generous',
+    staff: Object.fromEntries(Object.keys(STAFF_WALTZ).map((card) => [card, { cost: 0 }])),
     guests: Object.fromEntries(
-      Object.keys(GUESTS).map((guest, index) => [guest, orders[index % orders.length] ?? {}]),
+      GUESTS_WHO_LEAVE.map(([guest, { order }], index) => [
+        guest,
+        { order: smallOrder(index, (order[champagne] ?? 0) > 0) },
+      ]),
     ),
     board: {
       floorCost: [0, 0, 0, 0],
       queueCost: [0, 0, 0, 0, 0],
-      startKitchen: { strudel: 9, cake: 9, wine: 9, coffee: 9, champagne: 0 },
+      startKitchen: { strudel: 9, cake: 9, wine: 9, coffee: 9, champagne: 9 },
     },
   };
 }

@@ -136,6 +136,8 @@ describe('guest 66', () => {
 
   it('may prepare the room first and then lack the money for the card', () => {
     const game = prepare(arrival(66, host), SECOND);
+    expect(game.offers({ kind: 'playStaff' })).toBe(false);
+    game.do({ kind: 'skip' });
     expect(game.seat(0)).toMatchObject({ krones: 3, hand: [FLORIST] });
     expect(game.task?.kind).toBe('turn');
   });

@@ -1,13 +1,37 @@
-import type { Countable } from '@gah/engine';
+import type { Countable, GoodsVector } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../messages/say.js';
+import type { CountableValues } from '../messages/topics.js';
+import { goodName } from '../names/names.js';
+import { amountText, goodsText } from './goods.js';
 
-const colorOf = (what: Countable) => ('color' in what ? what.color : 'any');
+const valuesOf = (what: Countable, goods: string): CountableValues => ({
+  color: ('color' in what ? what.color : undefined) ?? 'any',
+  goods,
+  minGoods: ('minGoods' in what ? what.minGoods : undefined) ?? 0,
+});
 
 /** "per occupied red room" */
 export const perText = (language: Language, what: Countable): string =>
-  say(language, 'per', what.count, { color: colorOf(what) });
+  say(
+    language,
+    'per',
+    what.count,
+    valuesOf(what, 'good' in what ? goodName(language, what.good, 1) : ''),
+  );
 
 /** "at least 4 occupied red rooms" */
 export const atLeastText = (language: Language, what: Countable, amount: number): string =>
-  say(language, 'atLeast', what.count, { amount, color: colorOf(what) });
+  say(language, 'atLeast', what.count, {
+    amount,
+    ...valuesOf(what, 'good' in what ? amountText(language, what.good, amount) : ''),
+  });
+
+/** "at least 3 cakes and 3 wines in your kitchen" */
+export const inKitchenText = (language: Language, goods: GoodsVector): string =>
+  say(language, 'atLeast', 'kitchen', {
+    amount: 0,
+    color: 'any',
+    goods: goodsText(language, goods),
+    minGoods: 0,
+  });

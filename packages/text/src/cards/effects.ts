@@ -1,8 +1,10 @@
-import type { Effect, EffectKind, EffectOf } from '@gah/engine';
+import type { Effect, EffectKind, EffectOf, Good, GoodsToSpend } from '@gah/engine';
 import { FLOORS, FREE } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../messages/say.js';
+import { yesNo } from '../messages/values.js';
 import { actionWords, goodName } from '../names/names.js';
+import { oneOf } from '../sentences.js';
 import { perText } from './countables.js';
 import { amountsOf } from './goods.js';
 
@@ -13,8 +15,68 @@ export function priceText(language: Language, discount: number): string {
   return say(language, 'prices', 'less', { krones: discount });
 }
 
+/** The same for dancers, who are paid for with champagne. */
+export function dancerPriceText(language: Language, discount: number): string {
+  if (discount === 0 || discount >= FREE) return priceText(language, discount);
+  return say(language, 'prices', 'lessChampagne', { champagne: discount });
+}
+
+/** "up to 4 dishes or drinks" */
+export const goodsOfChoice = (
+  language: Language,
+  { amount, upTo, champagne }: Omit<GoodsToSpend, 'exchange'>,
+): string =>
+  say(language, 'effects', 'goodsOfChoice', {
+    amount,
+    upTo: yesNo(upTo),
+    champagne: yesNo(champagne),
+  });
+
+/** A main action; with `champagne` that is among what the first two spaces give. */
+export const mainActionText = (
+  language: Language,
+  { space, strength }: EffectOf<'mainAction'>,
+  champagne: boolean,
+): string =>
+  say(language, 'effects', 'mainAction', {
+    space,
+    action: actionWords(language, space, champagne),
+    strength,
+  });
+
+function spendText(language: Language, { spend, effects }: EffectOf<'spendGoods'>): string {
+  const goods = goodsOfChoice(language, spend);
+  if (!spend.exchange) {
+    return say(language, 'effects', 'spendGoods', {
+      goods,
+      effects: effectsText(language, effects),
+    });
+  }
+  const exchange = say(language, 'effects', 'exchangeGoods', { goods });
+  return [exchange, ...effectLines(language, effects)].join('; ');
+}
+
+function dancerText(
+  language: Language,
+  { discount, shared, then }: EffectOf<'sendDancer'>,
+): string {
+  const first = shared
+    ? say(language, 'effects', 'sendDancerShared')
+    : say(language, 'effects', 'sendDancer', { price: dancerPriceText(language, discount) });
+  if (then.length === 0) return first;
+  const effects = effectsText(language, then);
+  return say(language, 'effects', 'sendDancerThen', { first, effects });
+}
+
 /** The number of lowest floors that are allowed; 0 when all are. */
 export const floorLimit = (floors: number): number => (floors < FLOORS ? floors : 0);
+
+/** "cake or wine" */
+export const kindsText = (language: Language, goods: readonly Good[]): string =>
+  oneOf(
+    language,
+    goods.map((good) => goodName(language, good, 1)),
+  );
 
 const TEXTS: {
   readonly [K in EffectKind]: (language: Language, effect: EffectOf<K>) => string;
@@ -30,7 +92,13 @@ const TEXTS: {
         say(language, 'effects', 'good', { amount, good: goodName(language, good, amount) }),
       )
       .join(', '),
-  chooseGoods: (language, { amount }) => say(language, 'effects', 'chooseGoods', { amount }),
+  chooseGoods: (language, { amount, except = [] }) =>
+    except.length === 0
+      ? say(language, 'effects', 'chooseGoods', { amount })
+      : say(language, 'effects', 'chooseGoodsExcept', {
+          amount,
+          goods: kindsText(language, except),
+        }),
   drawStaff: (language, { amount }) => say(language, 'effects', 'drawStaff', { amount }),
   playStaff: (language, { discount }) =>
     say(language, 'effects', 'playStaff', { price: priceText(language, discount) }),
@@ -40,19 +108,23 @@ const TEXTS: {
     say(language, 'effects', 'prepareRoom', {
       price: priceText(language, discount),
       floors: floorLimit(floors),
-      occupy: occupy ? 'yes' : 'no',
+      occupy: yesNo(occupy),
     }),
-  occupyRoom: (language) => say(language, 'effects', 'occupyRoom'),
-  takeGuest: (language) => say(language, 'effects', 'takeGuest'),
+  occupyRoom: (language, { floors }) =>
+    say(language, 'effects', 'occupyRoom', { floors: floorLimit(floors) }),
+  takeGuest: (language, { fill }) => say(language, 'effects', 'takeGuest', { fill: yesNo(fill) }),
   fillOrder: (language) => say(language, 'effects', 'fillOrder'),
+  fillGood: (language, { good }) => say(language, 'effects', 'fillGood', { good }),
   useSpace: (language) => say(language, 'effects', 'useSpace'),
   extraTurn: (language) => say(language, 'effects', 'extraTurn'),
-  mainAction: (language, { space, strength }) =>
-    say(language, 'effects', 'mainAction', {
-      space,
-      action: actionWords(language, space),
-      strength,
-    }),
+  mainAction: (language, effect) => mainActionText(language, effect, false),
+  anyAction: (language, { strength }) => say(language, 'effects', 'anyAction', { strength }),
+  spendGoods: spendText,
+  sendDancer: dancerText,
+  joinDancer: (language, { vpPerDancer }) =>
+    say(language, 'effects', 'joinDancer', { vp: vpPerDancer }),
+  scoreBallroom: (language) => say(language, 'effects', 'scoreBallroom'),
+  takeToken: (language, { half }) => say(language, 'effects', 'takeToken', { half }),
 };
 
 /** An effect as part of a sentence: "+2 krones", "occupy 1 vacant room". */

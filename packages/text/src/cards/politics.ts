@@ -1,20 +1,32 @@
-import type { PoliticsCard } from '@gah/engine';
+import type { GoodsVector, PoliticsCard } from '@gah/engine';
+import { GOODS } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../messages/say.js';
 import { allOf, sentence } from '../sentences.js';
-import { atLeastText } from './countables.js';
+import { atLeastText, inKitchenText } from './countables.js';
 
 export interface PoliticsText {
   readonly condition: string;
   readonly vp: string;
 }
 
-export const politicsText = (language: Language, card: PoliticsCard): PoliticsText => ({
-  condition: sentence(
-    allOf(
-      language,
-      card.conditions.map(({ per, atLeast }) => atLeastText(language, per, atLeast)),
+/** Goods in the kitchen are named together. */
+function conditionTexts(language: Language, { conditions }: PoliticsCard): string[] {
+  const goods: GoodsVector = GOODS.map((good) =>
+    conditions.reduce(
+      (sum, { per, atLeast }) =>
+        per.count === 'kitchen' && per.good === good ? sum + atLeast : sum,
+      0,
     ),
-  ),
+  );
+  const others = conditions.filter(({ per }) => per.count !== 'kitchen');
+  return [
+    ...(others.length < conditions.length ? [inKitchenText(language, goods)] : []),
+    ...others.map(({ per, atLeast }) => atLeastText(language, per, atLeast)),
+  ];
+}
+
+export const politicsText = (language: Language, card: PoliticsCard): PoliticsText => ({
+  condition: sentence(allOf(language, conditionTexts(language, card))),
   vp: say(language, 'cards', 'politicsVp', { vp: card.vp.join(' / ') }),
 });

@@ -1,6 +1,7 @@
 import type { Content, EmperorTile, Penalty } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../messages/say.js';
+import { yesNo } from '../messages/values.js';
 import { sentence } from '../sentences.js';
 import { perText } from './countables.js';
 import { effectsText } from './effects.js';
@@ -14,6 +15,9 @@ export interface TileText {
 export function lossText(language: Language, penalty: Penalty): string {
   switch (penalty.lose) {
     case 'krones':
+    case 'champagne':
+    case 'kronesAndGood':
+    case 'dancers':
     case 'handCards':
     case 'freeRooms':
     case 'finalStaff':
@@ -24,7 +28,9 @@ export function lossText(language: Language, penalty: Penalty): string {
         column: penalty.sameColumn ? 'same' : 'any',
       });
     case 'kitchen':
-      return say(language, 'penalties', 'kitchen', { tables: penalty.tablesToo ? 'yes' : 'no' });
+      return say(language, 'penalties', 'kitchen', { tables: yesNo(penalty.tablesToo) });
+    case 'everything':
+      return say(language, 'penalties', 'everything');
     case 'vpPer':
       return say(language, 'penalties', 'vpPer', {
         amount: penalty.amount,

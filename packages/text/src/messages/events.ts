@@ -1,4 +1,4 @@
-import type { GameEventType, RoomColor } from '@gah/engine';
+import type { Die, GameEventType, RoomColor } from '@gah/engine';
 import type { RoomValues } from './moves.js';
 import type { Covering, YesNo } from './values.js';
 
@@ -23,13 +23,13 @@ export type EventMessages = Covering<
     packsPassed: null;
     roundStarted: { round: number; player: string };
     diceRolled: { player: string; dice: string };
-    dieDiscarded: { player: string; left: number };
+    dieDiscarded: { player: string; die: Die; left: number };
     turnStarted: { player: string; extra: YesNo };
     passed: { player: string };
     guestTaken: { player: string; guest: string };
     guestArrived: { guest: string };
     guestsShuffled: null;
-    dieTaken: { player: string; space: number; strength: number; boosted: YesNo };
+    dieTaken: { player: string; die: Die; space: number; strength: number; boosted: YesNo };
     spaceUsed: { player: string; space: number; strength: number; boosted: YesNo };
     dieWithoutEffect: { player: string; space: number };
     actionCopied: { player: string; space: number; action: string };
@@ -61,6 +61,33 @@ export type EventMessages = Covering<
     goodsLost: { player: string; goods: string };
     tableCleared: { player: string; goods: string; guest: string };
     roundEnded: { round: number };
+    goodsPaid: { player: string; goods: string };
+    bellRung: { player: string; card: string };
+    guestUsed: { player: string; guest: string };
+    rehearsalChosen: { player: string; room: string };
+    guestSentDancing: { player: string; guest: string };
+    /** A place is a ballroom with a row: "Zum Sperl, top row". */
+    dancerSent: { player: string; place: string };
+    sectionCleared: { player: string; number: number };
+    dancerRemoved: { player: string; place: string };
+    ballroomScored: { ballroom: string };
+    celebrityTaken: { player: string; celebrity: string };
+    celebrityUsed: { player: string; celebrity: string };
+    celebrityArrived: { celebrity: string; die: string };
+    celebrityLeft: { celebrity: string };
+    auctionOpened: { player: string; entrance: string; bid: number };
+    bidRaised: { player: string; entrance: string; bid: number };
+    bidDropped: { player: string; entrance: string };
+    entranceGained: { player: string; entrance: string; bid: number };
+    tokenTaken: { player: string; effect: string };
+    politicsFulfilled: { player: string; card: string };
+    tileUsed: { player: string; tile: string };
+    pileCounted: { player: string; guests: number };
+    dieShifted: { player: string; die: Die; from: number; to: number };
+    keyTaken: { player: string };
+    instructionTurned: { player: string; card: number };
+    politicsAdvanced: { player: string; card: string; steps: number };
+    itemGiven: { player: string; goods: string; guest: string };
     gameEnded: { players: string; count: number };
   }
 >;

@@ -1,4 +1,4 @@
-import type { MoveKind, RoomColor, TaskKind } from '@gah/engine';
+import type { Die, MoveKind, RoomColor, TaskKind } from '@gah/engine';
 import type { Covering, Plain, YesNo } from './values.js';
 
 export interface RoomValues {
@@ -16,9 +16,9 @@ export type MoveMessages = Covering<
   {
     draft: { card: string };
     takeGuest: { guest: string; details: string };
-    takeDie: { value: number; details: string };
+    takeDie: { die: Die; value: number; details: string };
     useSpace: { space: number; action: string; details: string };
-    copy: { space: number; action: string; strength: number };
+    copy: { space: number; action: string; strength: number; key: YesNo };
     place: { goods: string; guest: string };
     serve: { goods: string; guest: string; details: string };
     prepareRoom: RoomValues & { occupy: YesNo; details: string };
@@ -27,7 +27,7 @@ export type MoveMessages = Covering<
     moveIn: RoomValues & { guest: string };
     fillOrder: { guest: string };
     playStaff: { card: string; details: string };
-    useStaff: { card: string; effects: string };
+    useStaff: { card: string; effects: string; details: string };
     putUnder: { card: string };
     dismissStaff: { card: string };
     claim: { card: string; vp: number };
@@ -37,6 +37,31 @@ export type MoveMessages = Covering<
     sufferPoints: { vp: number };
     pass: null;
     endTurn: null;
+    ring: { effects: string };
+    spendGood: { goods: string };
+    loseGood: { goods: string };
+    discardDie: { die: Die };
+    moveInPair: { guest: string; floor: number; column: number; second: number };
+    useGuest: { guest: string; effects: string };
+    chooseRehearsal: { room: string; sections: string };
+    /** A place is a ballroom with a row: "Zum Sperl, top row". */
+    sendGuest: { guest: string; place: string; details: string };
+    sendDancer: { place: string; details: string };
+    /** `left` counts the dancers of the section, the one to be picked included. */
+    pickDancer: { number: number; left: number; bonus: string };
+    joinDancer: { number: number; left: number; bonus: string };
+    removeDancer: { place: string };
+    useCelebrity: { celebrity: string; effects: string };
+    auction: { entrance: string; bid: number };
+    bid: { amount: number };
+    takeToken: { number: number; effect: string };
+    fulfil: { card: string; vp: number };
+    useTile: { tile: string; effects: string; steps: number };
+    shiftDie: { die: Die; from: number; to: number };
+    takeKey: { effects: string };
+    /** Moves of solo play that mean something else elsewhere. */
+    pickEntrance: { entrance: string };
+    giveItem: { goods: string; guest: string };
     /** A move without the decision it belongs to, in notation. */
     unexplained: { notation: string };
   }
@@ -50,6 +75,11 @@ export interface MoveDetails {
   withoutBonus: null;
   noEffect: null;
   coverVp: { vp: number };
+  champagne: { champagne: number };
+  rowBonus: { effects: string };
+  celebrity: { name: string; vp: number };
+  /** The toll cannot be paid in krones. */
+  tollInVp: null;
 }
 
 /** Tasks that never offer to skip: a new task needs either a text or a place here. */
@@ -57,7 +87,6 @@ type NeverSkipped =
   | 'draft'
   | 'firstGuest'
   | 'turn'
-  | 'copy'
   | 'splitGoods'
   | 'splitKrones'
   | 'chooseGoods'
@@ -66,6 +95,15 @@ type NeverSkipped =
   | 'returnStaff'
   | 'removeFreeRooms'
   | 'removeOccupiedRooms'
-  | 'dismissStaff';
+  | 'dismissStaff'
+  | 'loseGood'
+  | 'discardDie'
+  | 'rehearsal'
+  | 'pickDancer'
+  | 'removeDancers'
+  | 'auction'
+  | 'shifted'
+  | 'pickEntrance'
+  | 'giveItem';
 
 export type SkipMessages = Plain<Exclude<TaskKind, NeverSkipped> | 'other'>;

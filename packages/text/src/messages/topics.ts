@@ -5,6 +5,7 @@ import type {
   DieReaction,
   Edition,
   EffectKind,
+  Gain,
   Good,
   GuestColor,
   HotelSide,
@@ -23,6 +24,7 @@ import type {
   VpSource,
 } from '@gah/engine';
 import type { EventMessages } from './events.js';
+import type { ExpansionTopics } from './expansion.js';
 import type { MoveDetails, MoveMessages, SkipMessages } from './moves.js';
 import type { PromptMessages, TurnState } from './prompts.js';
 import type { Term } from './terms.js';
@@ -38,17 +40,31 @@ type EffectMessages = Covering<
     emperor: { amount: number };
     good: { amount: number; good: string };
     chooseGoods: { amount: number };
+    chooseGoodsExcept: { amount: number; goods: string };
     drawStaff: { amount: number };
     playStaff: { price: string };
     drawThree: { price: string };
     /** `floors` is 0 when every floor is allowed. */
     prepareRoom: { price: string; floors: number; occupy: YesNo };
-    occupyRoom: null;
-    takeGuest: null;
+    /** `floors` as above. */
+    occupyRoom: { floors: number };
+    takeGuest: { fill: YesNo };
     fillOrder: null;
+    fillGood: { good: Good };
     useSpace: null;
     extraTurn: null;
     mainAction: { space: number; action: string; strength: number };
+    anyAction: { strength: number };
+    spendGoods: { goods: string; effects: string };
+    exchangeGoods: { goods: string };
+    /** So many goods of choice, to be spent. */
+    goodsOfChoice: { amount: number; upTo: YesNo; champagne: YesNo };
+    sendDancer: { price: string };
+    sendDancerShared: null;
+    sendDancerThen: { first: string; effects: string };
+    joinDancer: { vp: number };
+    scoreBallroom: null;
+    takeToken: { half: 'top' | 'bottom' };
     times: { times: number; effect: string };
   }
 >;
@@ -61,10 +77,21 @@ type AbilityMessages = Covering<
     onGuestLeaving: { color: GuestColor | 'any'; minGoods: number; gain: string };
     onRoomOccupied: { by: 'guest' | 'any'; gain: string };
     onEmperorBonus: { gain: string };
-    freeRooms: { color: RoomColor };
+    onStaffPlayed: { once: YesNo; gain: string };
+    onDancerSent: { gain: string };
+    onMarkerPlaced: { gain: string };
+    /** `self` when the gain is of the same kind: it does not set itself off. */
+    onGain: { what: Gain; self: YesNo; gain: string };
+    onChampagnePaid: { gain: string };
+    freeRooms: { color: RoomColor | 'any' };
     freeServing: null;
     freeGuests: null;
     wardCost: { price: number };
+    orderSlack: { goods: number };
+    /** By size of the group, such as "4 / 8 / 13 / 20". */
+    groupBonus: { sizes: string; blue: string; red: string; yellow: string };
+    rowBonusTimes: { times: number };
+    soleMajorityVp: { vp: number };
   }
 >;
 
@@ -89,11 +116,15 @@ type PenaltyMessages = Covering<
   Penalty['lose'],
   {
     krones: { amount: number };
+    champagne: { amount: number };
+    kronesAndGood: { amount: number };
     handCards: { amount: number };
     freeRooms: { amount: number };
     finalStaff: { amount: number };
+    dancers: { amount: number };
     occupiedRooms: { column: 'same' | 'any' };
     kitchen: { tables: YesNo };
+    everything: null;
     vp: { amount: number };
     vpPer: { amount: number; per: string };
   }
@@ -109,8 +140,11 @@ interface CardMessages {
   /** A card's name inside a sentence. */
   named: { name: string; proper: YesNo };
   order: { goods: string };
+  noOrder: null;
   vp: { vp: number };
-  guest: { name: string; color: GuestColor; order: string; vp: number; reward: string };
+  /** Points that depend on the round; `count` is the number of rounds. */
+  vpInRounds: { vp: number; rounds: string; count: number };
+  guest: { name: string; color: GuestColor; order: string; vp: string; reward: string };
   noReward: null;
   tile: { id: string };
   politicsVp: { vp: string };
@@ -119,6 +153,7 @@ interface CardMessages {
 interface PriceMessages {
   full: null;
   less: { krones: number };
+  lessChampagne: { champagne: number };
   free: null;
 }
 
@@ -133,14 +168,35 @@ interface ProblemPlaceMessages {
   move: { problem: string; number: number };
 }
 
+type StaffEffectMessages = Readonly<Record<Exclude<Timing, 'bell'>, { effects: string }>> & {
+  /** Once per round for a price. */
+  readonly roundFor: { price: string; effects: string };
+  readonly bell: { condition: string; effects: string };
+};
+
+/** What a message about something countable may need to know. */
+export interface CountableValues {
+  color: GuestColor | 'any';
+  goods: string;
+  minGoods: number;
+}
+
+/** The master key is an action, the lounge a celebrity, cards of the solo opponent have no names. */
+export type UnnamedCause = 'key' | 'lounge' | 'soloCard' | 'soloCelebrity';
+
+interface CauseValues {
+  name: string;
+  floor: number;
+}
+
 /** The values of every message, by topic. All catalogues have exactly these messages. */
-export interface Topics {
+export interface Topics extends ExpansionTopics {
   readonly terms: Plain<Term>;
   readonly goods: Readonly<Record<Good, { count: number }>>;
   readonly colors: Plain<GuestColor>;
   readonly guestKinds: Plain<GuestColor>;
   readonly timings: Plain<Timing>;
-  readonly actions: Plain<(typeof SPACES)[number]>;
+  readonly actions: Readonly<Record<(typeof SPACES)[number], { champagne: YesNo }>>;
   readonly editions: Plain<Edition>;
   readonly hotelSides: Plain<HotelSide>;
   readonly staffDeals: Plain<StaffDeal>;
@@ -152,12 +208,10 @@ export interface Topics {
 
   readonly effects: EffectMessages;
   /** For each of something: "per occupied room". */
-  readonly per: Readonly<Record<Countable['count'], { color: RoomColor | 'any' }>>;
-  readonly atLeast: Readonly<
-    Record<Countable['count'], { amount: number; color: RoomColor | 'any' }>
-  >;
+  readonly per: Readonly<Record<Countable['count'], CountableValues>>;
+  readonly atLeast: Readonly<Record<Countable['count'], CountableValues & { amount: number }>>;
   readonly cards: CardMessages;
-  readonly staffEffects: Readonly<Record<Timing, { effects: string }>>;
+  readonly staffEffects: StaffEffectMessages;
   readonly abilities: AbilityMessages;
   readonly dieReactions: DieReactionMessages;
   readonly finals: FinalMessages;
@@ -171,7 +225,7 @@ export interface Topics {
   readonly skips: SkipMessages;
   readonly events: EventMessages;
   readonly payments: Plain<PaymentReason>;
-  readonly causes: Readonly<Record<CauseSource, { name: string; floor: number }>>;
+  readonly causes: Readonly<Record<CauseSource | UnnamedCause, CauseValues>>;
 
   readonly refusals: Plain<RefusalCode>;
   readonly setupProblems: Plain<SetupProblem>;

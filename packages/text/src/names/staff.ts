@@ -79,7 +79,7 @@ export const STAFF_NAMES: Readonly<Record<number, CardName>> = {
   172: card('Chef de Rang', 'Chef de Rang', 'Шеф де ранг'),
   173: card('Interpreter', 'Dolmetscherin', 'Переводчица'),
   174: card('Bartender', 'Buffetier', 'Буфетчик'),
-  175: card('Wagon Master', 'Wagenmeister', 'Каретный мастер'),
+  175: card('Wagon Master', 'Wagenmeister', 'Распорядитель экипажей'),
   176: card('Dog Walker', 'Gassigeherin', 'Выгульщица собак'),
   177: card('Hairdresser', 'Coiffeuse', 'Парикмахер'),
   178: card('Janitor', 'Hausmeister', 'Завхоз'),

@@ -1,20 +1,29 @@
-import type { GameEvent, GameEventType, HiddenCards, SeatIndex } from '@gah/engine';
+import type { EntranceKey, GameEvent, GameEventType, HiddenCards, SeatIndex } from '@gah/engine';
+import { DIE_COLORS } from '@gah/engine';
+import { effectText } from '../cards/effects.js';
 import { amountText, goodsText } from '../cards/goods.js';
 import type { Language } from '../language.js';
 import { say } from '../messages/say.js';
 import type { YesNo } from '../messages/values.js';
+import { yesNo } from '../messages/values.js';
 import {
   actionWords,
+  celebrityName,
+  dieName,
+  entranceName,
   guestName,
   namedGuest,
   namedStaff,
   playerName,
   playerNames,
   politicsName,
+  rehearsalRoomName,
   staffName,
 } from '../names/names.js';
 import { causeText } from './causes.js';
 import type { TextContext } from './context.js';
+import { hasChampagne } from './context.js';
+import { ballroomAt, placeText } from './places.js';
 import { roomValues } from './rooms.js';
 
 type EventOf<T extends GameEventType> = Extract<GameEvent, { type: T }>;
@@ -24,10 +33,11 @@ type LineOf<T extends GameEventType> = (
   context: TextContext,
 ) => string | null;
 
-const yesNo = (condition: boolean): YesNo => (condition ? 'yes' : 'no');
-
-const playerOf = (language: Language, event: { seat: SeatIndex }, { names }: TextContext): string =>
-  playerName(language, names, event.seat);
+const playerOf = (
+  language: Language,
+  event: { seat: SeatIndex },
+  { names, opponent }: TextContext,
+): string => playerName(language, names, event.seat, opponent);
 
 /** Cards the viewer may see are named, others only counted. */
 function cardsOf(
@@ -40,13 +50,28 @@ function cardsOf(
   return { count: cards.length, shown: 'yes', cards: names.join(', ') };
 }
 
-/** The values of the dice, given how many lie on each space. */
-const diceValues = (dice: readonly number[]): number[] =>
-  dice.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
+/** The dice with their values: white ones in order, then each coloured one. */
+function diceTexts(
+  language: Language,
+  { dice, coloredDice }: Pick<EventOf<'diceRolled'>, 'dice' | 'coloredDice'>,
+): string[] {
+  const white = dice.flatMap((count, index) => {
+    const colored = coloredDice.filter((space) => space === index + 1).length;
+    const text = say(language, 'diceValues', 'white', { value: index + 1 });
+    return Array.from({ length: count - colored }, () => text);
+  });
+  const colored = DIE_COLORS.flatMap((color, index) => {
+    const value = coloredDice[index] ?? 0;
+    return value > 0 ? [say(language, 'diceValues', color, { value })] : [];
+  });
+  return [...white, ...colored];
+}
 
 const LINES: { readonly [T in GameEventType]: LineOf<T> } = {
-  gameStarted: (language, { startSeat }, { names }) =>
-    say(language, 'events', 'gameStarted', { player: playerName(language, names, startSeat) }),
+  gameStarted: (language, { startSeat }, context) =>
+    say(language, 'events', 'gameStarted', {
+      player: playerOf(language, { seat: startSeat }, context),
+    }),
   staffDealt: (language, event, context) =>
     say(language, 'events', 'staffDealt', {
       player: playerOf(language, event, context),
@@ -58,22 +83,23 @@ const LINES: { readonly [T in GameEventType]: LineOf<T> } = {
       ...cardsOf(language, event.cards, context),
     }),
   packsPassed: (language) => say(language, 'events', 'packsPassed'),
-  roundStarted: (language, { round, startSeat }, { names }) =>
+  roundStarted: (language, { round, startSeat }, context) =>
     say(language, 'events', 'roundStarted', {
       round,
-      player: playerName(language, names, startSeat),
+      player: playerOf(language, { seat: startSeat }, context),
     }),
   diceRolled: (language, event, context) => {
-    const values = diceValues(event.dice);
-    if (values.length === 0) return null;
+    const dice = diceTexts(language, event);
+    if (dice.length === 0) return null;
     return say(language, 'events', 'diceRolled', {
       player: playerOf(language, event, context),
-      dice: values.join(', '),
+      dice: dice.join(', '),
     });
   },
   dieDiscarded: (language, event, context) =>
     say(language, 'events', 'dieDiscarded', {
       player: playerOf(language, event, context),
+      die: event.die,
       left: event.left,
     }),
   turnStarted: (language, event, context) =>
@@ -95,6 +121,7 @@ const LINES: { readonly [T in GameEventType]: LineOf<T> } = {
   dieTaken: (language, event, context) =>
     say(language, 'events', 'dieTaken', {
       player: playerOf(language, event, context),
+      die: event.die,
       space: event.space,
       strength: event.strength,
       boosted: yesNo(event.boosted),
@@ -115,7 +142,7 @@ const LINES: { readonly [T in GameEventType]: LineOf<T> } = {
     say(language, 'events', 'actionCopied', {
       player: playerOf(language, event, context),
       space: event.space,
-      action: actionWords(language, event.space),
+      action: actionWords(language, event.space, hasChampagne(context)),
     }),
   kronesGained: (language, event, context) =>
     say(language, 'events', 'kronesGained', {
@@ -232,9 +259,125 @@ const LINES: { readonly [T in GameEventType]: LineOf<T> } = {
       guest: namedGuest(language, event.guest),
     }),
   roundEnded: (language, { round }) => say(language, 'events', 'roundEnded', { round }),
-  gameEnded: (language, { winners }, { names }) =>
+  goodsPaid: (language, event, context) =>
+    say(language, 'events', 'goodsPaid', {
+      player: playerOf(language, event, context),
+      goods: goodsText(language, event.goods),
+    }),
+  bellRung: (language, event, context) =>
+    say(language, 'events', 'bellRung', staffOf(language, event, context)),
+  guestUsed: (language, event, context) =>
+    say(language, 'events', 'guestUsed', {
+      player: playerOf(language, event, context),
+      guest: namedGuest(language, event.guest),
+    }),
+  rehearsalChosen: (language, event, context) => {
+    const room = context.content.rehearsalRooms[event.room];
+    return say(language, 'events', 'rehearsalChosen', {
+      player: playerOf(language, event, context),
+      room: room ? rehearsalRoomName(language, room) : '',
+    });
+  },
+  guestSentDancing: (language, event, context) =>
+    say(language, 'events', 'guestSentDancing', {
+      player: playerOf(language, event, context),
+      guest: namedGuest(language, event.guest),
+    }),
+  dancerSent: (language, event, context) =>
+    say(language, 'events', 'dancerSent', dancerOf(language, event, context)),
+  sectionCleared: (language, event, context) =>
+    say(language, 'events', 'sectionCleared', {
+      player: playerOf(language, event, context),
+      number: event.section + 1,
+    }),
+  dancerRemoved: (language, event, context) =>
+    say(language, 'events', 'dancerRemoved', dancerOf(language, event, context)),
+  ballroomScored: (language, { ballroom }, { content }) =>
+    say(language, 'events', 'ballroomScored', {
+      ballroom: ballroomAt(language, content, ballroom),
+    }),
+  celebrityTaken: (language, event, context) =>
+    say(language, 'events', 'celebrityTaken', {
+      player: playerOf(language, event, context),
+      celebrity: celebrityName(language, event.celebrity),
+    }),
+  celebrityUsed: (language, event, context) =>
+    say(language, 'events', 'celebrityUsed', {
+      player: playerOf(language, event, context),
+      celebrity: celebrityName(language, event.celebrity),
+    }),
+  celebrityArrived: (language, { celebrity, color }) =>
+    say(language, 'events', 'celebrityArrived', {
+      celebrity: celebrityName(language, celebrity),
+      die: dieName(language, color),
+    }),
+  celebrityLeft: (language, { celebrity }) =>
+    say(language, 'events', 'celebrityLeft', { celebrity: celebrityName(language, celebrity) }),
+  auctionOpened: (language, event, context) =>
+    say(language, 'events', 'auctionOpened', {
+      ...entranceOf(language, event, context),
+      bid: event.bid,
+    }),
+  bidRaised: (language, event, context) =>
+    say(language, 'events', 'bidRaised', {
+      ...entranceOf(language, event, context),
+      bid: event.bid,
+    }),
+  bidDropped: (language, event, context) =>
+    say(language, 'events', 'bidDropped', entranceOf(language, event, context)),
+  entranceGained: (language, event, context) =>
+    say(language, 'events', 'entranceGained', {
+      ...entranceOf(language, event, context),
+      bid: event.bid,
+    }),
+  tokenTaken: (language, event, context) => {
+    const effect = context.content.tokens[event.token]?.[event.half];
+    return say(language, 'events', 'tokenTaken', {
+      player: playerOf(language, event, context),
+      effect: effect ? effectText(language, effect) : '',
+    });
+  },
+  politicsFulfilled: (language, event, context) =>
+    say(language, 'events', 'politicsFulfilled', {
+      player: playerOf(language, event, context),
+      card: politicsName(language, event.card),
+    }),
+  tileUsed: (language, event, context) =>
+    say(language, 'events', 'tileUsed', tileOf(language, event, context)),
+  pileCounted: (language, event, context) =>
+    say(language, 'events', 'pileCounted', {
+      player: playerOf(language, event, context),
+      guests: event.guests,
+    }),
+  dieShifted: (language, event, context) =>
+    say(language, 'events', 'dieShifted', {
+      player: playerOf(language, event, context),
+      die: event.die,
+      from: event.from,
+      to: event.to,
+    }),
+  keyTaken: (language, event, context) =>
+    say(language, 'events', 'keyTaken', { player: playerOf(language, event, context) }),
+  instructionTurned: (language, event, context) =>
+    say(language, 'events', 'instructionTurned', {
+      player: playerOf(language, event, context),
+      card: event.card,
+    }),
+  politicsAdvanced: (language, event, context) =>
+    say(language, 'events', 'politicsAdvanced', {
+      player: playerOf(language, event, context),
+      card: politicsName(language, event.card),
+      steps: event.steps,
+    }),
+  itemGiven: (language, event, context) =>
+    say(language, 'events', 'itemGiven', {
+      player: playerOf(language, event, context),
+      goods: amountText(language, event.good, 1),
+      guest: namedGuest(language, event.guest),
+    }),
+  gameEnded: (language, { winners }, { names, opponent }) =>
     say(language, 'events', 'gameEnded', {
-      players: playerNames(language, names, winners),
+      players: playerNames(language, names, winners, opponent),
       count: winners.length,
     }),
 };
@@ -255,6 +398,24 @@ const staffOf = (
 ) => ({
   player: playerOf(language, event, context),
   card: namedStaff(language, event.card, context.content.edition),
+});
+
+const dancerOf = (
+  language: Language,
+  event: { seat: SeatIndex; ballroom: number; row: number },
+  context: TextContext,
+) => ({
+  player: playerOf(language, event, context),
+  place: placeText(language, context.content, event.ballroom, event.row),
+});
+
+const entranceOf = (
+  language: Language,
+  event: { seat: SeatIndex; entrance: EntranceKey },
+  context: TextContext,
+) => ({
+  player: playerOf(language, event, context),
+  entrance: entranceName(language, event.entrance),
 });
 
 const tileOf = (

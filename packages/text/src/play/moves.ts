@@ -1,6 +1,8 @@
 import type {
   Content,
+  Effect,
   GameView,
+  Good,
   Move,
   MoveKind,
   MoveOf,
@@ -9,17 +11,50 @@ import type {
   TaskKind,
   TaskOf,
 } from '@gah/engine';
-import { emperorTile, GOODS, makeMove } from '@gah/engine';
-import { effectsText, effectText } from '../cards/effects.js';
+import {
+  CELEBRITIES,
+  CELEBRITY_VP,
+  columnOf,
+  DIE_COLORS,
+  EMPEROR_ROUNDS,
+  emperorTile,
+  floorOf,
+  GOODS,
+  LETTERS,
+  makeMove,
+  PERSONAL_POLITICS_VP,
+} from '@gah/engine';
+import { sectionTexts } from '../cards/ballrooms.js';
+import { effectsText, effectText, mainActionText } from '../cards/effects.js';
 import { amountText } from '../cards/goods.js';
+import { useCostText } from '../cards/staff.js';
 import { lossText } from '../cards/tiles.js';
 import type { Language } from '../language.js';
 import type { SkipMessages } from '../messages/moves.js';
 import { CATALOGUES, say } from '../messages/say.js';
-import { actionWords, namedGuest, namedStaff, politicsName } from '../names/names.js';
+import { yesNo } from '../messages/values.js';
+import {
+  actionWords,
+  celebrityName,
+  entranceName,
+  namedGuest,
+  namedStaff,
+  politicsName,
+  rehearsalRoomName,
+} from '../names/names.js';
 import { capitalised } from '../sentences.js';
 import { causeText } from './causes.js';
-import { diceOn, dieTerms, movePrice } from './prices.js';
+import { hasChampagne } from './context.js';
+import { placeText } from './places.js';
+import {
+  dancerPrice,
+  diceOn,
+  dieTerms,
+  movePrice,
+  nextSpace,
+  rowBonusTimes,
+  spaceCharge,
+} from './prices.js';
 import { roomValues } from './rooms.js';
 
 /** All a label may look at. */
@@ -55,12 +90,15 @@ const queueGuest = ({ language, view }: Scene, place: number): string =>
 const tableGuest = ({ language, seat }: Scene, table: number): string =>
   namedGuest(language, seat.cafe[table]?.card ?? 0);
 
+const actionAs = ({ language, view }: Scene, space: number): string =>
+  actionWords(language, space, hasChampagne(view));
+
 const unexplained = ({ language }: Scene, move: Move): string =>
   say(language, 'moves', 'unexplained', { notation: makeMove(move) });
 
 function dieDetails(scene: Scene, move: MoveOf<'takeDie'>): string[] {
   const { language, view, content, seat } = scene;
-  const { price, bonus } = dieTerms(seat, content, move.space);
+  const { price, bonus } = dieTerms(move.seat, view, content, move);
   if (price > seat.krones) return [say(language, 'moveDetails', 'noEffect')];
   const strength = diceOn(view, move.space) + (move.boost ? 1 : 0) + (move.bonus ? bonus : 0);
   const details = [say(language, 'moveDetails', 'strength', { strength })];
@@ -68,7 +106,31 @@ function dieDetails(scene: Scene, move: MoveOf<'takeDie'>): string[] {
     details.push(say(language, 'moveDetails', move.bonus ? 'withBonus' : 'withoutBonus'));
   }
   if (move.boost) details.push(say(language, 'moveDetails', 'boosted'));
-  return [...details, ...costDetail(scene, move)];
+  return [...details, ...chargeDetails(scene, move), ...celebrityDetail(scene, move)];
+}
+
+/** The price of a space, and a toll that no krone pays. */
+function chargeDetails(scene: Scene, move: MoveOf<'takeDie' | 'useSpace'>): string[] {
+  const { tollInVp } = spaceCharge(move, scene.view, scene.content);
+  return [
+    ...costDetail(scene, move),
+    ...(tollInVp ? [say(scene.language, 'moveDetails', 'tollInVp')] : []),
+  ];
+}
+
+/** Whom a coloured die brings. */
+function celebrityDetail({ language, view }: Scene, { die }: MoveOf<'takeDie'>): string[] {
+  const { celebrities } = view.modules;
+  if (die === 'white' || !celebrities) return [];
+  const place = DIE_COLORS.indexOf(die);
+  const key = celebrities.lounge[place];
+  if (!key) return [];
+  return [
+    say(language, 'moveDetails', 'celebrity', {
+      name: celebrityName(language, key),
+      vp: CELEBRITY_VP[celebrities.ages[place] ?? 0] ?? 0,
+    }),
+  ];
 }
 
 function spaceDetails(scene: Scene, move: MoveOf<'useSpace'>): string[] {
@@ -76,7 +138,7 @@ function spaceDetails(scene: Scene, move: MoveOf<'useSpace'>): string[] {
   const strength = diceOn(view, move.space) + (move.boost ? 1 : 0);
   const details = [say(language, 'moveDetails', 'strength', { strength })];
   if (move.boost) details.push(say(language, 'moveDetails', 'boosted'));
-  return [...details, ...costDetail(scene, move)];
+  return [...details, ...chargeDetails(scene, move)];
 }
 
 function roomDetails(scene: Scene, move: MoveOf<'prepareRoom'>): string[] {
@@ -86,8 +148,65 @@ function roomDetails(scene: Scene, move: MoveOf<'prepareRoom'>): string[] {
   return [priceDetail(scene, move), ...cover];
 }
 
+/** Where a dancer would go, for what, and what the row gives; null where no ballroom is in play. */
+function dancerValues(
+  { language, view, content }: Scene,
+  move: MoveOf<'sendGuest' | 'sendDancer'>,
+): { place: string; details: string } | null {
+  const index = view.modules.ballrooms?.halls[move.hall];
+  const space = nextSpace(move.hall, move.row, view, content);
+  if (index === undefined || !space) return null;
+  const bonus = content.ballrooms[index]?.bonus[move.row] ?? [];
+  const times = rowBonusTimes(move.seat, view, content);
+  const effects = effectsText(language, Array.from({ length: times }, () => bonus).flat());
+  const champagne = dancerPrice(move, view, content);
+  return {
+    place: placeText(language, content, index, move.row, space.isBalcony),
+    details: bracketed([
+      say(language, 'moveDetails', 'champagne', { champagne }),
+      ...(effects === '' ? [] : [say(language, 'moveDetails', 'rowBonus', { effects })]),
+    ]),
+  };
+}
+
+/** A section of the mover's rehearsal room. */
+function sectionValues(
+  { language, view, content }: Scene,
+  { seat, section }: MoveOf<'pickDancer' | 'joinDancer'>,
+): { number: number; left: number; bonus: string } | null {
+  const { ballrooms } = view.modules;
+  const room = content.rehearsalRooms[ballrooms?.rehearsal[seat] ?? -1];
+  const bonus = room?.sections[section]?.bonus;
+  if (!bonus) return null;
+  return {
+    number: section + 1,
+    left: ballrooms?.sections[seat]?.[section] ?? 0,
+    bonus: effectsText(language, bonus),
+  };
+}
+
+/** The ballroom that is scored next, as an index into the content. */
+const currentBallroom = ({ view }: Scene): number | undefined =>
+  view.modules.ballrooms?.halls[EMPEROR_ROUNDS.findIndex((round) => view.round <= round)];
+
+/** Emperor steps back for a tile of one's own. */
+const tilePrice = (tile: string): number =>
+  LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
+
 function isSkipKey(key: string): key is keyof SkipMessages {
   return Object.hasOwn(CATALOGUES.en.skips, key);
+}
+
+/** What the master key brings. */
+const KEY_EFFECTS: readonly Effect[] = [
+  { do: 'chooseGoods', amount: 1 },
+  { do: 'anyAction', strength: 1 },
+];
+
+/** The price of one use of a card. */
+function useDetails({ language, content }: Scene, card: number): string[] {
+  const cost = content.staff[card]?.useCost;
+  return cost ? [useCostText(language, cost)] : [];
 }
 
 const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => string } = {
@@ -99,13 +218,14 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
     }),
   takeDie: (scene, move) =>
     say(scene.language, 'moves', 'takeDie', {
+      die: move.die,
       value: move.space,
       details: bracketed(dieDetails(scene, move)),
     }),
   useSpace: (scene, move) =>
     say(scene.language, 'moves', 'useSpace', {
       space: move.space,
-      action: actionWords(scene.language, move.space),
+      action: actionAs(scene, move.space),
       details: bracketed(spaceDetails(scene, move)),
     }),
   copy: (scene, move) => {
@@ -113,8 +233,9 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
     if (!task) return unexplained(scene, move);
     return say(scene.language, 'moves', 'copy', {
       space: move.space,
-      action: actionWords(scene.language, move.space),
+      action: actionAs(scene, move.space),
       strength: task.strength,
+      key: yesNo(task.optional),
     });
   },
   splitGoods: (scene, move) => {
@@ -122,10 +243,15 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
     if (!task) return unexplained(scene, move);
     const [first, second] =
       task.space === 1 ? (['strudel', 'cake'] as const) : (['wine', 'coffee'] as const);
-    const goods = GOODS.map((good) =>
-      good === first ? task.strength - move.second : good === second ? move.second : 0,
-    );
-    return effectText(scene.language, { do: 'goods', goods });
+    const amounts: Partial<Record<Good, number>> = {
+      [first]: task.strength - move.second - move.third,
+      [second]: move.second,
+      champagne: move.third,
+    };
+    return effectText(scene.language, {
+      do: 'goods',
+      goods: GOODS.map((good) => amounts[good] ?? 0),
+    });
   },
   splitKrones: (scene, move) => {
     const task = openTask(scene, 'splitKrones');
@@ -141,11 +267,19 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
   },
   chooseGood: ({ language }, { good }) =>
     effectText(language, { do: 'goods', goods: GOODS.map((each) => (each === good ? 1 : 0)) }),
-  place: (scene, { good, table }) =>
-    say(scene.language, 'moves', 'place', {
+  place: (scene, { good, table }) => {
+    const waiting = openTask(scene, 'giveItem') && scene.view.modules.solo?.waiting[table];
+    if (waiting) {
+      return say(scene.language, 'moves', 'giveItem', {
+        goods: amountText(scene.language, good, 1),
+        guest: namedGuest(scene.language, waiting.card),
+      });
+    }
+    return say(scene.language, 'moves', 'place', {
       goods: amountText(scene.language, good, 1),
       guest: tableGuest(scene, table),
-    }),
+    });
+  },
   serve: (scene, move) =>
     say(scene.language, 'moves', 'serve', {
       goods: amountText(scene.language, move.good, 1),
@@ -155,7 +289,7 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
   prepareRoom: (scene, move) =>
     say(scene.language, 'moves', 'prepareRoom', {
       ...roomValues(scene.content, scene.seat.hotel, move.room),
-      occupy: openTask(scene, 'prepareRoom')?.occupy ? 'yes' : 'no',
+      occupy: yesNo(openTask(scene, 'prepareRoom')?.occupy ?? false),
       details: bracketed(roomDetails(scene, move)),
     }),
   occupyRoom: ({ language, content, seat }, { room }) =>
@@ -178,6 +312,7 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
     say(scene.language, 'moves', 'useStaff', {
       card: staffAs(scene, card),
       effects: effectsText(scene.language, scene.content.staff[card]?.effects ?? []),
+      details: bracketed(useDetails(scene, card)),
     }),
   putUnder: (scene, { card }) =>
     say(scene.language, 'moves', 'putUnder', { card: staffAs(scene, card) }),
@@ -194,9 +329,13 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
     const { language, content } = scene;
     const item = openTask(scene, 'benefits')?.items[move.item];
     if (!item) return unexplained(scene, move);
-    const effect = capitalised(effectText(language, item.effect));
+    const effect = capitalised(
+      item.effect.do === 'mainAction'
+        ? mainActionText(language, item.effect, hasChampagne(scene.view))
+        : effectText(language, item.effect),
+    );
     // A main action says where it comes from.
-    if (item.part === 'main') return effect;
+    if (item.effect.do === 'mainAction') return effect;
     return say(language, 'moves', 'benefit', {
       effect,
       cause: causeText(language, item.cause, content),
@@ -217,6 +356,101 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
     say(language, 'skips', task && isSkipKey(task.kind) ? task.kind : 'other'),
   pass: ({ language }) => say(language, 'moves', 'pass'),
   endTurn: ({ language }) => say(language, 'moves', 'endTurn'),
+  ring: (scene, move) => {
+    const task = openTask(scene, 'bell');
+    if (!task) return unexplained(scene, move);
+    const effects = scene.content.staff[task.card]?.effects ?? [];
+    return say(scene.language, 'moves', 'ring', { effects: effectsText(scene.language, effects) });
+  },
+  spendGood: ({ language }, { good }) =>
+    say(language, 'moves', 'spendGood', { goods: amountText(language, good, 1) }),
+  loseGood: ({ language }, { good }) =>
+    say(language, 'moves', 'loseGood', { goods: amountText(language, good, 1) }),
+  discardDie: ({ language }, { die }) => say(language, 'moves', 'discardDie', { die }),
+  moveInPair: (scene, { table, room }) =>
+    say(scene.language, 'moves', 'moveInPair', {
+      guest: tableGuest(scene, table),
+      floor: floorOf(room) + 1,
+      column: columnOf(room) + 1,
+      second: columnOf(room) + 2,
+    }),
+  useGuest: (scene, { table }) => {
+    const card = scene.seat.cafe[table]?.card ?? 0;
+    return say(scene.language, 'moves', 'useGuest', {
+      guest: namedGuest(scene.language, card),
+      effects: effectsText(scene.language, scene.content.guests[card]?.reward ?? []),
+    });
+  },
+  chooseRehearsal: (scene, move) => {
+    const room = scene.content.rehearsalRooms[move.room];
+    if (!room) return unexplained(scene, move);
+    return say(scene.language, 'moves', 'chooseRehearsal', {
+      room: rehearsalRoomName(scene.language, room),
+      sections: sectionTexts(scene.language, room).join(' / '),
+    });
+  },
+  sendGuest: (scene, move) => {
+    const values = dancerValues(scene, move);
+    if (!values) return unexplained(scene, move);
+    const guest = tableGuest(scene, move.table);
+    return say(scene.language, 'moves', 'sendGuest', { guest, ...values });
+  },
+  sendDancer: (scene, move) => {
+    const values = dancerValues(scene, move);
+    return values ? say(scene.language, 'moves', 'sendDancer', values) : unexplained(scene, move);
+  },
+  pickDancer: (scene, move) => {
+    const values = sectionValues(scene, move);
+    return values ? say(scene.language, 'moves', 'pickDancer', values) : unexplained(scene, move);
+  },
+  joinDancer: (scene, move) => {
+    const values = sectionValues(scene, move);
+    return values ? say(scene.language, 'moves', 'joinDancer', values) : unexplained(scene, move);
+  },
+  removeDancer: (scene, move) => {
+    const ballroom = currentBallroom(scene);
+    if (ballroom === undefined) return unexplained(scene, move);
+    const place = placeText(scene.language, scene.content, ballroom, move.row);
+    return say(scene.language, 'moves', 'removeDancer', { place });
+  },
+  useCelebrity: ({ language }, { celebrity }) => {
+    const use = CELEBRITIES.find(({ key }) => key === celebrity)?.use;
+    return say(language, 'moves', 'useCelebrity', {
+      celebrity: celebrityName(language, celebrity),
+      effects: use ? effectText(language, use) : '',
+    });
+  },
+  auction: (scene, { entrance, bid }) => {
+    const name = entranceName(scene.language, entrance);
+    return openTask(scene, 'pickEntrance')
+      ? say(scene.language, 'moves', 'pickEntrance', { entrance: name })
+      : say(scene.language, 'moves', 'auction', { entrance: name, bid });
+  },
+  bid: ({ language }, { amount }) => say(language, 'moves', 'bid', { amount }),
+  takeToken: (scene, move) => {
+    const task = openTask(scene, 'token');
+    const effect = task && scene.content.tokens[move.token]?.[task.half];
+    if (!effect) return unexplained(scene, move);
+    return say(scene.language, 'moves', 'takeToken', {
+      number: move.token + 1,
+      effect: effectText(scene.language, effect),
+    });
+  },
+  fulfil: ({ language, view }, { card }) =>
+    say(language, 'moves', 'fulfil', {
+      card: politicsName(language, card),
+      vp: PERSONAL_POLITICS_VP[view.round - 1] ?? 0,
+    }),
+  useTile: ({ language, content }, { tile }) =>
+    say(language, 'moves', 'useTile', {
+      tile,
+      effects: effectsText(language, emperorTile(content, tile).bonus),
+      steps: tilePrice(tile),
+    }),
+  shiftDie: ({ language }, { die, from, to }) =>
+    say(language, 'moves', 'shiftDie', { die, from, to }),
+  takeKey: ({ language }) =>
+    say(language, 'moves', 'takeKey', { effects: effectsText(language, KEY_EFFECTS) }),
 };
 
 /** A short label for a move that can be played in this view. */

@@ -1,14 +1,27 @@
 import type { SeatIndex, Task, TaskKind, TaskOf, TurnTask } from '@gah/engine';
-import { emperorTile, GOODS_PER_SERVING } from '@gah/engine';
-import { floorLimit, priceText } from '../cards/effects.js';
-import { goodsText } from '../cards/goods.js';
+import { emperorTile, FREE, GOODS_PER_SERVING } from '@gah/engine';
+import {
+  dancerPriceText,
+  effectsText,
+  floorLimit,
+  goodsOfChoice,
+  kindsText,
+  priceText,
+} from '../cards/effects.js';
+import { amountText, goodsText } from '../cards/goods.js';
 import { penaltyText } from '../cards/tiles.js';
 import type { Language } from '../language.js';
 import type { TurnState } from '../messages/prompts.js';
 import { say } from '../messages/say.js';
-import { playerNames } from '../names/names.js';
+import { yesNo } from '../messages/values.js';
+import { entranceName, namedStaff, playerNames } from '../names/names.js';
 import { causeText } from './causes.js';
 import type { TextContext } from './context.js';
+import { hasChampagne } from './context.js';
+import { placeText } from './places.js';
+
+/** All a prompt may look at. */
+export type PromptContext = Pick<TextContext, 'content' | 'modules'>;
 
 function turnState({ extra, acted, guestTaken, mainDone }: TurnTask): TurnState {
   if (mainDone) return 'done';
@@ -18,48 +31,59 @@ function turnState({ extra, acted, guestTaken, mainDone }: TurnTask): TurnState 
 }
 
 const TEXTS: {
-  readonly [K in TaskKind]: (
-    language: Language,
-    task: TaskOf<K>,
-    context: Pick<TextContext, 'content'>,
-  ) => string;
+  readonly [K in TaskKind]: (language: Language, task: TaskOf<K>, context: PromptContext) => string;
 } = {
   draft: (language) => say(language, 'prompts', 'draft'),
   firstGuest: (language) => say(language, 'prompts', 'firstGuest'),
   setupRooms: (language, { left }, { content }) =>
     say(language, 'prompts', 'setupRooms', {
       left,
-      optional: content.options.setupRoomsOptional ? 'yes' : 'no',
+      optional: yesNo(content.options.setupRoomsOptional),
     }),
   turn: (language, task) => say(language, 'turns', turnState(task)),
   benefits: (language, { items }) =>
     say(language, 'prompts', 'benefits', {
-      mandatory: items.some(({ part }) => part === 'main') ? 'yes' : 'no',
+      mandatory: yesNo(items.some(({ part }) => part === 'main')),
     }),
-  copy: (language, { strength }) => say(language, 'prompts', 'copy', { strength }),
-  splitGoods: (language, { space, strength }) =>
-    say(language, 'prompts', 'splitGoods', { space, strength }),
+  copy: (language, { strength, optional }) =>
+    say(language, 'prompts', 'copy', { strength, optional: yesNo(optional) }),
+  splitGoods: (language, { space, strength }, context) =>
+    say(language, 'prompts', 'splitGoods', {
+      space,
+      strength,
+      champagne: yesNo(hasChampagne(context)),
+    }),
   splitKrones: (language, { strength }) => say(language, 'prompts', 'splitKrones', { strength }),
-  chooseGoods: (language, { left, cause }, { content }) =>
-    say(language, 'prompts', 'chooseGoods', { left, cause: causeText(language, cause, content) }),
+  chooseGoods: (language, { left, except, cause }, { content }) =>
+    say(language, 'prompts', 'chooseGoods', {
+      left,
+      cause: causeText(language, cause, content),
+      limited: yesNo(except.length > 0),
+      goods: kindsText(language, except),
+    }),
   placeGoods: (language, { goods }) =>
     say(language, 'prompts', 'placeGoods', { goods: goodsText(language, goods) }),
   serving: (language, { left }) =>
-    say(language, 'prompts', 'serving', { left, limited: left < GOODS_PER_SERVING ? 'yes' : 'no' }),
+    say(language, 'prompts', 'serving', { left, limited: yesNo(left < GOODS_PER_SERVING) }),
   prepareRoom: (language, { left, discount, floors, occupy }) =>
     say(language, 'prompts', 'prepareRoom', {
       left,
       price: priceText(language, discount),
       floors: floorLimit(floors),
-      occupy: occupy ? 'yes' : 'no',
+      occupy: yesNo(occupy),
     }),
-  occupyRoom: (language) => say(language, 'prompts', 'occupyRoom'),
+  occupyRoom: (language, { floors }) =>
+    say(language, 'prompts', 'occupyRoom', { floors: floorLimit(floors) }),
   playStaff: (language, { discount }) =>
     say(language, 'prompts', 'playStaff', { price: priceText(language, discount) }),
   playDrawn: (language, { discount }) =>
     say(language, 'prompts', 'playDrawn', { price: priceText(language, discount) }),
   putUnder: (language) => say(language, 'prompts', 'putUnder'),
-  takeGuest: (language) => say(language, 'prompts', 'takeGuest'),
+  takeGuest: (language, { price, fill }) =>
+    say(language, 'prompts', 'takeGuest', {
+      price: priceText(language, price === 'free' ? FREE : 0),
+      fill: yesNo(fill),
+    }),
   fillOrder: (language) => say(language, 'prompts', 'fillOrder'),
   useSpace: (language) => say(language, 'prompts', 'useSpace'),
   ward: (language, { tile, price }, { content }) =>
@@ -72,20 +96,63 @@ const TEXTS: {
   returnStaff: (language, { left }) => say(language, 'prompts', 'returnStaff', { left }),
   removeFreeRooms: (language, { left }) => say(language, 'prompts', 'removeFreeRooms', { left }),
   removeOccupiedRooms: (language, { first }) =>
-    say(language, 'prompts', 'removeOccupiedRooms', { second: first < 0 ? 'no' : 'yes' }),
+    say(language, 'prompts', 'removeOccupiedRooms', { second: yesNo(first >= 0) }),
   dismissStaff: (language) => say(language, 'prompts', 'dismissStaff'),
+  loseGood: (language) => say(language, 'prompts', 'loseGood'),
+  bell: (language, { card }, { content }) =>
+    say(language, 'prompts', 'bell', {
+      card: namedStaff(language, card, content.edition),
+      effects: effectsText(language, content.staff[card]?.effects ?? []),
+    }),
+  discardDie: (language) => say(language, 'prompts', 'discardDie'),
+  spendGoods: (language, { spend, spent }) => {
+    const amount = spent.reduce((left, given) => left - given, spend.amount);
+    return say(language, 'prompts', 'spendGoods', {
+      goods: goodsOfChoice(language, { ...spend, amount }),
+      exchange: yesNo(spend.exchange),
+    });
+  },
+  rehearsal: (language) => say(language, 'prompts', 'rehearsal'),
+  sendDancer: (language, { discount, shared, then }) =>
+    say(language, 'prompts', 'sendDancer', {
+      price: dancerPriceText(language, discount),
+      shared: yesNo(shared),
+      more: yesNo(then.length > 0),
+      effects: effectsText(language, then),
+    }),
+  pickDancer: (language, { hall, row }, { content, modules }) => {
+    const ballroom = modules?.ballrooms?.halls[hall];
+    return say(language, 'prompts', 'pickDancer', {
+      known: yesNo(ballroom !== undefined),
+      place: ballroom === undefined ? '' : placeText(language, content, ballroom, row),
+    });
+  },
+  joinDancer: (language, { vpPerDancer }) =>
+    say(language, 'prompts', 'joinDancer', { vp: vpPerDancer }),
+  removeDancers: (language, { left }) => say(language, 'prompts', 'removeDancers', { left }),
+  auction: (language) => say(language, 'prompts', 'auction'),
+  bid: (language, _task, { modules }) => {
+    const auction = modules?.entrances?.auction;
+    return say(language, 'prompts', 'bid', {
+      known: yesNo(!!auction),
+      entrance: auction ? entranceName(language, auction.entrance) : '',
+      bid: auction?.bid ?? 0,
+    });
+  },
+  token: (language, { half }) => say(language, 'prompts', 'token', { half }),
+  shifted: (language, { space, withDie }) =>
+    say(language, 'prompts', 'shifted', { space, die: yesNo(withDie) }),
+  pickEntrance: (language) => say(language, 'prompts', 'pickEntrance'),
+  giveItem: (language, { good }) =>
+    say(language, 'prompts', 'giveItem', { goods: amountText(language, good, 1) }),
 };
 
 /** What the deciding player is asked, addressed to that player. */
-export function promptText(
-  language: Language,
-  task: Task,
-  context: Pick<TextContext, 'content'>,
-): string {
+export function promptText(language: Language, task: Task, context: PromptContext): string {
   const textOf = TEXTS[task.kind] as (
     language: Language,
     task: Task,
-    context: Pick<TextContext, 'content'>,
+    context: PromptContext,
   ) => string;
   return textOf(language, task, context);
 }

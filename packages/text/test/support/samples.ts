@@ -1,5 +1,9 @@
 import type {
   Ability,
+  BellCondition,
+  Cause,
+  CauseSource,
+  Countable,
   Effect,
   EffectKind,
   EffectOf,
@@ -12,13 +16,16 @@ import type {
   Task,
   TaskKind,
   TaskOf,
+  UseCost,
 } from '@gah/engine';
+import { DICE, FREE, GAINS, GOODS, PAYMENT_REASONS } from '@gah/engine';
 
 /** One of every kind, so that a new kind without a sample does not compile. */
 
 const seat = 0;
 const cause = { source: 'staff', id: 5 } as const;
 const goods = [2, 1, 0, 0, 0];
+const NOTHING = [0, 0, 0, 0, 0];
 
 const EFFECTS: { readonly [K in EffectKind]: EffectOf<K> } = {
   vp: { do: 'vp', amount: 2 },
@@ -26,19 +33,72 @@ const EFFECTS: { readonly [K in EffectKind]: EffectOf<K> } = {
   krones: { do: 'krones', amount: 3 },
   emperor: { do: 'emperor', amount: 1 },
   goods: { do: 'goods', goods },
-  chooseGoods: { do: 'chooseGoods', amount: 2 },
+  chooseGoods: { do: 'chooseGoods', amount: 2, except: ['cake', 'wine'] },
   drawStaff: { do: 'drawStaff', amount: 2 },
   playStaff: { do: 'playStaff', discount: 0 },
   drawThree: { do: 'drawThree', discount: 3 },
   prepareRoom: { do: 'prepareRoom', discount: 99, floors: 2, occupy: true },
-  occupyRoom: { do: 'occupyRoom' },
-  takeGuest: { do: 'takeGuest' },
+  occupyRoom: { do: 'occupyRoom', floors: 3 },
+  takeGuest: { do: 'takeGuest', fill: true },
   fillOrder: { do: 'fillOrder' },
+  fillGood: { do: 'fillGood', good: 'wine' },
   useSpace: { do: 'useSpace' },
   extraTurn: { do: 'extraTurn' },
   mainAction: { do: 'mainAction', space: 3, strength: 2, both: false },
+  anyAction: { do: 'anyAction', strength: 1 },
+  spendGoods: {
+    do: 'spendGoods',
+    spend: { amount: 1, upTo: false, champagne: true, exchange: false },
+    effects: [{ do: 'vp', amount: 1 }],
+  },
+  sendDancer: { do: 'sendDancer', discount: 1, shared: false, then: [] },
+  joinDancer: { do: 'joinDancer', vpPerDancer: 1, hall: -1, row: -1, space: -1 },
+  scoreBallroom: { do: 'scoreBallroom' },
+  takeToken: { do: 'takeToken', half: 'top' },
 };
-export const effectSamples: readonly Effect[] = Object.values(EFFECTS);
+export const effectSamples: readonly Effect[] = [
+  ...Object.values(EFFECTS),
+  { do: 'chooseGoods', amount: 1 },
+  { do: 'takeGuest', fill: false },
+  ...GOODS.map((good): Effect => ({ do: 'fillGood', good })),
+  { ...EFFECTS.spendGoods, spend: { amount: 4, upTo: true, champagne: false, exchange: true } },
+  { ...EFFECTS.spendGoods, spend: { amount: 2, upTo: true, champagne: true, exchange: false } },
+  { ...EFFECTS.sendDancer, discount: 0 },
+  { ...EFFECTS.sendDancer, discount: FREE, then: [EFFECTS.sendDancer] },
+  { ...EFFECTS.sendDancer, shared: true },
+  { do: 'takeToken', half: 'bottom' },
+];
+
+const COUNTABLES: { readonly [C in Countable['count']]: Extract<Countable, { count: C }> } = {
+  occupied: { count: 'occupied', color: 'red' },
+  topFloor: { count: 'topFloor' },
+  tiles: { count: 'tiles' },
+  groups: { count: 'groups' },
+  floors: { count: 'floors' },
+  columns: { count: 'columns' },
+  sets: { count: 'sets' },
+  fullColors: { count: 'fullColors' },
+  staff: { count: 'staff' },
+  markers: { count: 'markers' },
+  emperor: { count: 'emperor' },
+  krones: { count: 'krones' },
+  kitchen: { count: 'kitchen', good: 'champagne' },
+  served: { count: 'served', color: 'green', minGoods: 3 },
+  dancers: { count: 'dancers' },
+};
+export const countableSamples: readonly Countable[] = [
+  ...Object.values(COUNTABLES),
+  { count: 'served' },
+];
+
+const BELLS: { readonly [W in BellCondition['when']]: Extract<BellCondition, { when: W }> } = {
+  gained: { when: 'gained', what: 'emperor', atLeast: 3 },
+  served: { when: 'served', color: 'green', minGoods: 2 },
+  group: { when: 'group', minRooms: 4 },
+  marker: { when: 'marker' },
+};
+export const bellSamples: readonly BellCondition[] = Object.values(BELLS);
+export const useCostSample: Required<UseCost> = { krones: 1, emperor: 2, goods };
 
 export const abilitySamples: Required<Ability> = {
   onDie: {
@@ -56,7 +116,22 @@ export const abilitySamples: Required<Ability> = {
   freeServing: true,
   freeGuests: true,
   wardCost: 2,
+  onStaffPlayed: { oncePerRound: true, gain: [EFFECTS.sendDancer] },
+  onDancerSent: { gain: [EFFECTS.krones] },
+  onMarkerPlaced: { gain: [EFFECTS.goods] },
+  onGain: { what: 'vp', gain: [EFFECTS.vp] },
+  onChampagnePaid: { gain: [EFFECTS.krones] },
+  orderSlack: 1,
+  groupBonus: { blue: [4, 8, 13, 20], red: [2, 4, 8, 13], yellow: [2, 4, 8, 13] },
+  rowBonusTimes: 2,
+  soleMajorityVp: 4,
 };
+export const moreAbilitySamples: readonly Ability[] = [
+  ...GAINS.map((what): Ability => ({ onGain: { what, gain: [EFFECTS.prepareRoom] } })),
+  { onStaffPlayed: { oncePerRound: false, gain: [EFFECTS.krones] } },
+  { freeRooms: 'any' },
+  { rowBonusTimes: 3 },
+];
 
 const PENALTIES: { readonly [L in Penalty['lose']]: Extract<Penalty, { lose: L }> } = {
   krones: { lose: 'krones', amount: 1, orVp: 5 },
@@ -65,6 +140,10 @@ const PENALTIES: { readonly [L in Penalty['lose']]: Extract<Penalty, { lose: L }
   finalStaff: { lose: 'finalStaff', amount: 2, orVp: 10 },
   occupiedRooms: { lose: 'occupiedRooms', sameColumn: true },
   kitchen: { lose: 'kitchen', tablesToo: true },
+  champagne: { lose: 'champagne', amount: 2, orVp: 5 },
+  kronesAndGood: { lose: 'kronesAndGood', amount: 2, orVp: 5 },
+  dancers: { lose: 'dancers', amount: 1, orVp: 7 },
+  everything: { lose: 'everything' },
   vp: { lose: 'vp', amount: 8 },
   vpPer: { lose: 'vpPer', amount: 2, per: { count: 'krones' } },
 };
@@ -91,18 +170,18 @@ const TASKS: { readonly [K in TaskKind]: TaskOf<K> } = {
     items: [{ effect: EFFECTS.vp, cause, part: 'trigger' }],
     rewardBegun: false,
   },
-  copy: { kind: 'copy', seat, strength: 3 },
+  copy: { kind: 'copy', seat, strength: 3, optional: false },
   splitGoods: { kind: 'splitGoods', seat, space: 2, strength: 3 },
   splitKrones: { kind: 'splitKrones', seat, strength: 3 },
-  chooseGoods: { kind: 'chooseGoods', seat, left: 2, chosen: [0, 0, 0, 0, 0], cause },
+  chooseGoods: { kind: 'chooseGoods', seat, left: 2, chosen: NOTHING, except: [], cause },
   placeGoods: { kind: 'placeGoods', seat, goods },
   serving: { kind: 'serving', seat, left: 2 },
   prepareRoom: { kind: 'prepareRoom', seat, left: 3, discount: 0, floors: 4, occupy: false },
-  occupyRoom: { kind: 'occupyRoom', seat },
+  occupyRoom: { kind: 'occupyRoom', seat, floors: 4 },
   playStaff: { kind: 'playStaff', seat, discount: 1 },
   playDrawn: { kind: 'playDrawn', seat, discount: 99 },
   putUnder: { kind: 'putUnder', seat },
-  takeGuest: { kind: 'takeGuest', seat },
+  takeGuest: { kind: 'takeGuest', seat, price: 'free', fill: false },
   fillOrder: { kind: 'fillOrder', seat },
   useSpace: { kind: 'useSpace', seat },
   ward: { kind: 'ward', seat, tile: 'A3', price: 1 },
@@ -111,6 +190,28 @@ const TASKS: { readonly [K in TaskKind]: TaskOf<K> } = {
   removeFreeRooms: { kind: 'removeFreeRooms', seat, left: 1 },
   removeOccupiedRooms: { kind: 'removeOccupiedRooms', seat, first: -1, sameColumn: false },
   dismissStaff: { kind: 'dismissStaff', seat },
+  loseGood: { kind: 'loseGood', seat },
+  bell: { kind: 'bell', seat, card: 166 },
+  discardDie: { kind: 'discardDie', seat },
+  spendGoods: {
+    kind: 'spendGoods',
+    seat,
+    spent: [1, 0, 0, 0, 0],
+    spend: { amount: 4, upTo: true, champagne: false, exchange: true },
+    effects: [],
+    cause,
+  },
+  rehearsal: { kind: 'rehearsal', seat },
+  sendDancer: { kind: 'sendDancer', seat, discount: 2, shared: true, then: [], cause },
+  pickDancer: { kind: 'pickDancer', seat, hall: 0, row: 2, items: [] },
+  joinDancer: { kind: 'joinDancer', seat, vpPerDancer: 1, hall: 0, row: 2, space: 0, cause },
+  removeDancers: { kind: 'removeDancers', seat, left: 2 },
+  auction: { kind: 'auction', seat },
+  pickEntrance: { kind: 'pickEntrance', seat },
+  giveItem: { kind: 'giveItem', seat, good: 'cake' },
+  bid: { kind: 'bid', seat },
+  token: { kind: 'token', seat, half: 'top' },
+  shifted: { kind: 'shifted', seat, space: 4, withDie: true, mayBoost: true },
 };
 export const taskSamples: readonly Task[] = [
   ...Object.values(TASKS),
@@ -121,6 +222,21 @@ export const taskSamples: readonly Task[] = [
   { ...turn, extra: true, acted: true, guestTaken: true },
   { kind: 'serving', seat, left: 98 },
   { kind: 'prepareRoom', seat, left: 1, discount: 99, floors: 2, occupy: true },
+  { ...TASKS.copy, optional: true },
+  { ...TASKS.chooseGoods, except: ['strudel', 'cake'] },
+  { ...TASKS.occupyRoom, floors: 3 },
+  { ...TASKS.takeGuest, price: 'queue' },
+  { ...TASKS.takeGuest, fill: true },
+  {
+    ...TASKS.spendGoods,
+    spent: NOTHING,
+    spend: { amount: 1, upTo: false, champagne: true, exchange: false },
+  },
+  { ...TASKS.sendDancer, discount: 0, shared: false },
+  { ...TASKS.sendDancer, discount: 0, shared: false, then: [EFFECTS.sendDancer] },
+  { ...TASKS.sendDancer, discount: 99, shared: false },
+  { ...TASKS.token, half: 'bottom' },
+  { ...TASKS.shifted, withDie: false },
 ];
 
 const EVENTS: { readonly [T in GameEventType]: Extract<GameEvent, { type: T }> } = {
@@ -129,15 +245,15 @@ const EVENTS: { readonly [T in GameEventType]: Extract<GameEvent, { type: T }> }
   cardPicked: { type: 'cardPicked', seat, cards: [2] },
   packsPassed: { type: 'packsPassed' },
   roundStarted: { type: 'roundStarted', round: 2, startSeat: 1 },
-  diceRolled: { type: 'diceRolled', seat, dice: [2, 0, 1, 3, 0, 4] },
-  dieDiscarded: { type: 'dieDiscarded', seat, left: 3 },
+  diceRolled: { type: 'diceRolled', seat, dice: [2, 0, 1, 3, 0, 4], coloredDice: [1, 3, 0] },
+  dieDiscarded: { type: 'dieDiscarded', seat, die: 'white', left: 3 },
   turnStarted: { type: 'turnStarted', seat, extra: false },
   turnEnded: { type: 'turnEnded', seat },
   passed: { type: 'passed', seat },
   guestTaken: { type: 'guestTaken', seat, guest: 75, place: 2, table: 0 },
   guestArrived: { type: 'guestArrived', guest: 49 },
   guestsShuffled: { type: 'guestsShuffled' },
-  dieTaken: { type: 'dieTaken', seat, space: 3, strength: 4, boosted: true },
+  dieTaken: { type: 'dieTaken', seat, die: 'white', space: 3, strength: 4, boosted: true },
   spaceUsed: { type: 'spaceUsed', seat, space: 6, strength: 2, boosted: false },
   dieWithoutEffect: { type: 'dieWithoutEffect', seat, space: 6 },
   actionCopied: { type: 'actionCopied', seat, space: 1 },
@@ -169,9 +285,82 @@ const EVENTS: { readonly [T in GameEventType]: Extract<GameEvent, { type: T }> }
   goodsLost: { type: 'goodsLost', seat, goods },
   tableCleared: { type: 'tableCleared', seat, guest: 63, goods },
   roundEnded: { type: 'roundEnded', round: 7 },
+  goodsPaid: { type: 'goodsPaid', seat, goods },
+  bellRung: { type: 'bellRung', seat, card: 166 },
+  guestUsed: { type: 'guestUsed', seat, guest: 190 },
+  rehearsalChosen: { type: 'rehearsalChosen', seat, room: 1 },
+  guestSentDancing: { type: 'guestSentDancing', seat, guest: 140, goods },
+  dancerSent: { type: 'dancerSent', seat, ballroom: 3, row: 2 },
+  sectionCleared: { type: 'sectionCleared', seat, room: 1, section: 0 },
+  dancerRemoved: { type: 'dancerRemoved', seat, ballroom: 1, row: 0 },
+  ballroomScored: { type: 'ballroomScored', ballroom: 4 },
+  celebrityTaken: { type: 'celebrityTaken', seat, celebrity: 'curie' },
+  celebrityUsed: { type: 'celebrityUsed', seat, celebrity: 'einstein' },
+  celebrityArrived: { type: 'celebrityArrived', celebrity: 'mataHari', color: 'yellow' },
+  celebrityLeft: { type: 'celebrityLeft', celebrity: 'magie' },
+  auctionOpened: { type: 'auctionOpened', seat, entrance: 'wray', bid: 0 },
+  bidRaised: { type: 'bidRaised', seat, entrance: 'kozi', bid: 1 },
+  bidDropped: { type: 'bidDropped', seat, entrance: 'ren' },
+  entranceGained: { type: 'entranceGained', seat, entrance: 'dove', bid: 5 },
+  tokenTaken: { type: 'tokenTaken', seat, token: 0, half: 'top' },
+  politicsFulfilled: { type: 'politicsFulfilled', seat, card: 165 },
+  tileUsed: { type: 'tileUsed', seat, tile: 'B5' },
+  pileCounted: { type: 'pileCounted', seat, guests: 2 },
+  dieShifted: { type: 'dieShifted', seat, from: 3, to: 4, die: 'white' },
+  keyTaken: { type: 'keyTaken', seat },
+  instructionTurned: { type: 'instructionTurned', seat, card: 193 },
+  politicsAdvanced: { type: 'politicsAdvanced', seat, card: 105, steps: 2 },
+  itemGiven: { type: 'itemGiven', seat, guest: 63, good: 'cake' },
   gameEnded: { type: 'gameEnded', winners: [0] },
 };
-export const eventSamples = Object.values(EVENTS);
+
+/** Every cause there is, and those with a word of their own. */
+const CAUSES: { readonly [S in CauseSource]: Cause['id'] } = {
+  guest: 134,
+  staff: 119,
+  group: 3,
+  cover: 19,
+  track: 4,
+  overflow: 1,
+  tile: 'C5',
+  politics: 182,
+  row: 2,
+  section: 0,
+  ballroom: 2,
+  celebrity: 'chaplin',
+  entrance: 'stroup',
+  solo: 'sushiResort',
+  finalStaff: 126,
+  rooms: 2,
+  leftovers: 0,
+  unhoused: 0,
+  finalEntrance: 0,
+  action: 4,
+};
+const causes: readonly Cause[] = [
+  ...(Object.entries(CAUSES) as [CauseSource, Cause['id']][]).map(([source, id]) => ({
+    source,
+    id,
+  })),
+  { source: 'action', id: 'key' },
+  { source: 'celebrity', id: 'lounge' },
+  { source: 'entrance', id: 2 },
+  { source: 'solo', id: 'card' },
+  { source: 'solo', id: 'celebrity' },
+];
+
+export const eventSamples: readonly GameEvent[] = [
+  ...Object.values(EVENTS),
+  ...DICE.flatMap((die): GameEvent[] => [
+    { ...EVENTS.dieDiscarded, die },
+    { ...EVENTS.dieTaken, die },
+    { ...EVENTS.dieShifted, die },
+  ]),
+  ...PAYMENT_REASONS.map((reason): GameEvent => ({ ...EVENTS.kronesPaid, reason })),
+  ...causes.map((each): GameEvent => ({ ...EVENTS.vpGained, cause: each })),
+  { ...EVENTS.entranceGained, bid: 0 },
+  { ...EVENTS.tokenTaken, token: 3, half: 'bottom' },
+];
 export const hiddenEventSamples: readonly GameEvent[] = [
   { ...EVENTS.staffDealt, cards: 6 },
   { ...EVENTS.cardPicked, cards: 1 },
@@ -182,10 +371,10 @@ export const hiddenEventSamples: readonly GameEvent[] = [
 const MOVES: { readonly [K in MoveKind]: MoveOf<K> } = {
   draft: { seat, kind: 'draft', card: 2 },
   takeGuest: { seat, kind: 'takeGuest', place: 2 },
-  takeDie: { seat, kind: 'takeDie', space: 3, boost: true, bonus: false },
+  takeDie: { seat, kind: 'takeDie', space: 3, die: 'white', boost: true, bonus: false },
   useSpace: { seat, kind: 'useSpace', space: 6, boost: false },
   copy: { seat, kind: 'copy', space: 2 },
-  splitGoods: { seat, kind: 'splitGoods', second: 1 },
+  splitGoods: { seat, kind: 'splitGoods', second: 1, third: 1 },
   splitKrones: { seat, kind: 'splitKrones', krones: 2 },
   chooseGood: { seat, kind: 'chooseGood', good: 'wine' },
   place: { seat, kind: 'place', good: 'cake', table: 0 },
@@ -206,5 +395,32 @@ const MOVES: { readonly [K in MoveKind]: MoveOf<K> } = {
   skip: { seat, kind: 'skip' },
   pass: { seat, kind: 'pass' },
   endTurn: { seat, kind: 'endTurn' },
+  ring: { seat, kind: 'ring' },
+  spendGood: { seat, kind: 'spendGood', good: 'wine' },
+  loseGood: { seat, kind: 'loseGood', good: 'wine' },
+  discardDie: { seat, kind: 'discardDie', die: 'red' },
+  moveInPair: { seat, kind: 'moveInPair', table: 0, room: 5 },
+  useGuest: { seat, kind: 'useGuest', table: 0 },
+  chooseRehearsal: { seat, kind: 'chooseRehearsal', room: 2 },
+  sendGuest: { seat, kind: 'sendGuest', table: 0, hall: 1, row: 2 },
+  sendDancer: { seat, kind: 'sendDancer', hall: 2, row: 0 },
+  pickDancer: { seat, kind: 'pickDancer', section: 0 },
+  joinDancer: { seat, kind: 'joinDancer', section: 0 },
+  removeDancer: { seat, kind: 'removeDancer', row: 1 },
+  useCelebrity: { seat, kind: 'useCelebrity', celebrity: 'einstein' },
+  auction: { seat, kind: 'auction', entrance: 'ren', bid: 0 },
+  bid: { seat, kind: 'bid', amount: 3 },
+  takeToken: { seat, kind: 'takeToken', token: 4 },
+  fulfil: { seat, kind: 'fulfil', card: 181 },
+  useTile: { seat, kind: 'useTile', tile: 'B5' },
+  shiftDie: { seat, kind: 'shiftDie', from: 3, to: 4, die: 'white' },
+  takeKey: { seat, kind: 'takeKey' },
 };
-export const moveSamples: readonly Move[] = Object.values(MOVES);
+export const moveSamples: readonly Move[] = [
+  ...Object.values(MOVES),
+  ...DICE.flatMap((die): Move[] => [
+    { ...MOVES.takeDie, die },
+    { ...MOVES.discardDie, die },
+    { ...MOVES.shiftDie, die },
+  ]),
+];

@@ -1,17 +1,40 @@
-import type { GameView, SeatView, Task } from '@gah/engine';
-import { createGame, viewOf } from '@gah/engine';
+import type { GameView, ModuleName, SeatView, Task } from '@gah/engine';
+import { createGame, MODULES, viewOf } from '@gah/engine';
 
-interface Changes {
-  readonly queue?: readonly number[];
-  readonly dice?: readonly number[];
-  readonly politics?: readonly number[];
-  readonly claims?: readonly (readonly number[])[];
+interface Changes extends Partial<Omit<GameView, 'seats' | 'tasks'>> {
   readonly seat?: Partial<SeatView>;
 }
 
-/** The view of seat 0 with this decision open. */
-export function viewWith(task: Task, { seat = {}, ...changes }: Changes = {}): GameView {
-  const view = viewOf(createGame({ seats: 2, seed: 'text', names: ['Anna', ''] }), 0);
+function viewIn(
+  modules: readonly ModuleName[],
+  tasks: readonly Task[],
+  changes: Changes,
+): GameView {
+  const { seat = {}, ...others } = changes;
+  const state = createGame({ seats: 2, seed: 'text', names: ['Anna', ''], modules });
+  const view = viewOf(state, 0);
   const seats = view.seats.map((each, index) => (index === 0 ? { ...each, ...seat } : each));
-  return { ...view, ...changes, seats, tasks: [task] };
+  return { ...view, ...others, seats, tasks };
 }
+
+/** The view of seat 0 in a base game with this decision open. */
+export const viewWith = (task: Task, changes: Changes = {}): GameView =>
+  viewIn([], [task], changes);
+
+/** The same with every module; `below` are the tasks that wait under the open one. */
+export const expansionView = (task: Task, changes: Changes = {}, below: Task[] = []): GameView =>
+  viewIn(MODULES, [...below, task], changes);
+
+/** Something of the modules of a view replaced. */
+export const withModules = (
+  view: GameView,
+  modules: { readonly [M in keyof GameView['modules']]?: Partial<GameView['modules'][M]> },
+): GameView => {
+  const merged = Object.fromEntries(
+    Object.entries(modules).map(([name, part]) => [
+      name,
+      { ...view.modules[name as keyof GameView['modules']], ...part },
+    ]),
+  );
+  return { ...view, modules: { ...view.modules, ...merged } };
+};

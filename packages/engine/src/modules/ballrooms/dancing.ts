@@ -6,7 +6,7 @@ import { reactions } from '../../reactions.js';
 import { champagneOf } from '../../resources.js';
 import type { BenefitItem } from '../../state.js';
 import type { Table } from '../../table.js';
-import { abilitiesOf, emit } from '../../table.js';
+import { abilitiesWith, emit } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import type { BallroomsState } from './state.js';
 import { TWO_DANCERS } from './state.js';
@@ -38,7 +38,7 @@ const spacesOf = (table: Table, hall: number, row: number): readonly number[] =>
   ballroomsOf(table).floor[hall]?.[row] ?? [];
 
 /** The space on which the next dancer of a row would stand, and its price; null when the row is full. */
-function nextSpace(
+export function nextSpace(
   table: Table,
   hall: number,
   row: number,
@@ -131,7 +131,7 @@ export function placeDancer(
   emit(table, { type: 'dancerSent', seat, ballroom, row });
   const times = Math.max(
     1,
-    ...abilitiesOf(table, seat).map(({ ability }) => ability.rowBonusTimes ?? 1),
+    ...abilitiesWith(table, seat, 'rowBonusTimes').map(({ ability }) => ability.rowBonusTimes ?? 1),
   );
   const rowBonus = ballroomAt(table, hall).bonus[row] ?? [];
   return [
@@ -139,13 +139,18 @@ export function placeDancer(
       benefits(rowBonus, { source: 'row', id: row }, 'trigger'),
     ).flat(),
     ...leaveSection(table, seat, section),
-    ...reactions(table, seat, ({ onDancerSent }) => onDancerSent?.gain),
+    ...reactions(table, seat, 'onDancerSent', ({ gain }) => gain),
   ];
 }
 
-/** A second dancer onto the space where the seat's latest dancer of that row stands. */
-export function shareSpace(table: Table, seat: SeatIndex, hall: number, row: number): void {
-  const space = spacesOf(table, hall, row).lastIndexOf(seat + 1);
+/** A second dancer of the seat onto a space where one stands already. */
+export function shareSpace(
+  table: Table,
+  seat: SeatIndex,
+  hall: number,
+  row: number,
+  space: number,
+): void {
   setSpace(table, hall, row, space, seat + 1 + TWO_DANCERS);
 }
 

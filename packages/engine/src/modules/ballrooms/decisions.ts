@@ -3,7 +3,7 @@ import { guestCard, staffCard } from '../../content/content.js';
 import type { Decision } from '../../decisions/decision.js';
 import { doneWhenNoneLeft } from '../../decisions/decision.js';
 import { dismissGuest, markUsed as markStaffUsed } from '../../decisions/turn.js';
-import { pushItems } from '../../effects/benefits.js';
+import { pushBenefits, pushItems } from '../../effects/benefits.js';
 import { count } from '../../effects/countables.js';
 import type { Cause } from '../../effects/effect.js';
 
@@ -22,6 +22,7 @@ import {
   danceFee,
   dancersOn,
   leaveSection,
+  nextSpace,
   openRows,
   placeDancer,
   setSpace,
@@ -90,8 +91,9 @@ export const sendDancer: Decision<'sendDancer'> = {
     { seat, kind: 'skip' },
   ],
   play: {
-    sendDancer: (table, { seat, discount, shared, cause }, { hall, row }) => {
+    sendDancer: (table, { seat, discount, shared, then, cause }, { hall, row }) => {
       popTask(table);
+      pushBenefits(table, seat, then, cause);
       markUsed(table, seat, cause);
       if (shared) giveToOthers(table, seat, cause);
       send(table, seat, hall, row, discount, []);
@@ -121,13 +123,13 @@ export const joinDancer: Decision<'joinDancer'> = {
     { seat, kind: 'skip' },
   ],
   play: {
-    joinDancer: (table, { seat, vpPerDancer, hall, row, cause }, { section }) => {
+    joinDancer: (table, { seat, vpPerDancer, hall, row, space, cause }, { section }) => {
       popTask(table);
-      shareSpace(table, seat, hall, row);
+      shareSpace(table, seat, hall, row, space);
       emit(table, { type: 'dancerSent', seat, ballroom: ballroomsOf(table).halls[hall] ?? 0, row });
       const items = [
         ...leaveSection(table, seat, section),
-        ...reactions(table, seat, ({ onDancerSent }) => onDancerSent?.gain),
+        ...reactions(table, seat, 'onDancerSent', ({ gain }) => gain),
       ];
       scoreDancers(table, seat, vpPerDancer, cause);
       pushItems(table, seat, items);
@@ -192,8 +194,11 @@ export function sendGuest(
   const guest = guestAt(table, seat, tableIndex);
   emit(table, { type: 'guestSentDancing', seat, guest: guest.card, goods: guest.goods });
   const company = leaveCafe(table, seat, tableIndex);
+  const space = nextSpace(table, hall, row)?.space ?? -1;
   const items = dismissGuest(table, seat, guest, company).map((item): BenefitItem =>
-    item.effect.do === 'joinDancer' ? { ...item, effect: { ...item.effect, hall, row } } : item,
+    item.effect.do === 'joinDancer'
+      ? { ...item, effect: { ...item.effect, hall, row, space } }
+      : item,
   );
   send(table, seat, hall, row, 0, items);
 }

@@ -12,20 +12,21 @@ export const DANCER_EFFECTS: EffectRules<'sendDancer' | 'joinDancer' | 'scoreBal
   sendDancer: {
     can: (table, seat, { discount, shared }) =>
       openRows(table, seat, fullDiscount(table, discount, shared)).length > 0,
-    run: (table, seat, { discount, shared }, cause) => {
+    run: (table, seat, { discount, shared, then }, cause) => {
       pushTask(table, {
         kind: 'sendDancer',
         seat,
         discount: fullDiscount(table, discount, shared),
         shared,
+        then,
         cause,
       });
     },
   },
   joinDancer: {
     can: () => true,
-    run: (table, seat, { vpPerDancer, hall, row }, cause) => {
-      pushTask(table, { kind: 'joinDancer', seat, vpPerDancer, hall, row, cause });
+    run: (table, seat, { vpPerDancer, hall, row, space }, cause) => {
+      pushTask(table, { kind: 'joinDancer', seat, vpPerDancer, hall, row, space, cause });
     },
   },
   scoreBallroom: {

@@ -2,7 +2,7 @@ import type { BallroomScoring } from '../../content/ballrooms.js';
 import { NO_DANCER_VP } from '../../content/ballrooms.js';
 import { gainVp } from '../../resources.js';
 import type { Table } from '../../table.js';
-import { abilitiesOf, emit } from '../../table.js';
+import { abilitiesWith, emit } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { ballroomAt, ballroomsOf, dancersOn } from './dancing.js';
 
@@ -52,7 +52,7 @@ function soleMajorityVp(table: Table, seat: SeatIndex, totals: readonly number[]
   const own = totals[seat] ?? 0;
   const alone = totals.every((other, index) => index === seat || other < own);
   if (!alone) return 0;
-  return abilitiesOf(table, seat).reduce(
+  return abilitiesWith(table, seat, 'soleMajorityVp').reduce(
     (sum, { ability }) => sum + (ability.soleMajorityVp ?? 0),
     0,
   );

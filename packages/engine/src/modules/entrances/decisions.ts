@@ -2,18 +2,20 @@ import { PERSONAL_POLITICS_VP } from '../../content/entrances.js';
 import { emperorTile } from '../../content/content.js';
 import { releaseKeptGuests } from '../../cafe.js';
 import type { Decision } from '../../decisions/decision.js';
-import { meetsConditions, payableDice } from '../../decisions/turn.js';
+import { dicePayable, meetsConditions, payableDice } from '../../decisions/turn.js';
 import { pushBenefits } from '../../effects/benefits.js';
 import { canUse } from '../../effects/interpreter.js';
 import type { Move } from '../../moves.js';
 import { gainVp, stepBack } from '../../resources.js';
 import {
-  diceOn,
+  boostPrice,
   kindsOfDice,
+  occupiedSpaces,
   putDie,
   removeDie,
   spacePrice,
   takeDie,
+  tollOf,
   useSpace,
 } from '../../spaces.js';
 import type { TurnTask } from '../../state.js';
@@ -109,10 +111,18 @@ interface Shift {
   readonly die: Die;
 }
 
+/** A toll that cannot be paid anywhere does not stop a player; one that can be avoided does. */
 function isUsableAfter(table: Table, seat: SeatIndex, shift: Shift, withDie: boolean): boolean {
-  if (!withDie) return spacePrice(shift.to) <= seatOf(table, seat).krones;
+  const { krones } = seatOf(table, seat);
+  const spaces = occupiedSpaces(table);
+  if (!withDie) {
+    const dueWith = (space: number): number => spacePrice(space) + tollOf(table, space);
+    const avoidable = spaces.some((space) => dueWith(space) <= krones);
+    return (avoidable ? dueWith(shift.to) : spacePrice(shift.to)) <= krones;
+  }
+  const avoidable = dicePayable(table, seat, spaces, true).length > 0;
   move(table, shift);
-  const usable = payableDice(table, seat, [shift.to]).length > 0;
+  const usable = dicePayable(table, seat, [shift.to], avoidable).length > 0;
   move(table, { from: shift.to, to: shift.from, die: shift.die });
   return usable;
 }
@@ -122,20 +132,27 @@ function move(table: Table, { from, to, die }: Shift): void {
   putDie(table, to, die);
 }
 
-export function shiftDie(table: Table, seat: SeatIndex, shift: Shift, withDie: boolean): void {
+/** With a die, or without one: then it can be boosted only in a turn of its own. */
+export function shiftDie(
+  table: Table,
+  seat: SeatIndex,
+  shift: Shift,
+  { withDie, mayBoost }: { readonly withDie: boolean; readonly mayBoost: boolean },
+): void {
   move(table, shift);
   emit(table, { type: 'dieShifted', seat, ...shift });
-  pushTask(table, { kind: 'shifted', seat, space: shift.to, withDie });
+  pushTask(table, { kind: 'shifted', seat, space: shift.to, withDie, mayBoost });
 }
 
 /** The space onto which a die has been moved is used. */
 export const shifted: Decision<'shifted'> = {
-  moves: (table, { seat, space, withDie }) =>
-    withDie
-      ? payableDice(table, seat, [space])
-      : diceOn(table, space) > 0
-        ? [{ seat, kind: 'useSpace', space, boost: false }]
-        : [],
+  moves: (table, { seat, space, withDie, mayBoost }) => {
+    if (withDie) return payableDice(table, seat, [space]);
+    const { krones } = seatOf(table, seat);
+    const boosts =
+      mayBoost && spacePrice(space) + boostPrice(true) <= krones ? [false, true] : [false];
+    return boosts.map((boost): Move => ({ seat, kind: 'useSpace', space, boost }));
+  },
   play: {
     takeDie: (table, { seat }, choice) => {
       popTask(table);

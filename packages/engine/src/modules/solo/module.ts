@@ -48,7 +48,6 @@ function layOut(table: Table): void {
   const { state } = table;
   const { entrances, ballrooms } = state.modules;
   const opponent = seatOf(table, OPPONENT);
-  state.startSeat = OPPONENT;
   opponent.hotel = NIGHT;
   opponent.krones = 0;
   opponent.kitchen = GOODS.map(() => 0);

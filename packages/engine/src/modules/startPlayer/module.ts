@@ -50,7 +50,7 @@ export function takeKey(table: Table, task: TurnTask): void {
     { effect: { do: 'chooseGoods', amount: 1 }, cause, part: 'main' },
     { effect: { do: 'anyAction', strength: 1 }, cause, part: 'reward' },
   ]);
-  dieTaken(table, seat);
+  dieTaken(table, seat, KEY_VALUE);
   compensate(table, seat);
 }
 

@@ -9,18 +9,38 @@ export const cards = {
     good: '+{amount} {good}',
     chooseGoods:
       '{amount, plural, one {+# Speise oder Getränk} other {+# Speisen oder Getränke}} nach Wahl',
+    chooseGoodsExcept:
+      '{amount, plural, one {+# Speise oder Getränk} other {+# Speisen oder Getränke}} nach Wahl, außer {goods}',
     drawStaff: '{amount, plural, one {# Personalkarte} other {# Personalkarten}} ziehen',
     playStaff: '1 Personalkarte aus der Hand {price} ausspielen',
     drawThree:
       '3 Personalkarten ziehen, höchstens 1 davon {price} ausspielen und die übrigen unter den Stapel legen',
     prepareRoom:
       '1 Zimmer{floors, plural, =0 {} one { auf der untersten Etage} other { auf den untersten # Etagen}} {price} vorbereiten{occupy, select, yes { und sofort beziehen} other {}}',
-    occupyRoom: '1 freies Zimmer beziehen',
-    takeGuest: 'einen Gast kostenlos aus der Reihe nehmen',
+    occupyRoom:
+      '1 freies Zimmer{floors, plural, =0 {} one { auf der untersten Etage} other { auf den untersten # Etagen}} beziehen',
+    takeGuest:
+      'einen Gast kostenlos aus der Reihe nehmen{fill, select, yes { und seine Bestellung aus dem Vorrat erfüllen} other {}}',
     fillOrder: 'die Bestellung eines Gastes in deinem Café aus dem Vorrat erfüllen',
+    fillGood:
+      'alle noch fehlenden Waren der Sorte {good, select, strudel {Strudel} cake {Torte} wine {Wein} coffee {Kaffee} other {Champagner}} aus dem Vorrat auf die Bestellungen deiner Gäste legen',
     useSpace: 'ein Aktionsfeld mit Würfeln nutzen, ohne einen Würfel zu nehmen',
     extraTurn: 'danach ein ganzer zusätzlicher Spielzug, ohne einen Würfel zu nehmen',
     mainAction: 'Hauptaktion {space}: {action} (Stärke {strength})',
+    anyAction: '1 Hauptaktion nach Wahl von 1 bis 5 (Stärke {strength})',
+    spendGoods: '{goods} aus deiner Küche abgeben, dafür: {effects}',
+    exchangeGoods: '{goods} aus deiner Küche gegen ebenso viele andere tauschen',
+    goodsOfChoice:
+      '{upTo, select, yes {bis zu } other {}}{champagne, select, yes {{amount, plural, one {# Ware} other {# Waren}}} other {{amount, plural, one {# Speise oder Getränk} other {# Speisen oder Getränke}}}}',
+    sendDancer: '1 Tänzer {price} in einen Ballsaal entsenden',
+    sendDancerShared:
+      '1 Tänzer in einen Ballsaal entsenden, für jedes gegnerische Hotel um bis zu 1 Champagner billiger; tust du das, erhalten alle anderen je 1 Speise oder Getränk nach Wahl',
+    sendDancerThen: '{first}, danach {effects}',
+    joinDancer:
+      'einen zweiten Tänzer auf dasselbe Feld entsenden, kostenlos und ohne Reihenbonus; dann +{vp} SP pro Tänzer, den du in den Ballsälen hast',
+    scoreBallroom: 'der nächste zu wertende Ballsaal wird sofort zusätzlich gewertet',
+    takeToken:
+      'den {half, select, top {oberen} other {unteren}} Bonus von 1 Bonusplättchen nehmen; das Plättchen verlässt das Spiel',
     times: '{effect} ({times}×)',
   },
   per: {
@@ -36,6 +56,11 @@ export const cards = {
     markers: 'pro Politikkarte, die du erfüllt hast',
     emperor: 'pro Schritt, den du auf der Kaiserleiste erreicht hast',
     krones: 'pro Krone, die du hast',
+    topFloor: 'pro bezogenes Zimmer auf der obersten Etage',
+    kitchen: 'pro {goods} in deiner Küche',
+    served:
+      'pro {color, select, blue {blauen Gast} red {roten Gast} yellow {gelben Gast} green {grünen Gast} other {Gast}}{minGoods, plural, =0 {} one { mit mindestens # bestellten Ware} other { mit mindestens # bestellten Waren}}, der dein Café verlassen hat',
+    dancers: 'pro Tänzer, den du in den Ballsälen hast',
   },
   atLeast: {
     occupied:
@@ -56,13 +81,21 @@ export const cards = {
       'mindestens {amount, plural, one {# erfüllte Politikkarte} other {# erfüllte Politikkarten}}',
     emperor: 'mindestens Schritt {amount} auf der Kaiserleiste',
     krones: 'mindestens {amount, plural, one {# Krone} other {# Kronen}}',
+    topFloor:
+      'mindestens {amount, plural, one {# bezogenes Zimmer} other {# bezogene Zimmer}} auf der obersten Etage',
+    kitchen: 'mindestens {goods} in deiner Küche',
+    served:
+      'mindestens {amount, plural, one {# {color, select, blue {blauer } red {roter } yellow {gelber } green {grüner } other {}}Gast} other {# {color, select, blue {blaue } red {rote } yellow {gelbe } green {grüne } other {}}Gäste}}{minGoods, plural, =0 {} one { mit mindestens # bestellten Ware} other { mit mindestens # bestellten Waren}} aus deinem Café verabschiedet',
+    dancers: 'mindestens {amount} Tänzer in den Ballsälen',
   },
   cards: {
     named: '„{name}“',
     order: 'Bestellt {goods}.',
+    noOrder: 'Bestellt nichts.',
     vp: '{vp} SP',
+    vpInRounds: '{vp} SP ({count, plural, one {Spielrunde} other {Spielrunden}} {rounds})',
     guest:
-      '{name}, {color, select, blue {blauer Gast} red {roter Gast} yellow {gelber Gast} green {grüner Gast} other {Gast}}. {order} {vp} SP. Belohnung: {reward}.',
+      '{name}, {color, select, blue {blauer Gast} red {roter Gast} yellow {gelber Gast} green {grüner Gast} other {Gast}}. {order} {vp}. Belohnung: {reward}.',
     noReward: 'keine',
     tile: 'Kaiserplättchen {id}',
     politicsVp: '{vp} SP für das erste, zweite und dritte Hotel, das die Bedingung erfüllt.',
@@ -72,6 +105,8 @@ export const cards = {
     round: 'Einmal pro Spielrunde: {effects}.',
     permanent: 'Dauerhaft: {effects}.',
     final: 'Schlusswertung: {effects}.',
+    roundFor: 'Einmal pro Spielrunde, für {price}: {effects}.',
+    bell: 'Einmal im Spiel, {condition}: {effects}.',
   },
   abilities: {
     onDie: 'Wenn du einen Würfel mit einer {values} nimmst: {reactions}.',
@@ -80,12 +115,26 @@ export const cards = {
     onRoomOccupied:
       'Wenn {by, select, guest {du einen Gast einquartierst} other {ein Zimmer in deinem Hotel bezogen wird}}: {gain}.',
     onEmperorBonus: 'Wenn du den Bonus eines Kaiserplättchens erhältst: {gain}.',
+    onStaffPlayed:
+      '{once, select, yes {Einmal pro Spielrunde, nachdem du eine weitere Personalkarte ausgespielt hast} other {Nachdem du eine Personalkarte ausgespielt hast}}: {gain}.',
+    onDancerSent: 'Wenn du einen Tänzer in einen Ballsaal entsendest: {gain}.',
+    onMarkerPlaced: 'Wenn du eine ausliegende Politikkarte erfüllst: {gain}.',
+    onGain:
+      'Nach jeder Quelle, die dir {what, select, vp {SP} krones {Kronen} emperor {Schritte auf der Kaiserleiste} other {Champagner}} bringt: {gain}{self, select, yes {; das selbst ist keine solche Quelle} other {}}.',
+    onChampagnePaid: 'Einmal in jeder Aktion, in der du Champagner zahlst: {gain}.',
     freeRooms:
       '{color, select, blue {Blaue Zimmer} red {Rote Zimmer} yellow {Gelbe Zimmer} other {Zimmer}} bereitest du kostenlos vor.',
     freeServing: 'Servieren aus der Küche ist für dich kostenlos.',
     freeGuests: 'Gäste aus der Reihe sind für dich kostenlos.',
     wardCost:
       '{price, plural, =0 {Strafen des Kaisers treffen dich nicht.} one {Du darfst # Krone zahlen, um eine Strafe des Kaisers zu ignorieren.} other {Du darfst # Kronen zahlen, um eine Strafe des Kaisers zu ignorieren.}}',
+    orderSlack:
+      'Bestellungen aus zwei oder mehr Waren sind auch dann erfüllt, wenn {goods, plural, one {# Ware} other {# Waren}} davon {goods, plural, one {fehlt} other {fehlen}}.',
+    groupBonus:
+      'Deine Auslastungsboni für Zimmergruppen aus {sizes} Zimmern: blau {blue} SP, rot {red} Kronen, gelb {yellow} Schritte auf der Kaiserleiste.',
+    rowBonusTimes: 'Du erhältst jeden Reihenbonus {times, plural, =2 {zweimal} other {#-mal}}.',
+    soleMajorityVp:
+      'Immer wenn ein Ballsaal gewertet wird: +{vp} SP, wenn du dort allein die meisten Tänzer hast.',
   },
   dieReactions: {
     gain: '{effects}',
@@ -102,16 +151,21 @@ export const cards = {
   },
   penalties: {
     krones: '{amount, plural, one {# Krone} other {# Kronen}} verlieren',
+    champagne: '{amount} Champagner aus der Küche verlieren',
+    kronesAndGood:
+      '{amount, plural, one {# Krone} other {# Kronen}} und 1 Speise oder Getränk nach Wahl aus der Küche verlieren',
     handCards:
       '{amount, plural, one {# Personalkarte} other {# Personalkarten}} aus der Hand unter den Stapel legen',
     freeRooms:
       '{amount, plural, one {# freies Zimmer} other {nacheinander # freie Zimmer}} von der höchsten möglichen Etage entfernen',
     finalStaff:
       '{amount, plural, one {# ausgespielte Schlusswertungskarte} other {# ausgespielte Schlusswertungskarten}} aus dem Spiel nehmen',
+    dancers: '{amount} deiner Tänzer aus dem nächsten zu wertenden Ballsaal entfernen',
     occupiedRooms:
       '1 bezogenes Zimmer von der höchsten möglichen Etage entfernen, dann noch eines von der nächsten möglichen Etage darunter{column, select, same { in derselben Spalte} other {}}',
     kitchen:
       'alle Speisen und Getränke aus der Küche{tables, select, yes { und von den Gästen im Café} other {}} abgeben',
+    everything: 'alle Kronen und alle Waren in der Küche verlieren',
     vp: '{amount} SP verlieren',
     vpPer: '{amount} SP verlieren {per}',
   },

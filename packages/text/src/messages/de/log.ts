@@ -11,7 +11,7 @@ export const log = {
     roundStarted: 'Spielrunde {round} beginnt. Den ersten Spielzug hat {player}.',
     diceRolled: '{player} würfelt {dice}.',
     dieDiscarded:
-      '{player} legt einen Würfel in den Mistkübel{left, plural, =0 {; keiner bleibt übrig} one {; # bleibt übrig} other {; # bleiben übrig}}.',
+      '{player} legt {die, select, red {den roten Würfel} blue {den blauen Würfel} yellow {den gelben Würfel} other {einen Würfel}} in den Mistkübel{left, plural, =0 {; keiner bleibt übrig} one {; # bleibt übrig} other {; # bleiben übrig}}.',
     turnStarted:
       '{extra, select, yes {{player} hat einen zusätzlichen Spielzug.} other {{player} ist am Zug.}}',
     passed: '{player} passt.',
@@ -19,11 +19,11 @@ export const log = {
     guestArrived: 'Neu in der Reihe: {guest}.',
     guestsShuffled: 'Die abgelegten Gäste werden zu einem neuen Stapel gemischt.',
     dieTaken:
-      '{player} nimmt eine {space}{boosted, select, yes { und verstärkt sie} other {}} (Stärke {strength}).',
+      '{player} nimmt {die, select, red {die rote {space}} blue {die blaue {space}} yellow {die gelbe {space}} other {eine {space}}}{boosted, select, yes { und verstärkt sie} other {}} (Stärke {strength}).',
     spaceUsed:
       '{player} nutzt Aktionsfeld {space}, ohne einen Würfel zu nehmen{boosted, select, yes {, und verstärkt es} other {}} (Stärke {strength}).',
     dieWithoutEffect: '{player} nimmt eine {space}; sie hat keine Wirkung.',
-    actionCopied: '{player} kopiert Aktion {space}: {action}.',
+    actionCopied: '{player} wählt Aktion {space}: {action}.',
     kronesGained:
       '{player} erhält {amount, plural, one {# Krone} other {# Kronen}} ({cause}){lost, plural, =0 {} one {; # weitere verfällt am Limit} other {; # weitere verfallen am Limit}}.',
     kronesPaid: '{player} zahlt {amount, plural, one {# Krone} other {# Kronen}} {reason}.',
@@ -62,6 +62,36 @@ export const log = {
     goodsLost: '{player} gibt {goods} aus der Küche ab.',
     tableCleared: '{player} gibt {goods} von {guest} ab.',
     roundEnded: 'Spielrunde {round} endet.',
+    goodsPaid: '{player} zahlt {goods}.',
+    bellRung: '{player} läutet die Glocke von {card}.',
+    guestUsed: '{player} nutzt {guest}.',
+    rehearsalChosen: '{player} wählt den Proberaum „{room}“.',
+    guestSentDancing: '{player} entsendet {guest} zum Tanz.',
+    dancerSent: '{player} entsendet einen Tänzer: {place}.',
+    sectionCleared: '{player} leert Bereich {number} des Proberaums.',
+    dancerRemoved: '{player} entfernt einen Tänzer: {place}.',
+    ballroomScored: 'Ballsaalwertung: {ballroom}.',
+    celebrityTaken: '{player} begrüßt {celebrity}.',
+    celebrityUsed: '{player} nutzt {celebrity}.',
+    celebrityArrived: 'Neu in der Lounge: {celebrity} ({die}).',
+    celebrityLeft: '{celebrity} reist ab.',
+    auctionOpened:
+      '{player} lässt „{entrance}“ versteigern und bietet {bid, plural, one {# Krone} other {# Kronen}}.',
+    bidRaised: '{player} bietet {bid, plural, one {# Krone} other {# Kronen}} für „{entrance}“.',
+    bidDropped: '{player} steigt aus der Versteigerung von „{entrance}“ aus.',
+    entranceGained:
+      '{player} erhält den Hoteleingang „{entrance}“ {bid, plural, =0 {kostenlos} one {für # Krone} other {für # Kronen}}.',
+    tokenTaken: '{player} nimmt ein Bonusplättchen: {effect}.',
+    politicsFulfilled: '{player} erfüllt die persönliche Politikkarte „{card}“.',
+    tileUsed: '{player} nutzt das persönliche Kaiserplättchen {tile}.',
+    pileCounted:
+      '{player} zählt {guests, plural, one {# Gast, der} other {# Gäste, die}} in dieser Spielrunde das Café verlassen {guests, plural, one {hat} other {haben}}.',
+    dieShifted:
+      '{player} verschiebt {die, select, red {den roten Würfel} blue {den blauen Würfel} yellow {den gelben Würfel} other {einen Würfel}} von Aktionsfeld {from} auf {to}.',
+    keyTaken: '{player} nimmt den Generalschlüssel.',
+    instructionTurned: '{player} deckt Anweisungskarte {card} auf.',
+    politicsAdvanced: '{player} geht auf der Politikkarte „{card}“ auf Stufe {steps}.',
+    itemGiven: '{player} gibt {goods} an {guest}.',
     gameEnded:
       '{count, plural, one {Das Spiel ist aus. {players} gewinnt.} other {Das Spiel ist aus. {players} teilen sich den Sieg.}}',
   },
@@ -73,6 +103,9 @@ export const log = {
     room: 'für ein Zimmer',
     staff: 'für eine Personalkarte',
     ward: 'zur Abwehr der Strafe',
+    use: 'für das Nutzen einer Personalkarte',
+    bid: 'für den Hoteleingang',
+    toll: 'als Maut',
   },
   causes: {
     guest: '{name}',
@@ -88,5 +121,16 @@ export const log = {
     leftovers: 'übrige Kronen und Waren',
     unhoused: 'Gäste, die noch im Café sitzen',
     action: 'Aktion {name}',
+    row: 'Reihenbonus',
+    section: 'Bereichsbonus',
+    ballroom: '{name}',
+    celebrity: '{name}',
+    entrance: '{name}',
+    finalEntrance: '{name}',
+    key: 'Generalschlüssel',
+    lounge: 'Lounge',
+    solo: '{name}',
+    soloCard: 'Anweisungskarte',
+    soloCelebrity: 'Prominente',
   },
 } satisfies Messages<'events' | 'payments' | 'causes'>;

@@ -40,8 +40,10 @@ export const problems = {
     'bad-edition': 'Diese Ausgabe gibt es nicht.',
     'bad-hotel': 'Diese Seite der Hotelpläne gibt es nicht.',
     'bad-staff': 'So lassen sich die Personalkarten nicht verteilen.',
+    'bad-modules': 'Die Module müssen Module des Spiels sein, jedes höchstens einmal.',
+    'module-not-in-solo': 'Eines der Module lässt sich nicht allein spielen.',
+    'bad-difficulty': 'Diese Schwierigkeit gibt es nicht, oder niemand spielt allein.',
     'bad-promos': 'Promokarten sind entweder dabei oder nicht.',
-    'promos-need-2021': 'Promokarten gibt es nur in der Ausgabe 2021.',
     'bad-data-pack': 'Das Datenpaket enthält einen Fehler.',
   },
   recordProblems: {
@@ -64,6 +66,10 @@ export const problems = {
     'bad-list': 'Eine Liste im Datenpaket hat die falsche Länge.',
     'bad-goods': 'Waren im Datenpaket fehlen oder sind unbekannt.',
     'bad-floors': 'Die Zimmer eines Hotels sind im Datenpaket falsch beschrieben.',
+    'unknown-room': 'Das Datenpaket nennt einen Ballsaal oder Proberaum, den es nicht gibt.',
+    'bad-sections':
+      'Die Bereiche eines Proberaums sind im Datenpaket falsch beschrieben: zehn Tänzer insgesamt.',
+    'bad-effect': 'Ein Bonus im Datenpaket fehlt oder ist unbekannt.',
   },
   problemPlaces: {
     path: '{problem} (Stelle: {path})',

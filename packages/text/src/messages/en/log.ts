@@ -11,7 +11,7 @@ export const log = {
     roundStarted: 'Round {round} begins. Start player: {player}.',
     diceRolled: '{player} rolls {dice}.',
     dieDiscarded:
-      '{player} puts a die into the dustbin{left, plural, =0 {; none is left} one {; # is left} other {; # are left}}.',
+      '{player} puts {die, select, red {the red die} blue {the blue die} yellow {the yellow die} other {a die}} into the dustbin{left, plural, =0 {; none is left} one {; # is left} other {; # are left}}.',
     turnStarted:
       '{extra, select, yes {{player} has an extra turn.} other {It is {player}’s turn.}}',
     passed: '{player} passes.',
@@ -19,11 +19,11 @@ export const log = {
     guestArrived: 'New in the queue: {guest}.',
     guestsShuffled: 'The discarded guests are shuffled into a new deck.',
     dieTaken:
-      '{player} takes a {space}{boosted, select, yes { and boosts it} other {}} (strength {strength}).',
+      '{player} takes {die, select, red {the red {space}} blue {the blue {space}} yellow {the yellow {space}} other {a {space}}}{boosted, select, yes { and boosts it} other {}} (strength {strength}).',
     spaceUsed:
       '{player} uses action space {space} without taking a die{boosted, select, yes { and boosts it} other {}} (strength {strength}).',
     dieWithoutEffect: '{player} takes a {space}; it has no effect.',
-    actionCopied: '{player} copies action {space}: {action}.',
+    actionCopied: '{player} chooses action {space}: {action}.',
     kronesGained:
       '{player} gains {amount, plural, one {# krone} other {# krones}} ({cause}){lost, plural, =0 {} one {; # more is lost at the limit} other {; # more are lost at the limit}}.',
     kronesPaid: '{player} pays {amount, plural, one {# krone} other {# krones}} {reason}.',
@@ -62,6 +62,36 @@ export const log = {
     goodsLost: '{player} returns {goods} from the kitchen.',
     tableCleared: '{player} returns {goods} from {guest}.',
     roundEnded: 'Round {round} ends.',
+    goodsPaid: '{player} pays {goods}.',
+    bellRung: '{player} rings the bell of {card}.',
+    guestUsed: '{player} uses {guest}.',
+    rehearsalChosen: '{player} chooses the rehearsal room “{room}”.',
+    guestSentDancing: '{player} sends {guest} dancing.',
+    dancerSent: '{player} sends a dancer to {place}.',
+    sectionCleared: '{player} empties section {number} of the rehearsal room.',
+    dancerRemoved: '{player} removes a dancer from {place}.',
+    ballroomScored: 'Ballroom scoring: {ballroom}.',
+    celebrityTaken: '{player} welcomes {celebrity}.',
+    celebrityUsed: '{player} uses {celebrity}.',
+    celebrityArrived: 'New in the lounge: {celebrity} ({die}).',
+    celebrityLeft: '{celebrity} leaves.',
+    auctionOpened:
+      '{player} puts {entrance} up for auction and bids {bid, plural, one {# krone} other {# krones}}.',
+    bidRaised: '{player} bids {bid, plural, one {# krone} other {# krones}} for {entrance}.',
+    bidDropped: '{player} drops out of the auction of {entrance}.',
+    entranceGained:
+      '{player} gains the hotel entrance {entrance} {bid, plural, =0 {for free} one {for # krone} other {for # krones}}.',
+    tokenTaken: '{player} takes a bonus token: {effect}.',
+    politicsFulfilled: '{player} fulfils the personal objective card “{card}”.',
+    tileUsed: '{player} uses the personal Emperor tile {tile}.',
+    pileCounted:
+      '{player} counts {guests, plural, one {# guest who has} other {# guests who have}} left this round.',
+    dieShifted:
+      '{player} moves {die, select, red {the red die} blue {the blue die} yellow {the yellow die} other {a die}} from action space {from} to {to}.',
+    keyTaken: '{player} takes the master key.',
+    instructionTurned: '{player} turns over instruction card {card}.',
+    politicsAdvanced: '{player} takes step {steps} on the objective card “{card}”.',
+    itemGiven: '{player} gives {goods} to {guest}.',
     gameEnded:
       '{count, plural, one {The game is over. {players} wins.} other {The game is over. {players} share the victory.}}',
   },
@@ -73,6 +103,9 @@ export const log = {
     room: 'for a room',
     staff: 'for a staff card',
     ward: 'to ignore the penalty',
+    use: 'to use a staff card',
+    bid: 'for the hotel entrance',
+    toll: 'as a toll',
   },
   causes: {
     guest: '{name}',
@@ -88,5 +121,16 @@ export const log = {
     leftovers: 'krones and items left over',
     unhoused: 'guests still in the café',
     action: 'action {name}',
+    row: 'row bonus',
+    section: 'section bonus',
+    ballroom: '{name}',
+    celebrity: '{name}',
+    entrance: '{name}',
+    finalEntrance: '{name}',
+    key: 'master key',
+    lounge: 'lounge',
+    solo: '{name}',
+    soloCard: 'instruction card',
+    soloCelebrity: 'celebrity',
   },
 } satisfies Messages<'events' | 'payments' | 'causes'>;

@@ -39,9 +39,11 @@ export const problems = {
     'bad-seed': 'The seed has to be a text that is neither empty nor too long.',
     'bad-edition': 'There is no such edition.',
     'bad-hotel': 'There is no such side of the hotel boards.',
-    'bad-staff': 'There is no such way to deal the staff cards.',
+    'bad-staff': 'The staff cards cannot be dealt like this.',
+    'bad-modules': 'The modules have to be modules of the game, each at most once.',
+    'module-not-in-solo': 'One of the modules cannot be played alone.',
+    'bad-difficulty': 'There is no such difficulty, or nobody plays alone.',
     'bad-promos': 'Promo cards are either on or off.',
-    'promos-need-2021': 'Promo cards exist only in the 2021 edition.',
     'bad-data-pack': 'The data pack contains an error.',
   },
   recordProblems: {
@@ -64,6 +66,10 @@ export const problems = {
     'bad-list': 'A list in the data pack has the wrong length.',
     'bad-goods': 'Items in the data pack are missing or unknown.',
     'bad-floors': 'The rooms of a hotel are not described correctly in the data pack.',
+    'unknown-room': 'The data pack names a ballroom or rehearsal room that does not exist.',
+    'bad-sections':
+      'The sections of a rehearsal room are not described correctly in the data pack: ten dancers in all.',
+    'bad-effect': 'A bonus in the data pack is missing or unknown.',
   },
   problemPlaces: {
     path: '{problem} (Place: {path})',

@@ -1,0 +1,577 @@
+import type { GameEvent, GameView, Move, Task } from '@gah/engine';
+import { contentFor } from '@gah/engine';
+import { describe, expect, it } from 'vitest';
+import type { ByLanguage } from '../src/index.js';
+import { contextOf, eventText, LANGUAGES, moveText, promptText } from '../src/index.js';
+import { dancerPrice, movePrice } from '../src/play/prices.js';
+import { expansionView, viewWith, withModules } from './support/views.js';
+
+/** Decisions of Let's Waltz! and of solo play, written by hand: a wrong text fails here. */
+
+const content = contentFor('2021', null);
+const seat = 0;
+const turn: Task = {
+  kind: 'turn',
+  seat,
+  extra: false,
+  acted: false,
+  guestTaken: false,
+  mainDone: false,
+  extraTurns: 0,
+};
+const cause = { source: 'staff', id: 125 } as const;
+const sendDancer = {
+  kind: 'sendDancer',
+  seat,
+  discount: 1,
+  shared: false,
+  then: [],
+  cause,
+} as const;
+const pickDancer: Task = { kind: 'pickDancer', seat, hall: 2, row: 2, items: [] };
+const token: Task = { kind: 'token', seat, half: 'bottom' };
+
+/** Apollosaal, Goldener Strauß and Zum Sperl; the top row of the last one is full. */
+const ballrooms = {
+  halls: [0, 1, 3],
+  floor: [
+    [[1, 2], [], []],
+    [[], [], []],
+    [[], [], [1, 2]],
+  ],
+  rehearsal: [0, 1],
+  sections: [
+    [1, 3, 0, 3],
+    [1, 2, 3, 4],
+  ],
+};
+const celebrities = {
+  lounge: ['gandhi', 'einstein', null] as const,
+  ages: [0, 2, 0],
+  owned: [[], []],
+};
+const table = (task: Task, changes: Parameters<typeof expansionView>[1] = {}): GameView =>
+  withModules(expansionView(task, { round: 2, ...changes }), {
+    ballrooms,
+    celebrities: { ...celebrities, lounge: [...celebrities.lounge] },
+  });
+
+const label = (move: Move, view: GameView): string[] =>
+  LANGUAGES.map((language) => moveText(language, move, view, content));
+
+describe('prompts', () => {
+  const bidding = withModules(table({ kind: 'bid', seat }), {
+    entrances: { auction: { entrance: 'wray', bid: 2, bidder: 1, waiting: [0] } },
+  });
+  const cases: [Task, GameView | null, ByLanguage<string>][] = [
+    [
+      sendDancer,
+      null,
+      {
+        en: 'You may send 1 dancer to a ballroom for 1 champagne less.',
+        de: 'Du darfst 1 Tänzer um 1 Champagner billiger in einen Ballsaal entsenden.',
+        ru: 'Можно отправить 1 танцора в бальный зал на 1 шампанское дешевле.',
+      },
+    ],
+    [
+      {
+        ...sendDancer,
+        discount: 2,
+        then: [{ do: 'sendDancer', discount: 1, shared: false, then: [] }],
+      },
+      null,
+      {
+        en: 'You may send 1 dancer to a ballroom for up to 2 champagnes less. After that: send 1 dancer to a ballroom for 1 champagne less.',
+        de: 'Du darfst 1 Tänzer um bis zu 2 Champagner billiger in einen Ballsaal entsenden. Danach: 1 Tänzer um 1 Champagner billiger in einen Ballsaal entsenden.',
+        ru: 'Можно отправить 1 танцора в бальный зал на 2 шампанских дешевле. Затем: отправить 1 танцора в бальный зал на 1 шампанское дешевле.',
+      },
+    ],
+    [
+      pickDancer,
+      table(pickDancer),
+      {
+        en: 'Choose the dancer who goes to Zum Sperl, top row. A section that becomes empty gives its bonus.',
+        de: 'Wähle, welcher Tänzer geht: Zum Sperl, obere Reihe. Ein Bereich, der leer wird, gibt seinen Bonus.',
+        ru: 'Выберите танцора: У Шперля, верхний ряд. Опустевшая секция приносит свой бонус.',
+      },
+    ],
+    [
+      { kind: 'bid', seat },
+      bidding,
+      {
+        en: 'Highest bid for The Grand Wray Hotel: 2 krones. Bid more or drop out.',
+        de: 'Höchstes Gebot für „The Grand Wray Hotel“: 2 Kronen. Biete mehr oder steige aus.',
+        ru: 'Высшая ставка за «Гранд-отель Рэй»: 2 кроны. Поднимите ставку или выйдите из аукциона.',
+      },
+    ],
+    [
+      { kind: 'bid', seat },
+      null,
+      {
+        en: 'An entrance is up for auction. Bid more or drop out.',
+        de: 'Ein Hoteleingang wird versteigert. Biete mehr oder steige aus.',
+        ru: 'Идёт аукцион за вход отеля. Поднимите ставку или выйдите из аукциона.',
+      },
+    ],
+    [
+      { kind: 'bell', seat, card: 172 },
+      null,
+      {
+        en: 'The bell of the Chef de Rang can be rung now, once in the game: +5 spaces on the Emperor track.',
+        de: 'Die Glocke von „Chef de Rang“ kann jetzt geläutet werden, einmal im Spiel: +5 Schritte auf der Kaiserleiste.',
+        ru: 'Колокольчик карты «Шеф де ранг» можно использовать сейчас, один раз за игру: +5 делений на шкале императора.',
+      },
+    ],
+    [
+      {
+        kind: 'spendGoods',
+        seat,
+        spent: [0, 1, 0, 0, 0],
+        spend: { amount: 4, upTo: true, champagne: false, exchange: true },
+        effects: [],
+        cause,
+      },
+      null,
+      {
+        en: 'Choose up to 3 dishes or drinks in your kitchen to exchange.',
+        de: 'Wähle bis zu 3 Speisen oder Getränke aus deiner Küche zum Tauschen.',
+        ru: 'Выберите до 3 блюд или напитков со своей кухни для обмена.',
+      },
+    ],
+    [
+      {
+        kind: 'chooseGoods',
+        seat,
+        left: 1,
+        chosen: [0, 0, 0, 0, 0],
+        except: ['cake', 'wine'],
+        cause: { source: 'celebrity', id: 'einstein' },
+      },
+      null,
+      {
+        en: 'Choose 1 dish or drink (Albert Einstein), but no cake or wine.',
+        de: 'Wähle 1 Speise oder Getränk (Albert Einstein), außer Torte oder Wein.',
+        ru: 'Выберите 1 блюдо или напиток (Альберт Эйнштейн), кроме: пирожное или вино.',
+      },
+    ],
+    [
+      { kind: 'splitGoods', seat, space: 1, strength: 3 },
+      table({ kind: 'splitGoods', seat, space: 1, strength: 3 }),
+      {
+        en: 'Split 3 items between strudel, cake and champagne; never more of one than of the one before.',
+        de: 'Teile 3 Waren auf: Strudel, Torte und Champagner; nie mehr von einem als vom vorigen.',
+        ru: 'Распределите 3 ресурса: штрудели, пирожные и шампанское; каждого не больше, чем предыдущего.',
+      },
+    ],
+    [
+      { kind: 'copy', seat, strength: 1, optional: true },
+      null,
+      {
+        en: 'You may do 1 main action from 1 to 5 (strength 1).',
+        de: 'Du darfst 1 Hauptaktion von 1 bis 5 durchführen (Stärke 1).',
+        ru: 'Можно выполнить 1 основное действие от 1 до 5 (сила 1).',
+      },
+    ],
+    [
+      token,
+      null,
+      {
+        en: 'A floor is complete: you may take the lower bonus of 1 bonus token.',
+        de: 'Eine Etage ist vollständig: Du darfst den unteren Bonus von 1 Bonusplättchen nehmen.',
+        ru: 'Этаж заселён целиком: можно взять нижний бонус 1 бонусного жетона.',
+      },
+    ],
+    [
+      { kind: 'takeGuest', seat, price: 'queue', fill: false },
+      null,
+      {
+        en: 'You may take 1 guest from the queue at the usual price.',
+        de: 'Du darfst einen Gast zum normalen Preis aus der Reihe nehmen.',
+        ru: 'Можно взять 1 постояльца из очереди за обычную цену.',
+      },
+    ],
+  ];
+  it.each(cases)('%o', (task, view, expected) => {
+    const context = view ? contextOf(view, content) : { content };
+    for (const language of LANGUAGES) {
+      expect(promptText(language, task, context)).toBe(expected[language]);
+    }
+  });
+});
+
+describe('moves', () => {
+  it('coloured dice with their price and their celebrity', () => {
+    const view = table(turn, {
+      dice: [0, 0, 4, 0, 0, 0],
+      coloredDice: [3, 3, 3],
+      seat: { krones: 9 },
+    });
+    const take = (die: 'white' | 'red' | 'blue' | 'yellow'): Move => ({
+      seat,
+      kind: 'takeDie',
+      space: 3,
+      die,
+      boost: false,
+      bonus: false,
+    });
+    expect(label(take('white'), view)[0]).toBe('Take a 3 (strength 4)');
+    expect(label(take('red'), view)).toEqual([
+      'Take the red 3 (strength 4, 3 krones, Mahatma Gandhi comes: +1 VP)',
+      'Die rote 3 nehmen (Stärke 4, 3 Kronen, Mahatma Gandhi kommt: +1 SP)',
+      'Взять красный кубик 3 (сила 4, 3 кроны, приходит Махатма Ганди: +1 ПО)',
+    ]);
+    expect(label(take('blue'), view)[1]).toBe(
+      'Die blaue 3 nehmen (Stärke 4, 3 Kronen, Albert Einstein kommt: +4 SP)',
+    );
+    expect(label(take('yellow'), view)[0]).toBe('Take the yellow 3 (strength 4, 3 krones)');
+  });
+
+  it('dancers with their champagne', () => {
+    const cafe = [{ card: 146, goods: [1, 0, 0, 2, 2] }, null, null];
+    const view = table(turn, { seat: { cafe } });
+    expect(label({ seat, kind: 'sendGuest', table: 0, hall: 0, row: 1 }, view)).toEqual([
+      'Send the Contessa dancing: Apollosaal, middle row (2 champagnes, bonus: +2 krones)',
+      '„Contessa“ zum Tanz entsenden: Apollosaal, mittlere Reihe (2 Champagner, Bonus: +2 Kronen)',
+      'Отправить постояльца «Контесса» танцевать: Аполло-зал, средний ряд (2 шампанских, бонус: +2 кроны)',
+    ]);
+    expect(label({ seat, kind: 'sendDancer', hall: 0, row: 0 }, table(sendDancer))).toEqual([
+      'Send a dancer: Apollosaal, bottom row (free)',
+      'Einen Tänzer entsenden: Apollosaal, untere Reihe (kostenlos)',
+      'Отправить танцора: Аполло-зал, нижний ряд (бесплатно)',
+    ]);
+    expect(label({ seat, kind: 'sendDancer', hall: 2, row: 2 }, table(sendDancer))).toEqual([
+      'Send a dancer: Zum Sperl, balcony (2 champagnes, bonus: +1 strudel, +1 wine, +1 coffee)',
+      'Einen Tänzer entsenden: Zum Sperl, Balkon (2 Champagner, Bonus: +1 Strudel, +1 Wein, +1 Kaffee)',
+      'Отправить танцора: У Шперля, балкон (2 шампанских, бонус: +1 штрудель, +1 вино, +1 кофе)',
+    ]);
+  });
+
+  it('twice the bonus at The Ren', () => {
+    const view = withModules(table(sendDancer), { entrances: { owned: ['ren', null] } });
+    expect(label({ seat, kind: 'sendDancer', hall: 0, row: 2 }, view)[0]).toBe(
+      'Send a dancer: Apollosaal, top row (2 champagnes, bonus: +3 krones (2×))',
+    );
+  });
+
+  it('dancers with the bonus of their section', () => {
+    const view = table(pickDancer);
+    expect(label({ seat, kind: 'pickDancer', section: 1 }, view)).toEqual([
+      'Dancer from section 2 (3 there, bonus when empty: +4 VP)',
+      'Tänzer aus Bereich 2 (noch 3, Bonus, wenn leer: +4 SP)',
+      'Танцор из секции 2 (там 3, бонус, когда опустеет: +4 ПО)',
+    ]);
+    expect(label({ seat, kind: 'pickDancer', section: 0 }, view)).toEqual([
+      'Dancer from section 1 (the last one, bonus: +2 krones)',
+      'Tänzer aus Bereich 1 (der letzte, Bonus: +2 Kronen)',
+      'Танцор из секции 1 (последний, бонус: +2 кроны)',
+    ]);
+    expect(label({ seat, kind: 'removeDancer', row: 0 }, view)[0]).toBe(
+      'Remove a dancer: Apollosaal, bottom row',
+    );
+  });
+
+  const cases: [string, Move, GameView, ByLanguage<string>][] = [
+    [
+      'a bid',
+      { seat, kind: 'auction', entrance: 'kozi', bid: 1 },
+      table({ kind: 'auction', seat }),
+      {
+        en: 'Auction The Kozi Palace, Vienna, first bid 1 krone',
+        de: '„The Kozi Palace, Vienna“ versteigern, erstes Gebot 1 Krone',
+        ru: 'Аукцион за «Палас Кози, Вена», первая ставка 1 крона',
+      },
+    ],
+    [
+      'an entrance of one’s own choice',
+      { seat, kind: 'auction', entrance: 'kozi', bid: 0 },
+      table({ kind: 'pickEntrance', seat }),
+      {
+        en: 'Choose The Kozi Palace, Vienna',
+        de: '„The Kozi Palace, Vienna“ wählen',
+        ru: 'Выбрать «Палас Кози, Вена»',
+      },
+    ],
+    [
+      'a card used for a price',
+      { seat, kind: 'useStaff', card: 177 },
+      table(turn),
+      {
+        en: 'Use the Hairdresser: play 1 staff card from your hand for up to 3 krones less (2 spaces back on the Emperor track)',
+        de: '„Coiffeuse“ nutzen: 1 Personalkarte aus der Hand um bis zu 3 Kronen billiger ausspielen (2 Schritte zurück auf der Kaiserleiste)',
+        ru: 'Использовать карту «Парикмахер»: разыграть 1 карту персонала с руки на 3 кроны дешевле (2 деления назад по шкале императора)',
+      },
+    ],
+    [
+      'a token',
+      { seat, kind: 'takeToken', token: 3 },
+      table(token),
+      {
+        en: 'Bonus token 4: play 1 staff card from your hand for free',
+        de: 'Bonusplättchen 4: 1 Personalkarte aus der Hand kostenlos ausspielen',
+        ru: 'Бонусный жетон 4: разыграть 1 карту персонала с руки бесплатно',
+      },
+    ],
+    [
+      'an own politics card',
+      { seat, kind: 'fulfil', card: 181 },
+      table(turn, { round: 5 }),
+      {
+        en: 'Fulfil your personal objective card “Top Floor” (10 VP)',
+        de: 'Persönliche Politikkarte „Oberste Etage“ erfüllen (10 SP)',
+        ru: 'Выполнить личную карту цели «Верхний этаж» (10 ПО)',
+      },
+    ],
+    [
+      'an own tile',
+      { seat, kind: 'useTile', tile: 'B2' },
+      table(turn),
+      {
+        en: 'Use your tile B2: +5 krones (2 spaces back on the Emperor track)',
+        de: 'Dein Plättchen B2 nutzen: +5 Kronen (2 Schritte zurück auf der Kaiserleiste)',
+        ru: 'Использовать свой жетон B2: +5 крон (2 деления назад по шкале императора)',
+      },
+    ],
+    [
+      'the master key',
+      { seat, kind: 'takeKey' },
+      table(turn),
+      {
+        en: 'Take the master key: +1 dish or drink of your choice; 1 main action of your choice from 1 to 5 (strength 1)',
+        de: 'Den Generalschlüssel nehmen: +1 Speise oder Getränk nach Wahl; 1 Hauptaktion nach Wahl von 1 bis 5 (Stärke 1)',
+        ru: 'Взять универсальный ключ: +1 блюдо или напиток на выбор; 1 основное действие на выбор от 1 до 5 (сила 1)',
+      },
+    ],
+    [
+      'a die that is moved',
+      { seat, kind: 'shiftDie', from: 2, to: 3, die: 'blue' },
+      table(turn),
+      {
+        en: 'Move the blue die from action space 2 to 3, then use that space',
+        de: 'Den blauen Würfel von Aktionsfeld 2 auf 3 verschieben und dieses nutzen',
+        ru: 'Передвинуть синий кубик с клетки действия 2 на 3 и использовать её',
+      },
+    ],
+    [
+      'goods of three kinds',
+      { seat, kind: 'splitGoods', second: 1, third: 1 },
+      table({ kind: 'splitGoods', seat, space: 2, strength: 4 }),
+      {
+        en: '+2 wines, +1 coffee, +1 champagne',
+        de: '+2 Wein, +1 Kaffee, +1 Champagner',
+        ru: '+2 вина, +1 кофе, +1 шампанское',
+      },
+    ],
+    [
+      'a rehearsal room',
+      { seat, kind: 'chooseRehearsal', room: 1 },
+      table({ kind: 'rehearsal', seat }),
+      {
+        en: 'Gallery: 1 dancer: +1 champagne / 2 dancers: +3 spaces on the Emperor track / 3 dancers: +4 krones / 4 dancers: +9 VP',
+        de: 'Galerie: 1 Tänzer: +1 Champagner / 2 Tänzer: +3 Schritte auf der Kaiserleiste / 3 Tänzer: +4 Kronen / 4 Tänzer: +9 SP',
+        ru: 'Галерея: 1 танцор: +1 шампанское / 2 танцора: +3 деления на шкале императора / 3 танцора: +4 кроны / 4 танцора: +9 ПО',
+      },
+    ],
+    [
+      'two rooms',
+      { seat, kind: 'moveInPair', table: 0, room: 6 },
+      table(turn, { seat: { cafe: [{ card: 189, goods: [1, 1, 0, 1, 0] }] } }),
+      {
+        en: 'Move Dr. Hagedorn into the two rooms on floor 2, columns 2 and 3',
+        de: '„Dr. Hagedorn“ einquartieren: zwei Zimmer auf Etage 2, Spalten 2 und 3',
+        ru: 'Заселить постояльца «Доктор Хагедорн» в два номера: этаж 2, колонки 2 и 3',
+      },
+    ],
+  ];
+  it.each(cases)('%s', (_name, move, view, expected) => {
+    for (const language of LANGUAGES) {
+      expect(moveText(language, move, view, content)).toBe(expected[language]);
+    }
+  });
+
+  it('declining', () => {
+    const skip = (task: Task) => label({ seat, kind: 'skip' }, table(task));
+    expect(skip({ kind: 'bid', seat })).toEqual([
+      'Drop out of this auction',
+      'Aus dieser Versteigerung aussteigen',
+      'Выйти из этого аукциона',
+    ]);
+    expect(skip({ kind: 'bell', seat, card: 166 })).toEqual([
+      'Do not ring the bell',
+      'Die Glocke nicht läuten',
+      'Не звонить в колокольчик',
+    ]);
+  });
+});
+
+describe('prices', () => {
+  const prepare: Task = {
+    kind: 'prepareRoom',
+    seat,
+    left: 1,
+    discount: 0,
+    floors: 4,
+    occupy: false,
+  };
+
+  it('a celebrity helps only on the owner’s turn', () => {
+    const owned = (below: Task[]): GameView =>
+      withModules(expansionView(prepare, { round: 2 }, below), {
+        celebrities: { owned: [['gandhi'], []] },
+      });
+    const move: Move = { seat, kind: 'prepareRoom', room: 15 };
+    expect(movePrice(move, owned([turn]), content)).toBe(0);
+    expect(movePrice(move, owned([{ ...turn, seat: 1 }]), content)).toBe(3);
+    expect(movePrice(move, owned([]), content)).toBe(3);
+  });
+
+  it('a discount does not pay out', () => {
+    const free: Task = { ...sendDancer, discount: 99 };
+    const move = { seat, kind: 'sendDancer', hall: 1, row: 2 } as const;
+    expect(dancerPrice(move, table(free), content)).toBe(0);
+    expect(dancerPrice(move, table(sendDancer), content)).toBe(2);
+    expect(dancerPrice({ ...move, row: 1 }, table(sendDancer), content)).toBe(0);
+  });
+
+  it('the solo opponent takes tolls', () => {
+    const solo = {
+      tolls: [0, 0, 2, 0, 0, 0],
+      tokenGuests: [75],
+    };
+    const view = (krones: number) =>
+      withModules(
+        viewWith(turn, { dice: [0, 0, 1, 0, 0, 0], queue: [0, 0, 0, 75, 76], seat: { krones } }),
+        { solo },
+      );
+    const die: Move = { seat, kind: 'takeDie', space: 3, die: 'white', boost: false, bonus: false };
+    expect(label(die, view(3))[0]).toBe('Take a 3 (strength 1, 1 krone)');
+    expect(label(die, view(0))).toEqual([
+      'Take a 3 (strength 1, toll in VP)',
+      'Eine 3 nehmen (Stärke 1, Maut in SP)',
+      'Взять кубик 3 (сила 1, пошлина в ПО)',
+    ]);
+    expect(movePrice({ seat, kind: 'takeGuest', place: 3 }, view(3), content)).toBe(1);
+    expect(movePrice({ seat, kind: 'takeGuest', place: 4 }, view(3), content)).toBe(0);
+  });
+});
+
+describe('log', () => {
+  const anna = contextOf(table(turn), content);
+  const cases: [GameEvent, ByLanguage<string>][] = [
+    [
+      { type: 'diceRolled', seat, dice: [1, 0, 2, 0, 0, 1], coloredDice: [3, 0, 6] },
+      {
+        en: 'Anna rolls 1, 3, red 3, yellow 6.',
+        de: 'Anna würfelt 1, 3, rote 3, gelbe 6.',
+        ru: 'Anna бросает кубики: 1, 3, красный 3, жёлтый 6.',
+      },
+    ],
+    [
+      { type: 'dieTaken', seat, die: 'blue', space: 4, strength: 2, boosted: false },
+      {
+        en: 'Anna takes the blue 4 (strength 2).',
+        de: 'Anna nimmt die blaue 4 (Stärke 2).',
+        ru: 'Anna берёт синий кубик 4 (сила 2).',
+      },
+    ],
+    [
+      { type: 'dancerSent', seat, ballroom: 3, row: 2 },
+      {
+        en: 'Anna sends a dancer to Zum Sperl, top row.',
+        de: 'Anna entsendet einen Tänzer: Zum Sperl, obere Reihe.',
+        ru: 'Anna отправляет танцора: У Шперля, верхний ряд.',
+      },
+    ],
+    [
+      { type: 'goodsPaid', seat, goods: [0, 0, 0, 0, 2] },
+      {
+        en: 'Anna pays 2 champagnes.',
+        de: 'Anna zahlt 2 Champagner.',
+        ru: 'Anna отдаёт 2 шампанских.',
+      },
+    ],
+    [
+      { type: 'vpGained', seat: 1, amount: -5, cause: { source: 'ballroom', id: 0 } },
+      {
+        en: 'Player 2 loses 5 VP (Apollosaal).',
+        de: 'Spieler 2 verliert 5 SP (Apollosaal).',
+        ru: 'Игрок 2 теряет 5 ПО (Аполло-зал).',
+      },
+    ],
+    [
+      { type: 'vpGained', seat, amount: 4, cause: { source: 'entrance', id: 1 } },
+      {
+        en: 'Anna scores 4 VP (The Ren).',
+        de: 'Anna erhält 4 SP (The Ren).',
+        ru: 'Anna получает 4 ПО (Рен).',
+      },
+    ],
+    [
+      { type: 'kronesGained', seat: 1, amount: 1, lost: 0, cause: { source: 'action', id: 'key' } },
+      {
+        en: 'Player 2 gains 1 krone (master key).',
+        de: 'Spieler 2 erhält 1 Krone (Generalschlüssel).',
+        ru: 'Игрок 2 получает 1 крону (универсальный ключ).',
+      },
+    ],
+    [
+      { type: 'celebrityArrived', celebrity: 'picasso', color: 'red' },
+      {
+        en: 'New in the lounge: Pablo Picasso (red die).',
+        de: 'Neu in der Lounge: Pablo Picasso (roter Würfel).',
+        ru: 'Новая знаменитость в лаунже: Пабло Пикассо (красный кубик).',
+      },
+    ],
+    [
+      { type: 'entranceGained', seat, entrance: 'dove', bid: 0 },
+      {
+        en: 'Anna gains the hotel entrance Dove for free.',
+        de: 'Anna erhält den Hoteleingang „Dove“ kostenlos.',
+        ru: 'Anna получает вход отеля «Дав» бесплатно.',
+      },
+    ],
+    [
+      { type: 'tokenTaken', seat, token: 1, half: 'bottom' },
+      {
+        en: 'Anna takes a bonus token: +8 krones.',
+        de: 'Anna nimmt ein Bonusplättchen: +8 Kronen.',
+        ru: 'Anna берёт бонусный жетон: +8 крон.',
+      },
+    ],
+    [
+      { type: 'bellRung', seat, card: 166 },
+      {
+        en: 'Anna rings the bell of the Handmaid.',
+        de: 'Anna läutet die Glocke von „Zofe“.',
+        ru: 'Anna звонит в колокольчик карты «Камеристка».',
+      },
+    ],
+  ];
+  it.each(cases)('%o', (event, expected) => {
+    for (const language of LANGUAGES) {
+      expect(eventText(language, event, anna)).toBe(expected[language]);
+    }
+  });
+
+  it('names actions with champagne where it is known', () => {
+    const copied: GameEvent = { type: 'actionCopied', seat, space: 1 };
+    expect(eventText('en', copied, anna)).toBe(
+      'Anna chooses action 1: strudel, cake and champagne.',
+    );
+    expect(eventText('en', copied, { content, names: ['Anna'], hotels: [0] })).toBe(
+      'Anna chooses action 1: strudel and cake.',
+    );
+  });
+
+  it('names the solo opponent', () => {
+    const turned: GameEvent = { type: 'instructionTurned', seat: 1, card: 193 };
+    const alone = { content, names: ['Anna'], hotels: [0, 0], opponent: 'elisabeth' } as const;
+    expect(LANGUAGES.map((language) => eventText(language, turned, alone))).toEqual([
+      'Elisabeth turns over instruction card 193.',
+      'Elisabeth deckt Anweisungskarte 193 auf.',
+      'Элизабет открывает карту указаний 193.',
+    ]);
+    expect(eventText('de', { type: 'gameEnded', winners: [1] }, alone)).toBe(
+      'Das Spiel ist aus. Elisabeth gewinnt.',
+    );
+  });
+});

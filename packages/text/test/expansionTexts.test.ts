@@ -1,0 +1,404 @@
+import type { CelebrityKey, EntranceKey } from '@gah/engine';
+import {
+  CELEBRITIES,
+  contentFor,
+  emperorTile,
+  ENTRANCES,
+  guestCard,
+  instructionCard,
+  politicsCard,
+  staffCard,
+} from '@gah/engine';
+import { describe, expect, it } from 'vitest';
+import type { ByLanguage } from '../src/index.js';
+import {
+  ballroomName,
+  ballroomText,
+  celebrityName,
+  celebrityText,
+  effectText,
+  entranceName,
+  entranceText,
+  guestSummary,
+  guestText,
+  instructionText,
+  LANGUAGES,
+  moduleText,
+  politicsText,
+  rehearsalRoomName,
+  sectionTexts,
+  staffText,
+  tileText,
+  tokenText,
+} from '../src/index.js';
+
+/** Cards and boards of Let's Waltz!, written by hand: a wrong text fails here. */
+
+const content = contentFor('2021', null);
+
+function known<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('there is no such thing');
+  return value;
+}
+const ballroom = (key: string) => known(content.ballrooms.find((each) => each.key === key));
+const celebrity = (key: CelebrityKey) => known(CELEBRITIES.find((each) => each.key === key));
+const entrance = (key: EntranceKey) => known(ENTRANCES.find((each) => each.key === key));
+
+describe('staff', () => {
+  const cases: [number, ByLanguage<string>][] = [
+    [
+      123,
+      {
+        en: 'Once per round, for 2 krones: +1 champagne; +3 VP.',
+        de: 'Einmal pro Spielrunde, für 2 Kronen: +1 Champagner; +3 SP.',
+        ru: 'Раз в раунд, за 2 кроны: +1 шампанское; +3 ПО.',
+      },
+    ],
+    [
+      127,
+      {
+        en: 'Immediately: send 1 dancer to a ballroom for up to 2 champagnes less, then send 1 dancer to a ballroom for 1 champagne less.',
+        de: 'Sofort: 1 Tänzer um bis zu 2 Champagner billiger in einen Ballsaal entsenden, danach 1 Tänzer um 1 Champagner billiger in einen Ballsaal entsenden.',
+        ru: 'Немедленно: отправить 1 танцора в бальный зал на 2 шампанских дешевле, затем отправить 1 танцора в бальный зал на 1 шампанское дешевле.',
+      },
+    ],
+    [
+      128,
+      {
+        en: 'Once per round: spend 1 dish or drink from your kitchen, in return: send 1 dancer to a ballroom for 1 champagne less.',
+        de: 'Einmal pro Spielrunde: 1 Speise oder Getränk aus deiner Küche abgeben, dafür: 1 Tänzer um 1 Champagner billiger in einen Ballsaal entsenden.',
+        ru: 'Раз в раунд: отдать 1 блюдо или напиток со своей кухни, за это: отправить 1 танцора в бальный зал на 1 шампанское дешевле.',
+      },
+    ],
+    [
+      133,
+      {
+        en: 'Once per round, after you play another staff card: send 1 dancer to a ballroom for 1 champagne less.',
+        de: 'Einmal pro Spielrunde, nachdem du eine weitere Personalkarte ausgespielt hast: 1 Tänzer um 1 Champagner billiger in einen Ballsaal entsenden.',
+        ru: 'Раз в раунд, после того как вы разыграли ещё одну карту персонала: отправить 1 танцора в бальный зал на 1 шампанское дешевле.',
+      },
+    ],
+    [
+      167,
+      {
+        en: 'Once in the game, when you complete the order of a blue guest with at least 3 items: +3 strudels, +3 cakes.',
+        de: 'Einmal im Spiel, wenn du die Bestellung eines blauen Gastes mit mindestens 3 Waren erfüllst: +3 Strudel, +3 Torten.',
+        ru: 'Один раз за игру, когда вы выполняете заказ синего постояльца не меньше чем из 3 ресурсов: +3 штруделя, +3 пирожных.',
+      },
+    ],
+    [
+      172,
+      {
+        en: 'Once in the game, when one action brings you at least 3 drinks: +5 spaces on the Emperor track.',
+        de: 'Einmal im Spiel, wenn dir eine Aktion mindestens 3 Getränke bringt: +5 Schritte auf der Kaiserleiste.',
+        ru: 'Один раз за игру, когда одно действие приносит вам не меньше 3 напитков: +5 делений на шкале императора.',
+      },
+    ],
+    [
+      175,
+      {
+        en: 'Once per round: exchange 2 dishes or drinks from your kitchen for as many of other kinds; +2 VP.',
+        de: 'Einmal pro Spielrunde: 2 Speisen oder Getränke aus deiner Küche gegen ebenso viele andere tauschen; +2 SP.',
+        ru: 'Раз в раунд: обменять 2 блюда или напитка со своей кухни на столько же других; +2 ПО.',
+      },
+    ],
+    [
+      177,
+      {
+        en: 'Once per round, for 2 spaces back on the Emperor track: play 1 staff card from your hand for up to 3 krones less.',
+        de: 'Einmal pro Spielrunde, für 2 Schritte zurück auf der Kaiserleiste: 1 Personalkarte aus der Hand um bis zu 3 Kronen billiger ausspielen.',
+        ru: 'Раз в раунд, за 2 деления назад по шкале императора: разыграть 1 карту персонала с руки на 3 кроны дешевле.',
+      },
+    ],
+  ];
+  it.each(cases)('%i', (number, expected) => {
+    for (const language of LANGUAGES) {
+      expect(staffText(language, staffCard(content, number))).toBe(expected[language]);
+    }
+  });
+});
+
+describe('guests', () => {
+  it('may be worth less every round', () => {
+    const card = guestCard(content, 185);
+    expect(guestText('en', card).vp).toBe(
+      '8 VP (rounds 1–3), 5 VP (rounds 4–5), 2 VP (rounds 6–7)',
+    );
+    expect(guestText('de', card).vp).toBe(
+      '8 SP (Spielrunden 1–3), 5 SP (Spielrunden 4–5), 2 SP (Spielrunden 6–7)',
+    );
+    expect(guestText('ru', card).reward).toEqual([
+      'Отправить 1 танцора в бальный зал на 1 шампанское дешевле за каждого соперника; тогда каждый из них получает 1 блюдо или напиток на выбор.',
+    ]);
+  });
+
+  it('do not all go where others go', () => {
+    const lodging = (number: number) =>
+      LANGUAGES.map((language) => guestText(language, guestCard(content, number)).lodging);
+    expect(lodging(134)).toEqual([null, null, null]);
+    expect(lodging(184)).toEqual([
+      'Has to dance and cannot move into a room.',
+      'Muss tanzen und kann kein Zimmer beziehen.',
+      'Только танцует и не может заселиться в номер.',
+    ]);
+    expect(lodging(189)[1]).toBe(
+      'Bezieht zwei Zimmer nebeneinander, gleich welcher Farbe, und kann nicht tanzen.',
+    );
+  });
+
+  it('may order nothing and stay', () => {
+    expect(guestSummary('en', guestCard(content, 190))).toBe(
+      'Mr. Schulze, green guest. Orders nothing. 0 VP. Reward: spend 1 item from your kitchen, in return: play 1 staff card from your hand at the usual price; +1 VP; +1 space on the Emperor track. Never leaves the café and costs no points at the end. The reward can be used once per round.',
+    );
+  });
+
+  it('have wine for all', () => {
+    const texts = LANGUAGES.map((language) =>
+      effectText(language, { do: 'fillGood', good: 'wine' }),
+    );
+    expect(texts).toEqual([
+      'put all wine your guests still wait for on their orders, from the supply',
+      'alle noch fehlenden Waren der Sorte Wein aus dem Vorrat auf die Bestellungen deiner Gäste legen',
+      'положить из запаса на заказы ваших постояльцев всё недостающее вино',
+    ]);
+  });
+});
+
+describe('politics cards and emperor tiles', () => {
+  it('count goods, guests and dancers', () => {
+    const condition = (number: number) =>
+      LANGUAGES.map((language) => politicsText(language, politicsCard(content, number)).condition);
+    expect(condition(180)).toEqual([
+      'At least 3 strudels, 3 cakes, 3 wines, and 3 coffees in your kitchen.',
+      'Mindestens 3 Strudel, 3 Torten, 3 Wein und 3 Kaffee in deiner Küche.',
+      'Минимум 3 штруделя, 3 пирожных, 3 вина и 3 кофе на вашей кухне.',
+    ]);
+    expect(condition(182)).toEqual([
+      'At least 5 guests with at least 3 items ordered who left your café.',
+      'Mindestens 5 Gäste mit mindestens 3 bestellten Waren aus deinem Café verabschiedet.',
+      'Не меньше 5 постояльцев с заказом не меньше чем из 3 ресурсов, покинувших ваше кафе.',
+    ]);
+    expect(condition(164)[2]).toBe('Не меньше 7 танцоров в бальных залах.');
+  });
+
+  it('take dancers and everything else', () => {
+    const penalty = (id: 'B5' | 'C6') =>
+      LANGUAGES.map(
+        (language) => tileText(language, emperorTile(content, id), content.options).penalty,
+      );
+    expect(penalty('B5')).toEqual([
+      'Remove 1 of your dancers from the ballroom that is scored next; if you cannot, lose 7 VP instead.',
+      '1 deiner Tänzer aus dem nächsten zu wertenden Ballsaal entfernen; geht das nicht, stattdessen 7 SP verlieren.',
+      'Убрать 1 своего танцора из ближайшего к подсчёту бального зала; если это невозможно, потерять взамен 7 ПО.',
+    ]);
+    expect(penalty('C6')).toEqual([
+      'Lose all krones and all items in the kitchen.',
+      'Alle Kronen und alle Waren in der Küche verlieren.',
+      'Потерять все кроны и все ресурсы на кухне.',
+    ]);
+  });
+});
+
+describe('ballrooms', () => {
+  it('tell their rows and their points', () => {
+    expect(ballroomText('en', ballroom('zumSperl'), 3)).toEqual({
+      rows: [
+        { name: 'bottom row', bonus: 'No bonus.', spaces: '4 spaces for 1 champagne' },
+        { name: 'middle row', bonus: '+1 cake.', spaces: '3 spaces for 2 champagnes' },
+        {
+          name: 'top row',
+          bonus: '+1 strudel, +1 wine, +1 coffee.',
+          spaces: '2 spaces for 3 champagnes',
+        },
+      ],
+      scoring: [
+        'By number of dancers here: most 15 VP, second most 10 VP, third most 5 VP. Ties share the points, rounded down.',
+        'Without a dancer here: -5 VP.',
+      ],
+    });
+    expect(ballroomText('de', ballroom('zumSperl'), 2).scoring).toEqual([
+      'Nach Zahl der Tänzer hier: meiste 10 SP, zweitmeiste 3 SP. Bei Gleichstand werden die SP geteilt, abgerundet.',
+      'Ohne Tänzer hier: -5 SP.',
+    ]);
+    expect(ballroomText('ru', ballroom('odeonsaal'), 4).scoring[0]).toBe(
+      'По числу ваших танцоров здесь: 1: 1 ПО, 2: 4 ПО, 3: 9 ПО, 4: 16 ПО, 5 и больше: 25 ПО.',
+    );
+  });
+
+  it('may have no middle row', () => {
+    const rows = LANGUAGES.map(
+      (language) => ballroomText(language, ballroom('goldenerStrauss'), 2).rows[1]?.spaces,
+    );
+    expect(rows).toEqual(['not in use', 'nicht im Spiel', 'не используется']);
+    expect(LANGUAGES.map((language) => ballroomName(language, ballroom('zumSperl')))).toEqual([
+      'Zum Sperl',
+      'Zum Sperl',
+      'У Шперля',
+    ]);
+  });
+
+  it('have rehearsal rooms', () => {
+    const [mirrors] = content.rehearsalRooms;
+    const room = known(mirrors);
+    expect(LANGUAGES.map((language) => rehearsalRoomName(language, room))).toEqual([
+      'Hall of Mirrors',
+      'Spiegelsaal',
+      'Зеркальный зал',
+    ]);
+    expect(sectionTexts('de', room)).toEqual([
+      '2 Tänzer: +2 Kronen',
+      '3 Tänzer: +4 SP',
+      '2 Tänzer: +2 Champagner; +1 Schritt auf der Kaiserleiste',
+      '3 Tänzer: +2 Speisen oder Getränke nach Wahl; +2 SP',
+    ]);
+    expect(sectionTexts('ru', known(content.rehearsalRooms[1]))[0]).toBe('1 танцор: +1 шампанское');
+  });
+});
+
+describe('celebrities', () => {
+  const cases: [CelebrityKey, ByLanguage<string>][] = [
+    [
+      'chaplin',
+      {
+        en: 'After each source that gives you VP: +2 VP; this is not such a source itself.',
+        de: 'Nach jeder Quelle, die dir SP bringt: +2 SP; das selbst ist keine solche Quelle.',
+        ru: 'После каждого источника, который приносит вам ПО: +2 ПО; сам этот эффект источником не считается.',
+      },
+    ],
+    [
+      'einstein',
+      {
+        en: 'Once per round: exchange up to 4 dishes or drinks from your kitchen for as many of other kinds.',
+        de: 'Einmal pro Spielrunde: bis zu 4 Speisen oder Getränke aus deiner Küche gegen ebenso viele andere tauschen.',
+        ru: 'Раз в раунд: обменять до 4 блюд или напитков со своей кухни на столько же других.',
+      },
+    ],
+    [
+      'gandhi',
+      {
+        en: 'Preparing rooms is free.',
+        de: 'Zimmer bereitest du kostenlos vor.',
+        ru: 'Вы бесплатно подготавливаете номера.',
+      },
+    ],
+    [
+      'freud',
+      {
+        en: 'Orders of two or more items are complete even with 1 item missing.',
+        de: 'Bestellungen aus zwei oder mehr Waren sind auch dann erfüllt, wenn 1 Ware davon fehlt.',
+        ru: 'Заказы из двух и более ресурсов считаются выполненными, даже если не хватает 1 ресурса.',
+      },
+    ],
+  ];
+  it.each(cases)('%s', (key, expected) => {
+    for (const language of LANGUAGES) {
+      expect(celebrityText(language, celebrity(key))).toBe(expected[language]);
+    }
+  });
+
+  it('are well known', () => {
+    expect(celebrityName('de', 'tolkien')).toBe('J. R. R. Tolkien');
+    expect(celebrityName('ru', 'churchill')).toBe('Уинстон Черчилль');
+  });
+});
+
+describe('entrances', () => {
+  it('tell what their records say', () => {
+    expect(entranceText('en', entrance('paulwei'))).toEqual({
+      whenGained: [
+        '1 cake, 1 wine, and 1 coffee in your kitchen at the start.',
+        'You may prepare 2 more rooms before the game begins, at the usual price.',
+      ],
+      ongoing: [
+        'Your occupancy bonuses for groups of 1 / 2 / 3 / 4 rooms: blue 4 / 8 / 13 / 20 VP, red 2 / 4 / 8 / 13 krones, yellow 2 / 4 / 8 / 13 spaces on the Emperor track.',
+      ],
+    });
+    expect(entranceText('de', entrance('ren')).ongoing).toEqual([
+      'Du erhältst jeden Reihenbonus zweimal.',
+      'Immer wenn ein Ballsaal gewertet wird: +4 SP, wenn du dort allein die meisten Tänzer hast.',
+    ]);
+    expect(entranceText('ru', entrance('mayenfels'))).toEqual({
+      whenGained: [
+        'На вашей кухне в начале игры: 1 пирожное и 1 кофе.',
+        'Взять из колоды 1 карту персонала.',
+        'Разыграть 1 карту персонала с руки на 3 кроны дешевле.',
+      ],
+      ongoing: [
+        'После того как вы разыграли карту персонала: +1 крона; взять из колоды 1 карту персонала.',
+      ],
+    });
+  });
+
+  it('add up the dice of a round', () => {
+    expect(entranceText('en', entrance('zantMainz')).ongoing).toEqual([
+      'When you take your second die of a round, both dice together give you a bonus before the main action:',
+      'Sum 2 or 12: prepare 1 room for free; +1 VP.',
+      'Sum 3 or 11: +1 cake, +1 coffee.',
+      'Sum 4 or 10: +1 krone; +1 space on the Emperor track.',
+      'Sum 5 or 9: +1 strudel, +1 wine.',
+      'Sum 6 or 8: play 1 staff card from your hand for 1 krone less.',
+      'Sum 7: nothing.',
+      'The master key counts like the one die you have.',
+    ]);
+  });
+
+  it('give points for guests and politics', () => {
+    expect(entranceText('de', entrance('kaufman')).ongoing).toEqual([
+      'Dein Café hat 1 weiteren Tisch.',
+      'Hast du in deinem Spielzug einen Gast genommen, darfst du aus der aufgefüllten Reihe noch einen zum normalen Preis nehmen.',
+      'Am Ende einer Spielrunde, für Gäste, die dein Café in ihr verlassen haben: 2 Gäste 1 SP, 3 Gäste 3 SP, 4 Gäste 6 SP, 5 oder mehr Gäste 9 SP.',
+    ]);
+    expect(entranceText('ru', entrance('ninas')).ongoing).toEqual([
+      'В свой ход каждую из них можно выполнить один раз: 15 ПО (раунды 1–3), 10 ПО (раунды 4–5), 5 ПО (раунды 6–7). Общими картами целей они не считаются.',
+      'Финальный подсчёт, за все ваши выполненные карты целей вместе: 4 — 3 ПО, 5 — 6 ПО, 6 — 10 ПО.',
+    ]);
+    expect(entranceText('en', entrance('stroup')).ongoing).toEqual([
+      'When the first room of a group becomes occupied: blue +3 VP, red +2 krones, yellow +2 spaces on the Emperor track.',
+    ]);
+    expect(entranceName('ru', 'kozi')).toBe('Палас Кози, Вена');
+  });
+
+  it('have tokens', () => {
+    const token = known(content.tokens[4]);
+    expect(tokenText('en', token)).toEqual({
+      top: 'Prepare 1 room for free.',
+      bottom: 'Occupy 1 vacant room.',
+    });
+    expect(tokenText('ru', known(content.tokens[1]))).toEqual({
+      top: '+4 кроны.',
+      bottom: '+8 крон.',
+    });
+  });
+});
+
+describe('modules and solo play', () => {
+  it('are introduced in one line', () => {
+    expect(LANGUAGES.map((language) => moduleText(language, 'startPlayer'))).toEqual([
+      'Turns go clockwise, and the master key makes you the next start player.',
+      'Gespielt wird im Uhrzeigersinn, und der Generalschlüssel macht dich zum nächsten Startspieler.',
+      'Ходы идут по часовой стрелке, а универсальный ключ делает вас следующим первым игроком.',
+    ]);
+  });
+
+  it('instructions depend on the difficulty', () => {
+    const card = instructionCard(217);
+    expect(instructionText('en', card, 'easy')).toEqual([
+      'Takes a die with a 5.',
+      'Ties go to the right.',
+      '+3 spaces on the Emperor track.',
+    ]);
+    expect(instructionText('de', card, 'medium')).toEqual([
+      'Nimmt einen grünen Gast.',
+      'Nimmt einen Würfel mit einer 5.',
+      'Bei Gleichstand rechts.',
+      '+3 Schritte auf der Kaiserleiste.',
+      'Entsendet einen Tänzer in den übernächsten zu wertenden Ballsaal.',
+    ]);
+    expect(instructionText('ru', instructionCard(203), 'easy')).toEqual([
+      'Берёт зелёного постояльца.',
+      'Берёт кубик с клетки, где их больше всего.',
+      'При равенстве правее.',
+      'Делает шаг на карте цели A.',
+    ]);
+  });
+});
