@@ -8,15 +8,15 @@ import { readDataPack } from './files.js';
 
 type SetupOptions = Pick<
   typeof OPTIONS,
-  'players' | 'edition' | 'hotel' | 'staff' | 'promos' | 'data-pack'
+  'players' | 'edition' | 'hotel' | 'staff' | 'modules' | 'promos' | 'data-pack'
 >;
 
 /** The set-up that the options describe, for any seed. */
 export function setupFor(values: Values<SetupOptions>): (seed: string) => SetupInput {
   const path = values['data-pack'];
   const dataPack = path === undefined ? null : readDataPack(path);
-  const { players: seats, edition, hotel, staff, promos } = values;
-  return (seed) => ({ seats, seed, edition, hotel, staff, promos, dataPack });
+  const { players: seats, edition, hotel, staff, modules = [], promos } = values;
+  return (seed) => ({ seats, seed, edition, hotel, staff, modules, promos, dataPack });
 }
 
 /** Refuses what cannot be played, before anything is played. */

@@ -18,6 +18,11 @@ describe('help', () => {
     }
   });
 
+  it('names the modules', async () => {
+    const { out } = await gah('simulate', '--help');
+    expect(out).toMatch(/--modules all\|LIST +.*, celebrities, .*, more\n/);
+  });
+
   it('comes with exit code 2 when there are no arguments', async () => {
     const { code, out, err } = await gah();
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -47,7 +52,12 @@ describe('bad arguments', () => {
     [['simulate', '--json=yes'], '--json takes no value'],
     [['simulate', '--seed='], '--seed needs a value'],
     [['simulate', '--seed', 'x'.repeat(100)], 'The seed'],
-    [['simulate', '--edition', '2015', '--promos'], '2021'],
+    [['simulate', '--modules'], '--modules needs a value'],
+    [['simulate', '--modules', 'ballroom'], '--modules is all or some of ballrooms,celebrities,'],
+    [['simulate', '--modules', 'more,more'], 'not "more,more"'],
+    [['simulate', '--modules', 'all,more'], 'not "all,more"'],
+    [['demo', '--modules', 'more,'], 'not "more,"'],
+    [['soak', '--modules', 'none'], 'not "none"'],
     [['simulate', '--save', 'game.json'], '--save writes a single game'],
     [['simulate', 'game.json'], 'what is "game.json" for?'],
     [['show'], 'FILE is missing'],

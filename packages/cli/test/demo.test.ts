@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { moduleName } from '@gah/text';
 import { describe, expect, it } from 'vitest';
 import { gah, pathOf } from './support.js';
 
@@ -10,6 +11,14 @@ describe('gah demo', () => {
     expect(out.match(/^== /gm)).toHaveLength(8);
     expect(err).toContain('demo --players 3 --seed x --lang de');
     expect((await gah(...args)).out).toBe(out);
+  });
+
+  it('plays with modules', async () => {
+    const args = ['demo', '--seed', 'm', '--modules', 'more,ballrooms', '--lang', 'ru'];
+    const { code, out, err } = await gah(...args);
+    expect(code).toBe(0);
+    expect(out).toContain(`${moduleName('ru', 'ballrooms')}, ${moduleName('ru', 'more')}\n`);
+    expect(err).toContain('demo --players 2 --modules ballrooms,more --seed m --lang ru');
   });
 
   it('plays a new game without a seed', async () => {

@@ -1,8 +1,8 @@
-import { eventsFor } from '@gah/engine';
-import { LANGUAGES, term } from '@gah/text';
+import { eventsFor, MODULES } from '@gah/engine';
+import { LANGUAGES, moduleName, term } from '@gah/text';
 import { describe, expect, it } from 'vitest';
 import { playback } from '../src/playback.js';
-import { editedGame, file, finishedGame, gah, openGame } from './support.js';
+import { editedGame, file, finishedGame, gah, openGame, waltzGame } from './support.js';
 
 const finished = file('finished.json', finishedGame);
 
@@ -15,6 +15,21 @@ describe('gah show', () => {
     expect(out).toContain('Anna');
     expect(out).toMatch(new RegExp(`^  ${term(language, 'total')}( +-?\\d+){2}\n$`, 'mu'));
     expect(out).not.toMatch(/undefined|NaN|\[object|[{}]/);
+  });
+
+  it.each(LANGUAGES)('tells a game with every module in %s', async (language) => {
+    const path = file('waltz.json', waltzGame);
+    const { code, out, err } = await gah('show', path, '--lang', language);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const names = MODULES.map((module) => moduleName(language, module)).join(', ');
+    const head = out.split('\n').find((line) => line.startsWith(term(language, 'modules')));
+    expect(head?.endsWith(`  ${names}`)).toBe(true);
+    expect(out).toMatch(new RegExp(`^  ${term(language, 'total')}( +-?\\d+){2}\n$`, 'mu'));
+    expect(out).not.toMatch(/undefined|NaN|\[object|[{}]/);
+  });
+
+  it('names no modules where there are none', async () => {
+    expect((await gah('show', finished)).out).not.toContain(term('en', 'modules'));
   });
 
   it('speaks three languages', async () => {

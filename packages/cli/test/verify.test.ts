@@ -1,7 +1,9 @@
+import { MODULES } from '@gah/engine';
 import type * as Testing from '@gah/engine/testing';
 import { problemsOf } from '@gah/engine/testing';
+import { moduleName } from '@gah/text';
 import { describe, expect, it, vi } from 'vitest';
-import { editedGame, file, finishedGame, gah, openGame, pathOf } from './support.js';
+import { editedGame, file, finishedGame, gah, openGame, pathOf, waltzGame } from './support.js';
 
 // The checks are real unless a test makes one fail.
 vi.mock('@gah/engine/testing', async (original) => {
@@ -16,10 +18,18 @@ describe('gah verify', () => {
     const { code, out, err } = await gah('verify', file('finished.json', finishedGame));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Players {2,}2 \(Anna, Béla\)$/m);
+    expect(out).toMatch(/^Modules {2,}none$/m);
     expect(out).toMatch(new RegExp(`^Moves {2,}${finishedGame.moves.length}$`, 'm'));
     expect(out).toMatch(/^Rounds {2,}7$/m);
     expect(out).toMatch(/^Finished {2,}yes$/m);
     expect(out).toMatch(/^Hash {2,}[0-9a-f]{16}$/m);
+  });
+
+  it('accepts a game with every module and names them', async () => {
+    const { code, out, err } = await gah('verify', file('waltz.json', waltzGame));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const names = MODULES.map((module) => moduleName('en', module)).join(', ');
+    expect(out).toContain(`  ${names}\n`);
   });
 
   it('accepts a game that is not over', async () => {

@@ -21,8 +21,13 @@ export type Option =
       readonly fallback?: string;
       readonly help: string;
     }
+  /** Some of the choices, separated by commas, or all. Without it the value is undefined. */
+  | { readonly kind: 'list'; readonly choices: readonly string[]; readonly help: string }
   /** Stands alone, without a name in front; must be given. */
   | { readonly kind: 'operand'; readonly value: string; readonly help: string };
+
+/** Stands for every choice of a list. */
+export const ALL = 'all';
 
 export type OptionTable = Readonly<Record<string, Option>>;
 
@@ -32,9 +37,11 @@ type ValueOf<O extends Option> = O extends { kind: 'flag' }
     ? number
     : O extends { kind: 'choice'; choices: readonly (infer C)[] }
       ? C
-      : O extends { kind: 'operand' } | { fallback: string }
-        ? string
-        : string | undefined;
+      : O extends { kind: 'list'; choices: readonly (infer C)[] }
+        ? readonly C[] | undefined
+        : O extends { kind: 'operand' } | { fallback: string }
+          ? string
+          : string | undefined;
 
 /** What the user gave, checked and completed. */
 export type Values<T extends OptionTable> = { readonly [K in keyof T]: ValueOf<T[K]> };

@@ -13,9 +13,10 @@ import type { Step } from '../playback.js';
 import { commandLine } from '../repeat.js';
 import { checkedSetup } from '../setupInput.js';
 
-const { seed, lang, players, save } = OPTIONS;
+const { seed, lang, players, modules, save } = OPTIONS;
 const options = {
   players,
+  modules,
   seed: { kind: 'text', value: seed.value, help: `${seed.help}; without it a new game` },
   lang,
   save,
@@ -38,16 +39,16 @@ function* computerGame(first: Step, seedText: string): Generator<Step, void> {
 
 export const demo = command('Shows a game that the computer plays', options, (given, io) => {
   const seedText = given.seed ?? randomUUID().slice(0, 8);
-  const start = startGame(checkedSetup({ seats: given.players, seed: seedText }));
-  writeLine(io.stdout, opening(start.state, given.lang));
+  const { players: seats, modules: chosen, lang: language } = given;
+  const start = startGame(checkedSetup({ seats, modules: chosen ?? [], seed: seedText }));
+  writeLine(io.stdout, opening(start.state, language));
   let last: GameState = start.state;
   for (const step of computerGame(start, seedText)) {
-    for (const line of logLines(step, given.lang, 'all')) writeLine(io.stdout, line);
+    for (const line of logLines(step, language, 'all')) writeLine(io.stdout, line);
     last = step.state;
   }
-  writeLine(io.stdout, ending(last, given.lang));
-  const { players: seats, lang: language } = given;
-  const again = { players: seats, seed: seedText, lang: language };
+  writeLine(io.stdout, ending(last, language));
+  const again = { players: seats, modules: chosen, seed: seedText, lang: language };
   writeLine(io.stderr, `\n${commandLine('npm run gah -- demo', again)} shows this game again.`);
   if (given.save !== undefined) writeRecord(given.save, toRecord(last));
   return last.phase === 'over' ? EXIT.ok : EXIT.failed;

@@ -15,7 +15,7 @@ import type { SimulationReport } from '../simulate/statistics.js';
 import { Statistics } from '../simulate/statistics.js';
 import { reportText } from '../simulate/reportText.js';
 
-const { games, players, seed, first, edition, hotel, staff, promos, json, save } = OPTIONS;
+const { games, players, seed, first, edition, hotel, staff, modules, promos, json, save } = OPTIONS;
 const options = {
   games,
   players,
@@ -24,6 +24,7 @@ const options = {
   edition,
   hotel,
   staff,
+  modules,
   promos,
   'data-pack': OPTIONS['data-pack'],
   json,

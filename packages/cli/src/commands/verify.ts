@@ -8,6 +8,7 @@ import { columns } from '../columns.js';
 import { EXIT } from '../failure.js';
 import { readJson } from '../files.js';
 import { writeLine } from '../io.js';
+import { moduleNames } from '../log/frame.js';
 import { playback } from '../playback.js';
 import { recordFailure } from '../recordFailure.js';
 
@@ -32,6 +33,7 @@ function summary(state: GameState): string {
   const players = state.seats.map((_, seat) => playerName('en', state.setup.names, seat));
   return columns([
     ['Players', `${players.length} (${players.join(', ')})`],
+    ['Modules', moduleNames(state.setup.modules, 'en') || 'none'],
     ['Moves', String(state.ply)],
     ['Rounds', String(state.round)],
     ['Finished', state.phase === 'over' ? 'yes' : 'no'],

@@ -1,9 +1,10 @@
-import type { GameState } from '@gah/engine';
+import type { GameState, ModuleName } from '@gah/engine';
 import { pending } from '@gah/engine';
 import type { Language } from '@gah/text';
 import {
   editionName,
   hotelSideName,
+  moduleName,
   playerName,
   staffDealName,
   term,
@@ -11,6 +12,9 @@ import {
 } from '@gah/text';
 import { columns } from '../columns.js';
 import { scoreTable } from './scoreTable.js';
+
+export const moduleNames = (modules: readonly ModuleName[], language: Language): string =>
+  modules.map((module) => moduleName(language, module)).join(', ');
 
 /** What is played and by whom: the head of a log. */
 export function opening({ setup, seats }: GameState, language: Language): string {
@@ -20,6 +24,9 @@ export function opening({ setup, seats }: GameState, language: Language): string
     [term(language, 'edition'), editionName(language, setup.edition)],
     [term(language, 'hotelSide'), hotelSideName(language, setup.hotel)],
     [term(language, 'staffDeal'), staffDealName(language, setup.staff)],
+    ...(setup.modules.length > 0
+      ? [[term(language, 'modules'), moduleNames(setup.modules, language)]]
+      : []),
     ...(setup.promos ? [[term(language, 'promos'), '+']] : []),
     ...(setup.dataPack ? [[term(language, 'dataPack'), setup.dataPack.name]] : []),
   ])}\n`;

@@ -18,10 +18,11 @@ const line = (text: string): string => `  ${text}`;
 const seenBy = (events: readonly GameEvent[], audience: Audience): readonly GameEvent[] =>
   audience === 'all' ? events : eventsFor(events, audience);
 
-const contextOf = ({ setup, seats }: GameState): TextContext => ({
+const contextOf = ({ setup, seats, modules }: GameState): TextContext => ({
   content: contentFor(setup.edition, setup.dataPack),
   names: setup.names,
   hotels: seats.map(({ hotel }) => hotel),
+  modules,
 });
 
 function eventLine(

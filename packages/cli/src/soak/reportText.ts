@@ -1,15 +1,17 @@
 import { columns } from '../columns.js';
+import { moduleNames } from '../log/frame.js';
 import { commandLine } from '../repeat.js';
+import type { Soak } from './plan.js';
 import type { Tally } from './tally.js';
 
 /** Fewer games than this need not come across every card. */
-export const GAMES_FOR_EVERY_CARD = 5000;
+export const GAMES_FOR_EVERY_CARD = 10_000;
 
-const repeatOf = (seed: string, game: number): string =>
-  commandLine('npm run soak --', { seed, first: game, games: 1 });
+const repeatOf = ({ seed, modules }: Soak, game: number): string =>
+  commandLine('npm run soak --', { seed, first: game, games: 1, modules });
 
 interface Run {
-  readonly seed: string;
+  readonly soak: Soak;
   readonly seconds: number;
   /** Cards that were never used. */
   readonly unused: readonly string[];
@@ -24,9 +26,11 @@ function unusedText(games: number, unused: readonly string[]): string {
   return `${unused.length}: ${unused.slice(0, NAMED).join(', ')}${more}${fine}`;
 }
 
-export function reportText(tally: Tally, { seed, seconds, unused }: Run): string {
+export function reportText(tally: Tally, { soak, seconds, unused }: Run): string {
   const { games, decisions, longest, problems } = tally;
+  const modules = soak.modules ? moduleNames(soak.modules, 'en') : 'every combination';
   const totals = columns([
+    ['Modules', modules],
     ['Games', `${games} in ${seconds.toFixed(1)} s (${(games / seconds).toFixed(1)} a second)`],
     ['Decisions', String(decisions)],
     ['Longest list of moves', `${longest.moves} in game ${longest.game}`],
@@ -34,7 +38,7 @@ export function reportText(tally: Tally, { seed, seconds, unused }: Run): string
     ['Problems', String(problems.length)],
   ]);
   const details = problems.map(
-    ({ game, text }) => `Game ${game}: ${text}\n  repeat: ${repeatOf(seed, game)}`,
+    ({ game, text }) => `Game ${game}: ${text}\n  repeat: ${repeatOf(soak, game)}`,
   );
   return [totals, ...details].join('\n\n');
 }
