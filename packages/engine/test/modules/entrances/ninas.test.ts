@@ -221,7 +221,10 @@ describe('Ninas Melange: the final scoring', () => {
       },
       { emperor: 8 },
     );
-    game.do(fulfil(105), { kind: 'endTurn' });
+    game.do(fulfil(105));
+    const before = scoreSheets(game.state)[0];
+    expect(before).toMatchObject({ isFinal: false, bySource: { finalEntrance: 3 } });
+    game.do({ kind: 'endTurn' });
     expect(game.state.phase).toBe('over');
     expect(scoreSheets(game.state)[0]?.bySource.finalEntrance).toBe(3);
   });
