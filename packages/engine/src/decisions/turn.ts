@@ -258,7 +258,7 @@ function payUse(table: Table, seat: SeatIndex, { useCost }: StaffCard): void {
 }
 
 /** A marker on a politics card: what reacts to it. */
-export function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
+function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
   const claimed = table.state.claims[slot] ?? [];
   const card = table.state.politics[slot] ?? 0;
   const points = politicsCard(table.content, card).vp[claimed.length] ?? 0;

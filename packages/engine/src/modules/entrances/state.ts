@@ -21,7 +21,7 @@ export interface EntrancesState {
   pile: GuestNumber[];
 }
 
-export interface Auction {
+interface Auction {
   entrance: EntranceKey;
   bid: number;
   bidder: SeatIndex;
