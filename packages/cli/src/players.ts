@@ -7,3 +7,5 @@ export const PLAYER_COUNTS: readonly number[] = Array.from(
   { length: MAX_SEATS - SOLO_SEATS },
   (_, more) => MIN_PLAYERS + more,
 );
+
+export const DEFAULT_PLAYERS = 2;

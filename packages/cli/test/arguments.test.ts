@@ -1,3 +1,5 @@
+import { MODULES } from '@gah/engine';
+import { setupProblemText } from '@gah/text';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../src/commands/index.js';
 import { gah } from './support.js';
@@ -64,6 +66,22 @@ describe('bad arguments', () => {
     [['show', 'a.json', 'b.json'], 'what is "b.json" for?'],
     [['show', 'a.json', '--lang', 'fr'], '--lang is one of en, de, ru, not "fr"'],
     [['demo', '--players', 'two'], 'not "two"'],
+    [['simulate', '--solo', 'cruel'], '--solo is one of easy, medium, hard, not "cruel"'],
+    [['simulate', '--solo'], '--solo needs a value'],
+    [['simulate', '--solo', 'easy', '--players', '2'], setupProblemText('en', 'bad-difficulty')],
+    [['simulate', '--solo', 'easy', '--staff', 'draft'], setupProblemText('en', 'bad-staff')],
+    [['simulate', '--solo', 'easy', '--staff', 'starter'], setupProblemText('en', 'bad-staff')],
+    [
+      ['simulate', '--solo', 'hard', '--modules', MODULES.join(',')],
+      setupProblemText('en', 'module-not-in-solo'),
+    ],
+    [['demo', '--solo', 'easy', '--players', '4'], setupProblemText('en', 'bad-difficulty')],
+    [
+      ['demo', '--solo', 'easy', '--modules', 'startPlayer'],
+      setupProblemText('en', 'module-not-in-solo'),
+    ],
+    [['demo', '--players', '1'], '--players is a whole number from 2 to 4, not "1"'],
+    [['soak', '--games', '0', '--solo-games', '0'], 'there is nothing to play'],
     [['soak', '--workers', '0'], '--workers is a whole number from 1'],
   ];
 

@@ -21,6 +21,24 @@ describe('gah demo', () => {
     expect(err).toContain('demo --players 2 --modules ballrooms,more --seed m --lang ru');
   });
 
+  it('plays alone against Leopold or Elisabeth', async () => {
+    const path = pathOf('solo.json');
+    const args = ['demo', '--seed', 's', '--solo', 'hard'];
+    const leopold = await gah(...args);
+    expect(leopold.code).toBe(0);
+    expect(leopold.out).toContain('Leopold');
+    expect(leopold.out).not.toContain('Elisabeth');
+    expect(leopold.out).toMatch(/^Difficulty {2,}Hard$/m);
+    expect(leopold.err).toContain('demo --solo hard --seed s --lang en');
+    const elisabeth = await gah(...args, '--modules', 'all', '--save', path);
+    expect(elisabeth.code).toBe(0);
+    expect(elisabeth.out).toContain('Elisabeth');
+    expect(elisabeth.out).not.toContain('Leopold');
+    expect(elisabeth.out).not.toContain(moduleName('en', 'startPlayer'));
+    expect(elisabeth.err).toContain('demo --solo hard --modules all --seed s --lang en');
+    expect((await gah('show', path)).out).toBe(elisabeth.out);
+  });
+
   it('plays a new game without a seed', async () => {
     expect((await gah('demo')).out).not.toBe((await gah('demo')).out);
   });

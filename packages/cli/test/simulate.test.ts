@@ -98,6 +98,40 @@ describe('gah simulate', () => {
     expect(result.cardsPlayed).toMatchObject({ 'ballroom 0': expect.any(Number) as number });
   });
 
+  it('reports on one person alone as on several', async () => {
+    const several = await report('--games', '1');
+    const result = await report('--games', '2', '--solo', 'easy', '--modules', 'all');
+    expect(Object.keys(result)).toEqual(Object.keys(several));
+    expect(result).toMatchObject({ games: 2, finished: 2, failures: [] });
+    expect(result.scores).toHaveLength(2);
+    expect(result.cardsPlayed).toMatchObject({
+      'instruction 213': expect.any(Number) as number,
+      'solo hotel tollBridge': expect.any(Number) as number,
+    });
+    expect(result.cardsPlayed).not.toHaveProperty(['instruction 193']);
+    const met = Object.entries(result.cardsPlayed)
+      .filter(([key]) => key.startsWith('solo hotel '))
+      .map(([, times]) => times);
+    expect(met).toHaveLength(4);
+    expect(met.reduce((sum, times) => sum + times)).toBe(2);
+    expect(vi.mocked(exercise).mock.lastCall?.[0]).toMatchObject({
+      seats: 1,
+      difficulty: 'easy',
+      modules: MODULES.filter((module) => module !== 'startPlayer'),
+    });
+  });
+
+  it('names the opponent and the hotels of solo play', async () => {
+    const { out } = await gah('simulate', '--games', '1', '--solo', 'hard');
+    expect(out).toMatch(/^Player 1( +-?\d+(\.\d)?){3}$/m);
+    expect(out).toMatch(/^Leopold( +-?\d+(\.\d)?){3}$/m);
+    expect(out).not.toContain('solo hotel');
+    const args = ['--modules', 'celebrities,entrances'];
+    const other = await gah('simulate', '--games', '1', '--solo', 'medium', ...args);
+    expect(other.out).toMatch(/^Elisabeth( +-?\d+(\.\d)?){3}$/m);
+    expect(other.out).toMatch(/^solo hotel tollBridge Toll Bridge Hotel +\d /m);
+  });
+
   it('names the cards of modules', async () => {
     const { out } = await gah('simulate', '--games', '1', '--modules', 'all');
     expect(out).toMatch(/^bell 166 \p{L}.* \d+ +\d+\.\d$/mu);
@@ -154,6 +188,18 @@ describe('a failed simulation', () => {
         repeat: String.raw`npm run gah -- simulate --games 1 --players 2 --seed 'it'\''s' --first 1 --edition 2021 --hotel day --staff random --modules entrances,more --promos`,
       },
     ]);
+  });
+
+  it('repeats a game of one person alone', async () => {
+    vi.mocked(exercise).mockImplementationOnce(() => {
+      throw new Error('oh');
+    });
+    const solo = ['--games', '1', '--solo', 'hard', '--modules', 'all', '--json'];
+    const { code, out } = await gah('simulate', ...solo);
+    expect(code).toBe(1);
+    expect((JSON.parse(out) as SimulationReport).failures[0]?.repeat).toBe(
+      'npm run gah -- simulate --games 1 --solo hard --seed 1 --first 1 --edition 2021 --hotel night --staff random --modules all',
+    );
   });
 
   it('counts refusals apart', async () => {

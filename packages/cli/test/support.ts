@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameRecord } from '@gah/engine';
+import type { GameRecord, SetupInput } from '@gah/engine';
 import { MODULES, toRecord } from '@gah/engine';
 import { eagerPlayer, exercise } from '@gah/engine/testing';
 import { afterAll } from 'vitest';
@@ -49,6 +49,18 @@ export const waltzGame: GameRecord = toRecord(
     eagerPlayer(new Map()),
   ).state,
 );
+
+/** Finished games of one person alone, against each opponent. */
+export const leopoldGame = soloGame({ seed: 'leopold', difficulty: 'easy' });
+export const elisabethGame = soloGame({
+  seed: 'elisabeth',
+  difficulty: 'hard',
+  modules: MODULES.filter((module) => module !== 'startPlayer'),
+});
+
+function soloGame(setup: Omit<SetupInput, 'seats'>): GameRecord {
+  return toRecord(exercise({ seats: 1, names: ['Anna'], ...setup }, eagerPlayer(new Map())).state);
+}
 
 /** The first game, broken off early. */
 export const openGame: GameRecord = { ...finishedGame, moves: finishedGame.moves.slice(0, 20) };

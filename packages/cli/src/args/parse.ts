@@ -91,8 +91,12 @@ function valueOf(
   }
 }
 
-function listOf(name: string, choices: readonly string[], given: string): readonly string[] {
-  if (given === ALL) return choices;
+function listOf(
+  name: string,
+  choices: readonly string[],
+  given: string,
+): readonly string[] | typeof ALL {
+  if (given === ALL) return ALL;
   const list = given.split(',');
   const isGood = list.every(
     (entry, index) => choices.includes(entry) && list.indexOf(entry) === index,

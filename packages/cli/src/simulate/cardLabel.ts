@@ -1,5 +1,5 @@
-import type { CelebrityKey, EntranceKey } from '@gah/engine';
-import { CELEBRITY_KEYS, contentFor, ENTRANCE_KEYS } from '@gah/engine';
+import type { CelebrityKey, EntranceKey, SoloHotelKey } from '@gah/engine';
+import { CELEBRITY_KEYS, contentFor, ENTRANCE_KEYS, SOLO_HOTELS } from '@gah/engine';
 import {
   ballroomName,
   celebrityName,
@@ -7,6 +7,7 @@ import {
   guestName,
   politicsName,
   rehearsalRoomName,
+  soloHotelName,
   staffName,
 } from '@gah/text';
 
@@ -34,6 +35,11 @@ function rehearsalRoom(id: string): string | undefined {
   return found && rehearsalRoomName('en', found);
 }
 
+function soloHotel(id: string): string | undefined {
+  const key = SOLO_HOTELS.find((known): known is SoloHotelKey => known === id);
+  return key && soloHotelName('en', key);
+}
+
 const NAMES: Readonly<Record<string, (id: string) => string | undefined>> = {
   staff,
   bell: staff,
@@ -43,9 +49,10 @@ const NAMES: Readonly<Record<string, (id: string) => string | undefined>> = {
   entrance,
   ballroom,
   'rehearsal room': rehearsalRoom,
+  'solo hotel': soloHotel,
 };
 
-/** The key of a card in a coverage with its name; tiles and tokens have none. */
+/** The key of a card in a coverage with its name; tiles, tokens and instructions have none. */
 export function cardLabel(key: string): string {
   const space = key.lastIndexOf(' ');
   const name = NAMES[key.slice(0, space)]?.(key.slice(space + 1));

@@ -1,13 +1,16 @@
-import type { Edition, ModuleName, SetupInput } from '@gah/engine';
-import { EDITIONS, HOTEL_SIDES, MODULES, STAFF_DEALS } from '@gah/engine';
+import type { Edition, ModuleName, SetupInput, StaffDeal } from '@gah/engine';
+import { DIFFICULTIES, EDITIONS, HOTEL_SIDES, MODULES, SOLO_SEATS, STAFF_DEALS } from '@gah/engine';
 import { generousPack } from '@gah/engine/testing';
 import { PLAYER_COUNTS } from '../players.js';
+import { SOLO_MODULES } from '../setupInput.js';
 
 /** What every game of a soak has in common. */
 export interface Soak {
   readonly seed: string;
   /** Undefined for every combination. */
   readonly modules: readonly ModuleName[] | undefined;
+  /** Games of one person alone. */
+  readonly solo: boolean;
 }
 
 /** How one game of a soak is played; soak and number decide everything. */
@@ -17,10 +20,6 @@ export interface Plan {
   readonly twin: boolean;
 }
 
-const COMBINATIONS: readonly (readonly ModuleName[])[] = Array.from(
-  { length: 1 << MODULES.length },
-  (_, mask) => MODULES.filter((_module, bit) => (mask & (1 << bit)) !== 0),
-);
 const PROMOS = [false, true];
 const generous = generousPack();
 /** Both players; every fourth game is generous, once with each of them. */
@@ -30,23 +29,48 @@ const WAYS = (['uniform', 'eager', 'uniform', 'eager'] as const).flatMap((player
 ]);
 const TWIN_EVERY = 19;
 
+/** Nearly this part of all combinations lies between two games. */
+const GOLDEN_SECTION = (Math.sqrt(5) - 1) / 2;
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
 /**
  * A step through all combinations that meets each of them once and goes far each time, so that also
  * a few games are a fair sample: nearly the golden section, and no divisor in common with their number.
  */
-const STRIDE = 11_393;
+function strideOf(lap: number): number {
+  let stride = Math.ceil(lap * GOLDEN_SECTION);
+  while (divisor(lap, stride) > 1) stride++;
+  return stride;
+}
+
+const subsetsOf = (modules: readonly ModuleName[]): readonly (readonly ModuleName[])[] =>
+  Array.from({ length: 1 << modules.length }, (_, mask) =>
+    modules.filter((_module, bit) => (mask & (1 << bit)) !== 0),
+  );
+const COMBINATIONS = subsetsOf(MODULES);
+const SOLO_COMBINATIONS = subsetsOf(SOLO_MODULES);
+
+/** The combinations of modules that a soak plays; people alone leave out what is not for them. */
+export function combinationsOf({
+  modules,
+  solo,
+}: Omit<Soak, 'seed'>): readonly (readonly ModuleName[])[] {
+  if (!modules) return solo ? SOLO_COMBINATIONS : COMBINATIONS;
+  return [solo ? modules.filter((module) => SOLO_MODULES.includes(module)) : modules];
+}
+
+/** Who plays: several people, or one alone against an opponent of some strength. */
+const PEOPLE = PLAYER_COUNTS.map((seats) => ({ seats, difficulty: null }));
+const SOLO_PEOPLE = DIFFICULTIES.map((difficulty) => ({ seats: SOLO_SEATS, difficulty }));
+const SOLO_DEALS = ['random'] as const;
+
+const peopleOf = ({ solo }: Pick<Soak, 'solo'>) => (solo ? SOLO_PEOPLE : PEOPLE);
+const dealsOf = ({ solo }: Pick<Soak, 'solo'>) => (solo ? SOLO_DEALS : STAFF_DEALS);
 
 /** So many games go through everything that can be combined. */
-export const lapOf = ({ modules }: Pick<Soak, 'modules'>): number =>
-  [
-    WAYS,
-    modules ? [modules] : COMBINATIONS,
-    PLAYER_COUNTS,
-    EDITIONS,
-    HOTEL_SIDES,
-    STAFF_DEALS,
-    PROMOS,
-  ]
+export const lapOf = (soak: Omit<Soak, 'seed'>): number =>
+  [WAYS, combinationsOf(soak), peopleOf(soak), EDITIONS, HOTEL_SIDES, dealsOf(soak), PROMOS]
     .map(({ length }) => length)
     .reduce((product, length) => product * length);
 
@@ -63,17 +87,17 @@ function chooser(number: number): <T>(choices: readonly T[]) => T {
 
 export function planOf(soak: Soak, game: number): Plan {
   const lap = lapOf(soak);
-  const choose = chooser(((game % lap) * STRIDE) % lap);
+  const choose = chooser(((game % lap) * strideOf(lap)) % lap);
   const { player, dataPack } = choose(WAYS);
   return {
     setup: {
-      modules: choose(soak.modules ? [soak.modules] : COMBINATIONS),
-      seats: choose(PLAYER_COUNTS),
+      modules: choose(combinationsOf(soak)),
+      ...choose<Pick<SetupInput, 'seats' | 'difficulty'>>(peopleOf(soak)),
       edition: choose(EDITIONS),
       hotel: choose(HOTEL_SIDES),
-      staff: choose(STAFF_DEALS),
+      staff: choose<StaffDeal>(dealsOf(soak)),
       promos: choose(PROMOS),
-      seed: `${soak.seed}-${game}`,
+      seed: soak.solo ? `${soak.seed}-solo-${game}` : `${soak.seed}-${game}`,
       dataPack,
     },
     player,
