@@ -26,7 +26,7 @@ const numbers = (from: number, to: number): number[] =>
 export const LEOPOLD = numbers(193, 212);
 export const ELISABETH = numbers(213, 232);
 
-export const SOLO_MODULES = MODULES.filter((module) => module !== 'startPlayer');
+const SOLO_MODULES = MODULES.filter((module) => module !== 'startPlayer');
 /** Every selection of modules that can be played alone. */
 export const SELECTIONS: readonly ModuleName[][] = numbers(0, 2 ** SOLO_MODULES.length - 1).map(
   (mask) => SOLO_MODULES.filter((_module, index) => (mask & (1 << index)) !== 0),
@@ -38,7 +38,7 @@ export const NAMED_SELECTIONS = SELECTIONS.map(
 );
 
 /** The deck with these cards on top, the next one first. */
-export function deckWith(...next: readonly number[]): number[] {
+function deckWith(...next: readonly number[]): number[] {
   const deck = LEOPOLD.includes(next[0] ?? 0) ? LEOPOLD : ELISABETH;
   return [...deck.filter((card) => !next.includes(card)), ...[...next].reverse()];
 }
@@ -50,7 +50,7 @@ export interface TurnInput extends Omit<PositionInput, 'players' | 'solo'> {
 }
 
 /** Both have used one number, the player has just used the other: the opponent is next, once. */
-export function beforeTurn(card: number, input: TurnInput = {}): Scenario {
+function beforeTurn(card: number, input: TurnInput = {}): Scenario {
   const { player, opponent, solo, ...rest } = input;
   return scenario(
     position({
