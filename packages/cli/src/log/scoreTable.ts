@@ -16,11 +16,12 @@ export function scoreTable(state: GameState, language: Language): string {
   return columns(
     [
       [term(language, 'victoryPoints'), ...sheets.map(({ seat }) => players[seat] ?? '')],
-      ...VP_SOURCES.map((source) =>
-        row(
-          vpSourceText(language, source),
-          sheets.map(({ bySource }) => bySource[source]),
-        ),
+      ...VP_SOURCES.filter((source) => sheets.some(({ bySource }) => bySource[source] !== 0)).map(
+        (source) =>
+          row(
+            vpSourceText(language, source),
+            sheets.map(({ bySource }) => bySource[source]),
+          ),
       ),
       row(
         term(language, 'total'),

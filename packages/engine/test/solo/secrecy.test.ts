@@ -17,7 +17,7 @@ import {
 import { problemsOf } from '@gah/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ELISABETH, LEOPOLD, PLAYER, playOut, SELECTIONS, soloOf } from './support.js';
+import { ELISABETH, LEOPOLD, PLAYER, playOut, SELECTIONS, soloOf, turnOf } from './support.js';
 
 const content = contentFor('2021', null);
 const VIEWERS: readonly Viewer[] = [PLAYER, 'spectator'];
@@ -183,5 +183,12 @@ describe('undo', () => {
       expect(reveals.filter(Boolean).length).toBeGreaterThan(6);
     }
     expect(undoable).toBeGreaterThan(200);
+  });
+
+  it('not even a turn that brings nothing but its card', () => {
+    // No guest fits, nothing is rolled or drawn.
+    const opponent = { occupied: Array.from({ length: 20 }, (_, room) => room) };
+    const { state } = turnOf(210, { opponent });
+    expect(state.undoFloor).toBe(state.ply);
   });
 });
