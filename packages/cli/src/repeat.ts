@@ -2,7 +2,9 @@
 const quoted = (word: string): string =>
   /^[\w./:@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
-function argument(name: string, value: string | number | boolean | undefined): string[] {
+type Value = string | number | boolean | readonly string[] | undefined;
+
+function argument(name: string, value: Value): string[] {
   if (value === undefined || value === false) return [];
   if (value === true) return [`--${name}`];
   const word = String(value);
@@ -10,10 +12,7 @@ function argument(name: string, value: string | number | boolean | undefined): s
 }
 
 /** A command line that can be pasted into a shell. */
-export function commandLine(
-  start: string,
-  options: Readonly<Record<string, string | number | boolean | undefined>>,
-): string {
+export function commandLine(start: string, options: Readonly<Record<string, Value>>): string {
   return [start, ...Object.entries(options).flatMap(([name, value]) => argument(name, value))].join(
     ' ',
   );

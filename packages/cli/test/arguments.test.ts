@@ -1,3 +1,5 @@
+import { MODULES } from '@gah/engine';
+import { setupProblemText } from '@gah/text';
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '../src/commands/index.js';
 import { gah } from './support.js';
@@ -16,6 +18,11 @@ describe('help', () => {
       expect(out).toContain(kind === 'operand' ? 'FILE' : `--${option}`);
       expect(out).toContain(help);
     }
+  });
+
+  it('names the modules', async () => {
+    const { out } = await gah('simulate', '--help');
+    expect(out).toMatch(/--modules all\|LIST +.*, celebrities, .*, more\n/);
   });
 
   it('comes with exit code 2 when there are no arguments', async () => {
@@ -47,13 +54,34 @@ describe('bad arguments', () => {
     [['simulate', '--json=yes'], '--json takes no value'],
     [['simulate', '--seed='], '--seed needs a value'],
     [['simulate', '--seed', 'x'.repeat(100)], 'The seed'],
-    [['simulate', '--edition', '2015', '--promos'], '2021'],
+    [['simulate', '--modules'], '--modules needs a value'],
+    [['simulate', '--modules', 'ballroom'], '--modules is all or some of ballrooms,celebrities,'],
+    [['simulate', '--modules', 'more,more'], 'not "more,more"'],
+    [['simulate', '--modules', 'all,more'], 'not "all,more"'],
+    [['demo', '--modules', 'more,'], 'not "more,"'],
+    [['soak', '--modules', 'none'], 'not "none"'],
     [['simulate', '--save', 'game.json'], '--save writes a single game'],
     [['simulate', 'game.json'], 'what is "game.json" for?'],
     [['show'], 'FILE is missing'],
     [['show', 'a.json', 'b.json'], 'what is "b.json" for?'],
     [['show', 'a.json', '--lang', 'fr'], '--lang is one of en, de, ru, not "fr"'],
     [['demo', '--players', 'two'], 'not "two"'],
+    [['simulate', '--solo', 'cruel'], '--solo is one of easy, medium, hard, not "cruel"'],
+    [['simulate', '--solo'], '--solo needs a value'],
+    [['simulate', '--solo', 'easy', '--players', '2'], setupProblemText('en', 'bad-difficulty')],
+    [['simulate', '--solo', 'easy', '--staff', 'draft'], setupProblemText('en', 'bad-staff')],
+    [['simulate', '--solo', 'easy', '--staff', 'starter'], setupProblemText('en', 'bad-staff')],
+    [
+      ['simulate', '--solo', 'hard', '--modules', MODULES.join(',')],
+      setupProblemText('en', 'module-not-in-solo'),
+    ],
+    [['demo', '--solo', 'easy', '--players', '4'], setupProblemText('en', 'bad-difficulty')],
+    [
+      ['demo', '--solo', 'easy', '--modules', 'startPlayer'],
+      setupProblemText('en', 'module-not-in-solo'),
+    ],
+    [['demo', '--players', '1'], '--players is a whole number from 2 to 4, not "1"'],
+    [['soak', '--games', '0', '--solo-games', '0'], 'there is nothing to play'],
     [['soak', '--workers', '0'], '--workers is a whole number from 1'],
   ];
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { moduleName } from '@gah/text';
 import { describe, expect, it } from 'vitest';
 import { gah, pathOf } from './support.js';
 
@@ -10,6 +11,32 @@ describe('gah demo', () => {
     expect(out.match(/^== /gm)).toHaveLength(8);
     expect(err).toContain('demo --players 3 --seed x --lang de');
     expect((await gah(...args)).out).toBe(out);
+  });
+
+  it('plays with modules', async () => {
+    const args = ['demo', '--seed', 'm', '--modules', 'more,ballrooms', '--lang', 'ru'];
+    const { code, out, err } = await gah(...args);
+    expect(code).toBe(0);
+    expect(out).toContain(`${moduleName('ru', 'ballrooms')}, ${moduleName('ru', 'more')}\n`);
+    expect(err).toContain('demo --players 2 --modules ballrooms,more --seed m --lang ru');
+  });
+
+  it('plays alone against Leopold or Elisabeth', async () => {
+    const path = pathOf('solo.json');
+    const args = ['demo', '--seed', 's', '--solo', 'hard'];
+    const leopold = await gah(...args);
+    expect(leopold.code).toBe(0);
+    expect(leopold.out).toContain('Leopold');
+    expect(leopold.out).not.toContain('Elisabeth');
+    expect(leopold.out).toMatch(/^Difficulty {2,}Hard$/m);
+    expect(leopold.err).toContain('demo --solo hard --seed s --lang en');
+    const elisabeth = await gah(...args, '--modules', 'all', '--save', path);
+    expect(elisabeth.code).toBe(0);
+    expect(elisabeth.out).toContain('Elisabeth');
+    expect(elisabeth.out).not.toContain('Leopold');
+    expect(elisabeth.out).not.toContain(moduleName('en', 'startPlayer'));
+    expect(elisabeth.err).toContain('demo --solo hard --modules all --seed s --lang en');
+    expect((await gah('show', path)).out).toBe(elisabeth.out);
   });
 
   it('plays a new game without a seed', async () => {

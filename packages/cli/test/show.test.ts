@@ -1,8 +1,26 @@
-import { eventsFor } from '@gah/engine';
-import { LANGUAGES, term } from '@gah/text';
+import { eventsFor, fromRecord, MODULES } from '@gah/engine';
+import type { Term } from '@gah/text';
+import {
+  difficultyName,
+  LANGUAGES,
+  moduleName,
+  opponentName,
+  opponentOf,
+  soloHotelName,
+  term,
+} from '@gah/text';
 import { describe, expect, it } from 'vitest';
 import { playback } from '../src/playback.js';
-import { editedGame, file, finishedGame, gah, openGame } from './support.js';
+import {
+  editedGame,
+  elisabethGame,
+  file,
+  finishedGame,
+  gah,
+  leopoldGame,
+  openGame,
+  waltzGame,
+} from './support.js';
 
 const finished = file('finished.json', finishedGame);
 
@@ -15,6 +33,56 @@ describe('gah show', () => {
     expect(out).toContain('Anna');
     expect(out).toMatch(new RegExp(`^  ${term(language, 'total')}( +-?\\d+){2}\n$`, 'mu'));
     expect(out).not.toMatch(/undefined|NaN|\[object|[{}]/);
+  });
+
+  it.each(LANGUAGES)('tells a game with every module in %s', async (language) => {
+    const path = file('waltz.json', waltzGame);
+    const { code, out, err } = await gah('show', path, '--lang', language);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const names = MODULES.map((module) => moduleName(language, module)).join(', ');
+    const head = out.split('\n').find((line) => line.startsWith(term(language, 'modules')));
+    expect(head?.endsWith(`  ${names}`)).toBe(true);
+    expect(out).toMatch(new RegExp(`^  ${term(language, 'total')}( +-?\\d+){2}\n$`, 'mu'));
+    expect(out).not.toMatch(/undefined|NaN|\[object|[{}]/);
+  });
+
+  it.each(LANGUAGES)('names the opponent of a person alone in %s', async (language) => {
+    for (const record of [leopoldGame, elisabethGame]) {
+      const path = file('solo.json', record);
+      const { code, out, err } = await gah('show', path, '--lang', language);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const { modules, difficulty } = record.setup;
+      const name = opponentName(language, opponentOf(modules));
+      const head = (key: Term): string | undefined =>
+        new RegExp(`^${term(language, key)} {2,}(.*)$`, 'mu').exec(out)?.[1];
+      expect(head('players')).toBe('Anna');
+      expect(head('opponent')).toMatch(new RegExp(`^${name}( \\(\\p{L}.*\\))?$`, 'u'));
+      expect(head('difficulty')).toBe(difficulty && difficultyName(language, difficulty));
+      const names = modules.map((module) => moduleName(language, module)).join(', ');
+      expect(head('modules') ?? '').toBe(names);
+      expect(out).toMatch(new RegExp(`Anna +${name}$`, 'mu'));
+      expect(out.match(new RegExp(`^-- .*${name}`, 'gmu'))?.length).toBeGreaterThan(10);
+      const other = modules.length > 0 ? 'leopold' : 'elisabeth';
+      expect(out).not.toContain(opponentName(language, other));
+      expect(out).not.toMatch(/undefined|NaN|\[object|[{}]/);
+    }
+  });
+
+  it('names the hotel of the opponent', async () => {
+    const { out } = await gah('show', file('solo.json', elisabethGame));
+    const hotel = fromRecord(elisabethGame).modules.solo?.hotel;
+    expect(hotel && out).toContain(`Elisabeth (${hotel ? soloHotelName('en', hotel) : ''})`);
+  });
+
+  it('shows no seat of an automatic opponent', async () => {
+    const { code, err } = await gah('show', file('solo.json', leopoldGame), '--seat', '2');
+    expect(code).toBe(2);
+    expect(err).toContain('one player');
+    expect((await gah('show', file('solo.json', leopoldGame), '--seat', '1')).code).toBe(0);
+  });
+
+  it('names no modules where there are none', async () => {
+    expect((await gah('show', finished)).out).not.toContain(term('en', 'modules'));
   });
 
   it('speaks three languages', async () => {

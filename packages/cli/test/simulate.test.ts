@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fromRecord } from '@gah/engine';
+import { fromRecord, MODULES } from '@gah/engine';
 import type * as Testing from '@gah/engine/testing';
 import { exercise, generousPack, uniformPlayer } from '@gah/engine/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -71,12 +71,75 @@ describe('gah simulate', () => {
     const pack = file('pack.json', generousPack());
     const kinds = [
       ['--edition', '2015', '--hotel', 'day', '--staff', 'draft', '--players', '4'],
-      ['--promos', '--staff', 'starter', '--data-pack', pack],
+      ['--edition', '2015', '--promos', '--modules', 'entrances,celebrities'],
+      ['--promos', '--staff', 'starter', '--data-pack', pack, '--modules', 'all'],
     ];
     for (const kind of kinds) {
       expect(await report('--games', '1', ...kind)).toMatchObject({ finished: 1, failures: [] });
     }
     expect(vi.mocked(exercise).mock.lastCall?.[0].dataPack?.name).toBe('generous');
+    expect(vi.mocked(exercise).mock.calls.map(([setup]) => setup.modules)).toEqual([
+      [],
+      ['celebrities', 'entrances'],
+      MODULES,
+    ]);
+  });
+
+  it('reports with modules as without, and counts their cards, too', async () => {
+    const without = await report('--games', '1');
+    const result = await report('--games', '2', '--seed', 'all', '--modules', 'all', '--promos');
+    expect(Object.keys(result)).toEqual(Object.keys(without));
+    expect(result).toMatchObject({ games: 2, finished: 2, failures: [] });
+    const more = Object.keys(result.cardsPlayed).filter((key) => !(key in without.cardsPlayed));
+    const kinds = new Set(more.map((key) => key.replace(/ [^ ]+$/, '')));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining(['staff', 'bell', 'guest', 'politics', 'celebrity', 'entrance']),
+    );
+    expect(result.cardsPlayed).toMatchObject({ 'ballroom 0': expect.any(Number) as number });
+  });
+
+  it('reports on one person alone as on several', async () => {
+    const several = await report('--games', '1');
+    const result = await report('--games', '2', '--solo', 'easy', '--modules', 'all');
+    expect(Object.keys(result)).toEqual(Object.keys(several));
+    expect(result).toMatchObject({ games: 2, finished: 2, failures: [] });
+    expect(result.scores).toHaveLength(2);
+    expect(result.cardsPlayed).toMatchObject({
+      'instruction 213': expect.any(Number) as number,
+      'solo hotel tollBridge': expect.any(Number) as number,
+    });
+    expect(result.cardsPlayed).not.toHaveProperty(['instruction 193']);
+    const met = Object.entries(result.cardsPlayed)
+      .filter(([key]) => key.startsWith('solo hotel '))
+      .map(([, times]) => times);
+    expect(met).toHaveLength(4);
+    expect(met.reduce((sum, times) => sum + times)).toBe(2);
+    expect(vi.mocked(exercise).mock.lastCall?.[0]).toMatchObject({
+      seats: 1,
+      difficulty: 'easy',
+      modules: MODULES.filter((module) => module !== 'startPlayer'),
+    });
+  });
+
+  it('names the opponent and the hotels of solo play', async () => {
+    const { out } = await gah('simulate', '--games', '1', '--solo', 'hard');
+    expect(out).toMatch(/^Player 1( +-?\d+(\.\d)?){3}$/m);
+    expect(out).toMatch(/^Leopold( +-?\d+(\.\d)?){3}$/m);
+    expect(out).not.toContain('solo hotel');
+    const args = ['--modules', 'celebrities,entrances'];
+    const other = await gah('simulate', '--games', '1', '--solo', 'medium', ...args);
+    expect(other.out).toMatch(/^Elisabeth( +-?\d+(\.\d)?){3}$/m);
+    expect(other.out).toMatch(/^solo hotel tollBridge Toll Bridge Hotel +\d /m);
+  });
+
+  it('names the cards of modules', async () => {
+    const { out } = await gah('simulate', '--games', '1', '--modules', 'all');
+    expect(out).toMatch(/^bell 166 \p{L}.* \d+ +\d+\.\d$/mu);
+    expect(out).toMatch(/^celebrity einstein Albert Einstein +\d+ /m);
+    expect(out).toMatch(/^entrance dove \p{L}.* \d+ +\d+\.\d$/mu);
+    expect(out).toMatch(/^ballroom 0 Apollosaal +\d+ /m);
+    expect(out).toMatch(/^rehearsal room 0 \p{L}.* \d+ +\d+\.\d$/mu);
+    expect(out).toMatch(/^token 0 top +\d+ /m);
   });
 
   it('saves a single game', async () => {
@@ -108,12 +171,13 @@ describe('gah simulate', () => {
 
 describe('a failed simulation', () => {
   const args = ['--games', '3', '--seed', "it's", '--hotel', 'day', '--promos'];
+  const modules = ['--modules', 'more,entrances'];
 
   it('says what failed and how to repeat it', async () => {
     vi.mocked(exercise).mockImplementationOnce(() => {
       throw new Error('oh');
     });
-    const { code, out } = await gah('simulate', ...args, '--json');
+    const { code, out } = await gah('simulate', ...args, ...modules, '--json');
     expect(code).toBe(1);
     const result = JSON.parse(out) as SimulationReport;
     expect(result).toMatchObject({ games: 3, finished: 2, stuck: 1, refusals: 0 });
@@ -121,9 +185,21 @@ describe('a failed simulation', () => {
       {
         seed: "it's-1",
         problem: 'broke off: Error: oh',
-        repeat: String.raw`npm run gah -- simulate --games 1 --players 2 --seed 'it'\''s' --first 1 --edition 2021 --hotel day --staff random --promos`,
+        repeat: String.raw`npm run gah -- simulate --games 1 --players 2 --seed 'it'\''s' --first 1 --edition 2021 --hotel day --staff random --modules entrances,more --promos`,
       },
     ]);
+  });
+
+  it('repeats a game of one person alone', async () => {
+    vi.mocked(exercise).mockImplementationOnce(() => {
+      throw new Error('oh');
+    });
+    const solo = ['--games', '1', '--solo', 'hard', '--modules', 'all', '--json'];
+    const { code, out } = await gah('simulate', ...solo);
+    expect(code).toBe(1);
+    expect((JSON.parse(out) as SimulationReport).failures[0]?.repeat).toBe(
+      'npm run gah -- simulate --games 1 --solo hard --seed 1 --first 1 --edition 2021 --hotel night --staff random --modules all',
+    );
   });
 
   it('counts refusals apart', async () => {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameRecord } from '@gah/engine';
-import { toRecord } from '@gah/engine';
+import type { GameRecord, SetupInput } from '@gah/engine';
+import { MODULES, toRecord } from '@gah/engine';
 import { eagerPlayer, exercise } from '@gah/engine/testing';
 import { afterAll } from 'vitest';
 import { run } from '../src/run.js';
@@ -42,10 +42,30 @@ export const finishedGame: GameRecord = toRecord(
   exercise({ seats: 2, seed: 'saved', names: ['Anna', 'Béla'] }, eagerPlayer(new Map())).state,
 );
 
-/** The same game, broken off early. */
+/** A finished game of two with every module. */
+export const waltzGame: GameRecord = toRecord(
+  exercise(
+    { seats: 2, seed: 'waltz', names: ['Anna', 'Béla'], modules: MODULES, promos: true },
+    eagerPlayer(new Map()),
+  ).state,
+);
+
+/** Finished games of one person alone, against each opponent. */
+export const leopoldGame = soloGame({ seed: 'leopold', difficulty: 'easy' });
+export const elisabethGame = soloGame({
+  seed: 'elisabeth',
+  difficulty: 'hard',
+  modules: MODULES.filter((module) => module !== 'startPlayer'),
+});
+
+function soloGame(setup: Omit<SetupInput, 'seats'>): GameRecord {
+  return toRecord(exercise({ seats: 1, names: ['Anna'], ...setup }, eagerPlayer(new Map())).state);
+}
+
+/** The first game, broken off early. */
 export const openGame: GameRecord = { ...finishedGame, moves: finishedGame.moves.slice(0, 20) };
 
-/** The same game with a move against the rules: the eleventh. */
+/** The first game with a move against the rules: the eleventh. */
 export const editedGame: GameRecord = {
   ...finishedGame,
   moves: finishedGame.moves.map((move, ply) => (ply === 10 ? '0 claim 2' : move)),

@@ -1,7 +1,19 @@
+import { MODULES } from '@gah/engine';
 import type * as Testing from '@gah/engine/testing';
 import { problemsOf } from '@gah/engine/testing';
+import { moduleName } from '@gah/text';
 import { describe, expect, it, vi } from 'vitest';
-import { editedGame, file, finishedGame, gah, openGame, pathOf } from './support.js';
+import {
+  editedGame,
+  elisabethGame,
+  file,
+  finishedGame,
+  gah,
+  leopoldGame,
+  openGame,
+  pathOf,
+  waltzGame,
+} from './support.js';
 
 // The checks are real unless a test makes one fail.
 vi.mock('@gah/engine/testing', async (original) => {
@@ -16,10 +28,33 @@ describe('gah verify', () => {
     const { code, out, err } = await gah('verify', file('finished.json', finishedGame));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Players {2,}2 \(Anna, Béla\)$/m);
+    expect(out).toMatch(/^Modules {2,}none$/m);
+    expect(out).not.toMatch(/Opponent|Difficulty/);
     expect(out).toMatch(new RegExp(`^Moves {2,}${finishedGame.moves.length}$`, 'm'));
     expect(out).toMatch(/^Rounds {2,}7$/m);
     expect(out).toMatch(/^Finished {2,}yes$/m);
     expect(out).toMatch(/^Hash {2,}[0-9a-f]{16}$/m);
+  });
+
+  it('accepts a game with every module and names them', async () => {
+    const { code, out, err } = await gah('verify', file('waltz.json', waltzGame));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const names = MODULES.map((module) => moduleName('en', module)).join(', ');
+    expect(out).toContain(`  ${names}\n`);
+  });
+
+  it('accepts games of one person alone and names the opponent', async () => {
+    const leopold = await gah('verify', file('leopold.json', leopoldGame));
+    expect(leopold).toMatchObject({ code: 0, err: '' });
+    expect(leopold.out).toMatch(/^Players {2,}1 \(Anna\)$/m);
+    expect(leopold.out).toMatch(/^Opponent {2,}Leopold$/m);
+    expect(leopold.out).toMatch(/^Difficulty {2,}Easy$/m);
+    expect(leopold.out).toMatch(/^Modules {2,}none$/m);
+    const elisabeth = await gah('verify', file('elisabeth.json', elisabethGame));
+    expect(elisabeth).toMatchObject({ code: 0, err: '' });
+    expect(elisabeth.out).toMatch(/^Opponent {2,}Elisabeth \(.+\)$/m);
+    expect(elisabeth.out).toMatch(/^Difficulty {2,}Hard$/m);
+    expect(elisabeth.out).toContain(moduleName('en', 'entrances'));
   });
 
   it('accepts a game that is not over', async () => {

@@ -167,7 +167,7 @@ export function sameMove(a: Move, b: Move): boolean {
   return (FIELD_LISTS[a.kind] ?? []).every(([name]) => left[name] === right[name]);
 }
 
-/** A move as a short text, such as `0 takeDie 3 yes no`. */
+/** A move as a short text, such as `0 takeDie 3 white yes no`. */
 export function makeMove(move: Move): string {
   let text = `${move.seat} ${move.kind}`;
   const values = move as unknown as Record<string, number | boolean | string>;

@@ -33,8 +33,15 @@ export function scoreSheets(state: GameState): ScoreSheet[] {
       rooms: sum(final.rooms),
       leftovers: final.leftovers,
       unhoused: final.unhoused,
+      finalEntrance: final.other,
     };
-    const expected = bySource.finalStaff + bySource.rooms + bySource.leftovers + bySource.unhoused;
+    const expected = sum([
+      bySource.finalStaff,
+      bySource.rooms,
+      bySource.leftovers,
+      bySource.unhoused,
+      bySource.finalEntrance,
+    ]);
     return { seat, isFinal, bySource, final, total: isFinal ? vp : vp + expected };
   });
 }

@@ -301,6 +301,14 @@ describe('data packs', () => {
         tokens: Array.from({ length: 5 }, () => ({ top: { gold: 1 }, bottom: { vp: 1 } })),
       },
     ],
+    [
+      'bad-number',
+      'tokens.0.top.occupyRoom',
+      {
+        name: 'p',
+        tokens: Array.from({ length: 5 }, () => ({ top: { occupyRoom: 2 }, bottom: { vp: 1 } })),
+      },
+    ],
     ['bad-floors', 'hotels.A', { name: 'p', hotels: { A: ['bbbbb', 'rrrrr', 'yyyyy', 'ggggg'] } }],
   ])('%s at %s', (code, path, pack) => {
     const error = thrown(() => parseDataPack(pack));

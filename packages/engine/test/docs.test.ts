@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
+  DIFFICULTIES,
+  MODULES,
   MOVE_KINDS,
   PACK_PROBLEMS,
   parseDataPack,
@@ -9,6 +11,7 @@ import {
   REFUSAL_CODES,
   SETUP_PROBLEMS,
   SOURCES,
+  VP_SOURCES,
 } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { load, playGame } from './example.js';
@@ -20,6 +23,15 @@ const blocks = (language: string): string[] =>
     ([, code]) => code ?? '',
   );
 
+/** The words that a pattern finds in a source file, each once. */
+const wordsOf = (path: string, pattern: RegExp): string[] => [
+  ...new Set([...read(path).matchAll(pattern)].map(([, word]) => word ?? '')),
+];
+const EVENTS = wordsOf('../src/events.ts', /readonly type: '(\w+)'/g);
+const TASKS = wordsOf('../src/state.ts', /readonly kind: '(\w+)'/g);
+const [, hooks = ''] = /interface GameModule \{(.*?)\n\}/s.exec(read('../src/table.ts')) ?? [];
+const HOOKS = [...hooks.matchAll(/^ {2}(?:readonly )?(\w+)\?[:(]/gm)].map(([, hook]) => hook ?? '');
+
 describe('the engine guide', () => {
   it('shows the example program and the example test as they are', () => {
     expect(blocks('ts')).toEqual([read('example.ts'), read('example.test.ts')]);
@@ -28,7 +40,16 @@ describe('the engine guide', () => {
   it('shows a data pack that is valid and has every key', () => {
     const [json] = blocks('json');
     const pack = parseDataPack(JSON.parse(json ?? ''));
-    expect(Object.keys(pack)).toEqual(['name', 'staff', 'guests', 'board', 'hotels']);
+    expect(Object.keys(pack)).toEqual([
+      'name',
+      'staff',
+      'guests',
+      'board',
+      'hotels',
+      'ballrooms',
+      'rehearsalRooms',
+      'tokens',
+    ]);
     expect(Object.keys(pack.board ?? {})).toHaveLength(10);
   });
 
@@ -41,7 +62,14 @@ describe('the engine guide', () => {
     ['problems of a data pack', PACK_PROBLEMS],
     ['reasons of a payment', PAYMENT_REASONS],
     ['sources of values', SOURCES],
+    ['sources of points', VP_SOURCES],
+    ['modules', MODULES],
+    ['difficulties', DIFFICULTIES],
+    ['events', EVENTS],
+    ['tasks', TASKS],
+    ['hooks of a module', HOOKS],
   ])('names all %s', (_what, words: readonly string[]) => {
+    expect(words.length).toBeGreaterThan(2);
     expect(words.filter((word) => !guide.includes(`\`${word}\``))).toEqual([]);
   });
 });

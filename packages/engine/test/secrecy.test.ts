@@ -196,7 +196,7 @@ describe('secrecy', () => {
 
   it('a seat knows the cards it has put under the deck; others do not', () => {
     const state = createGame({ seats: 2, seed: 'deck' });
-    state.staffDeckSeen[0] = 0b01;
+    state.staffDeckSeen = [0b01, ...state.staffDeckSeen.slice(1)];
     expect(viewOf(state, 0).staffDeck[0]).toBe(state.staffDeck[0]);
     expect(viewOf(state, 1).staffDeck[0]).toBeNull();
     expect(sampleHidden(viewOf(state, 0), seedRng('x')).staffDeck[0]).toBe(state.staffDeck[0]);

@@ -2,6 +2,7 @@ import { columns } from '../columns.js';
 import { EXIT } from '../failure.js';
 import type { Command } from './command.js';
 import type { Option } from './option.js';
+import { ALL } from './option.js';
 
 type Entry = readonly [name: string, option: Option];
 
@@ -13,6 +14,8 @@ function usageOf([name, option]: Entry): string {
       return `--${name} N`;
     case 'choice':
       return `--${name} ${option.choices.join('|')}`;
+    case 'list':
+      return `--${name} ${ALL}|LIST`;
     case 'text':
       return `--${name} ${option.value}`;
     case 'operand':
@@ -23,13 +26,18 @@ function usageOf([name, option]: Entry): string {
 const fallbackOf = (option: Option): string =>
   'fallback' in option ? ` (without it: ${option.fallback})` : '';
 
+const helpOf = (option: Option): string =>
+  option.kind === 'list'
+    ? `${option.help}, separated by commas: ${option.choices.join(', ')}`
+    : option.help + fallbackOf(option);
+
 const HELP_LINE = ['--help', 'this text'];
 
 export function commandHelp(name: string, { summary, options }: Command): string {
   const entries = Object.entries(options);
   const operands = entries.filter(([, { kind }]) => kind === 'operand');
   const usage = ['gah', name, ...operands.map(usageOf), '[options]'].join(' ');
-  const lines = entries.map((entry) => [usageOf(entry), entry[1].help + fallbackOf(entry[1])]);
+  const lines = entries.map((entry) => [usageOf(entry), helpOf(entry[1])]);
   return `${usage}\n\n${summary}.\n\n${columns([...lines, HELP_LINE], { indent: 2 })}\n`;
 }
 

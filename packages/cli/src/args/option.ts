@@ -1,40 +1,52 @@
-/** One option of a command: how it is read, checked and described. */
+/**
+ * One option of a command: how it is read, checked and described. Without it the value is the
+ * fallback, and with none undefined.
+ */
 export type Option =
   | { readonly kind: 'flag'; readonly help: string }
   | {
       readonly kind: 'number';
       readonly min: number;
       readonly max: number;
-      readonly fallback: number;
+      readonly fallback?: number;
       readonly help: string;
     }
   | {
       readonly kind: 'choice';
       readonly choices: readonly string[];
-      readonly fallback: string;
+      readonly fallback?: string;
       readonly help: string;
     }
-  /** Free text. Without it the value is the fallback, and with none undefined. */
+  /** Free text. */
   | {
       readonly kind: 'text';
       readonly value: string;
       readonly fallback?: string;
       readonly help: string;
     }
+  /** Some of the choices, separated by commas, or all. */
+  | { readonly kind: 'list'; readonly choices: readonly string[]; readonly help: string }
   /** Stands alone, without a name in front; must be given. */
   | { readonly kind: 'operand'; readonly value: string; readonly help: string };
 
+/** Stands for every choice of a list. */
+export const ALL = 'all';
+
 export type OptionTable = Readonly<Record<string, Option>>;
+
+type OrNothing<O extends Option, V> = O extends { fallback: string | number } ? V : V | undefined;
 
 type ValueOf<O extends Option> = O extends { kind: 'flag' }
   ? boolean
   : O extends { kind: 'number' }
-    ? number
+    ? OrNothing<O, number>
     : O extends { kind: 'choice'; choices: readonly (infer C)[] }
-      ? C
-      : O extends { kind: 'operand' } | { fallback: string }
-        ? string
-        : string | undefined;
+      ? OrNothing<O, C>
+      : O extends { kind: 'list'; choices: readonly (infer C)[] }
+        ? readonly C[] | typeof ALL | undefined
+        : O extends { kind: 'operand' }
+          ? string
+          : OrNothing<O, string>;
 
 /** What the user gave, checked and completed. */
 export type Values<T extends OptionTable> = { readonly [K in keyof T]: ValueOf<T[K]> };

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { EDITIONS, HOTEL_SIDES, MAX_SEATS, MIN_SEATS, STAFF_DEALS } from '@gah/engine';
+import { DIFFICULTIES, EDITIONS, HOTEL_SIDES, MAX_SEATS, MODULES, STAFF_DEALS } from '@gah/engine';
 import { LANGUAGES } from '@gah/text';
+import { DEFAULT_PLAYERS, MIN_PLAYERS } from '../players.js';
 import type { OptionTable } from './option.js';
+import { ALL } from './option.js';
 
 const MANY = 999_999_999;
 const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => `${seat + 1}` as const);
@@ -20,15 +22,20 @@ export const OPTIONS = {
   seed: { kind: 'text', value: 'S', fallback: '1', help: 'equal seeds give equal games' },
   players: {
     kind: 'number',
-    min: MIN_SEATS,
+    min: MIN_PLAYERS,
     max: MAX_SEATS,
-    fallback: 2,
-    help: `players, ${MIN_SEATS} to ${MAX_SEATS}`,
+    help: `players, ${MIN_PLAYERS} to ${MAX_SEATS} (without it: ${DEFAULT_PLAYERS})`,
+  },
+  solo: {
+    kind: 'choice',
+    choices: DIFFICULTIES,
+    help: `one person alone, instead of --players; --modules ${ALL} is then without startPlayer`,
   },
   edition: { kind: 'choice', choices: EDITIONS, fallback: '2021', help: 'edition of the rules' },
   hotel: { kind: 'choice', choices: HOTEL_SIDES, fallback: 'night', help: 'side of the hotels' },
   staff: { kind: 'choice', choices: STAFF_DEALS, fallback: 'random', help: 'how staff is dealt' },
-  promos: { kind: 'flag', help: 'with the promotional guests (edition 2021)' },
+  modules: { kind: 'list', choices: MODULES, help: "modules of Let's Waltz!" },
+  promos: { kind: 'flag', help: 'with the promotional cards' },
   'data-pack': {
     kind: 'text',
     value: 'FILE',

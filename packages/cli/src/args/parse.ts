@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { usageFailure } from '../failure.js';
 import type { Option, OptionTable, Values } from './option.js';
+import { ALL } from './option.js';
 
 /** Options of every command. */
 const COMMON = { help: { type: 'boolean', short: 'h' } } as const;
@@ -73,7 +74,7 @@ function valueOf(
     if (typeof given === 'string') throw usageFailure(`--${name} takes no value`);
     return given ?? false;
   }
-  if (given === undefined) return option.fallback;
+  if (given === undefined) return 'fallback' in option ? option.fallback : undefined;
   if (given === true || given === '') throw usageFailure(`--${name} needs a value`);
   switch (option.kind) {
     case 'number':
@@ -83,9 +84,25 @@ function valueOf(
         throw usageFailure(`--${name} is one of ${option.choices.join(', ')}, not "${given}"`);
       }
       return given;
+    case 'list':
+      return listOf(name, option.choices, given);
     case 'text':
       return given;
   }
+}
+
+function listOf(
+  name: string,
+  choices: readonly string[],
+  given: string,
+): readonly string[] | typeof ALL {
+  if (given === ALL) return ALL;
+  const list = given.split(',');
+  const isGood = list.every(
+    (entry, index) => choices.includes(entry) && list.indexOf(entry) === index,
+  );
+  if (isGood) return choices.filter((choice) => list.includes(choice));
+  throw usageFailure(`--${name} is ${ALL} or some of ${choices.join(',')}, not "${given}"`);
 }
 
 function numberOf(name: string, { min, max }: { min: number; max: number }, given: string): number {

@@ -11,11 +11,13 @@ import { ending, opening } from '../log/frame.js';
 import { logLines } from '../log/log.js';
 import type { Step } from '../playback.js';
 import { commandLine } from '../repeat.js';
-import { checkedSetup } from '../setupInput.js';
+import { checkedSetup, peopleFor, repeatedPeople } from '../setupInput.js';
 
-const { seed, lang, players, save } = OPTIONS;
+const { seed, lang, players, solo, modules, save } = OPTIONS;
 const options = {
   players,
+  solo,
+  modules,
   seed: { kind: 'text', value: seed.value, help: `${seed.help}; without it a new game` },
   lang,
   save,
@@ -38,16 +40,16 @@ function* computerGame(first: Step, seedText: string): Generator<Step, void> {
 
 export const demo = command('Shows a game that the computer plays', options, (given, io) => {
   const seedText = given.seed ?? randomUUID().slice(0, 8);
-  const start = startGame(checkedSetup({ seats: given.players, seed: seedText }));
-  writeLine(io.stdout, opening(start.state, given.lang));
+  const { lang: language } = given;
+  const start = startGame(checkedSetup({ ...peopleFor(given), seed: seedText }));
+  writeLine(io.stdout, opening(start.state, language));
   let last: GameState = start.state;
   for (const step of computerGame(start, seedText)) {
-    for (const line of logLines(step, given.lang, 'all')) writeLine(io.stdout, line);
+    for (const line of logLines(step, language, 'all')) writeLine(io.stdout, line);
     last = step.state;
   }
-  writeLine(io.stdout, ending(last, given.lang));
-  const { players: seats, lang: language } = given;
-  const again = { players: seats, seed: seedText, lang: language };
+  writeLine(io.stdout, ending(last, language));
+  const again = { ...repeatedPeople(given), seed: seedText, lang: language };
   writeLine(io.stderr, `\n${commandLine('npm run gah -- demo', again)} shows this game again.`);
   if (given.save !== undefined) writeRecord(given.save, toRecord(last));
   return last.phase === 'over' ? EXIT.ok : EXIT.failed;

@@ -1,5 +1,5 @@
 import type { GameState } from '@gah/engine';
-import { RecordError } from '@gah/engine';
+import { RecordError, SOLO_SEATS } from '@gah/engine';
 import { command } from '../args/command.js';
 import type { Values } from '../args/option.js';
 import { OPTIONS } from '../args/options.js';
@@ -17,11 +17,13 @@ const { file, lang, seat } = OPTIONS;
 const options = { file, lang, seat } as const;
 type Given = Values<typeof options>;
 
-function audienceOf(given: Given['seat'], { seats }: GameState): Audience {
+function audienceOf(given: Given['seat'], { setup }: GameState): Audience {
   if (given === 'all' || given === 'spectator') return given;
   const index = Number(given) - 1;
-  if (!(index in seats))
-    throw usageFailure(`--seat ${given}: the game has ${seats.length} players`);
+  if (index >= setup.seats) {
+    const people = setup.seats === SOLO_SEATS ? 'one player' : `${setup.seats} players`;
+    throw usageFailure(`--seat ${given}: the game has ${people}`);
+  }
   return index;
 }
 

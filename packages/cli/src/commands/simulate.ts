@@ -1,4 +1,4 @@
-import { toRecord } from '@gah/engine';
+import { createGame, toRecord } from '@gah/engine';
 import { everyCard, uniformPlayer } from '@gah/engine/testing';
 import { command } from '../args/command.js';
 import type { Values } from '../args/option.js';
@@ -8,22 +8,26 @@ import { EXIT, usageFailure } from '../failure.js';
 import { writeRecord } from '../files.js';
 import type { Io } from '../io.js';
 import { writeLine } from '../io.js';
+import { playersOf } from '../log/people.js';
 import { Progress } from '../progress.js';
 import { commandLine } from '../repeat.js';
-import { checkedSetup, setupFor } from '../setupInput.js';
+import { checkedSetup, repeatedPeople, setupFor } from '../setupInput.js';
 import type { SimulationReport } from '../simulate/statistics.js';
 import { Statistics } from '../simulate/statistics.js';
 import { reportText } from '../simulate/reportText.js';
 
-const { games, players, seed, first, edition, hotel, staff, promos, json, save } = OPTIONS;
+const { games, players, solo, seed, first, edition, hotel, staff, modules, promos, json, save } =
+  OPTIONS;
 const options = {
   games,
   players,
+  solo,
   seed,
   first,
   edition,
   hotel,
   staff,
+  modules,
   promos,
   'data-pack': OPTIONS['data-pack'],
   json,
@@ -31,17 +35,32 @@ const options = {
 } as const;
 type Given = Values<typeof options>;
 
+interface Simulation {
+  readonly report: SimulationReport;
+  /** By seat. */
+  readonly players: readonly string[];
+}
+
 /** The command that plays one game of a simulation again. */
 function repeatOf(given: Given, game: number): string {
-  const single = { ...given, games: 1, first: game, json: false, save: undefined };
+  const single = {
+    ...given,
+    ...repeatedPeople(given),
+    games: 1,
+    first: game,
+    json: false,
+    save: undefined,
+  };
   return commandLine('npm run gah -- simulate', single);
 }
 
-function playAll(given: Given, io: Io): SimulationReport {
+function playAll(given: Given, io: Io): Simulation {
   const setup = setupFor(given);
   const seedOf = (game: number): string => `${given.seed}-${game}`;
   const end = given.first + given.games;
-  const statistics = new Statistics(given.players, everyCard(checkedSetup(setup(seedOf(end - 1)))));
+  const last = checkedSetup(setup(seedOf(end - 1)));
+  const players = playersOf(createGame(last), 'en');
+  const statistics = new Statistics(players.length, everyCard(last));
   const progress = new Progress(io.stderr, given.games, false);
   for (let number = given.first; number < end; number++) {
     const { coverage } = statistics;
@@ -54,7 +73,7 @@ function playAll(given: Given, io: Io): SimulationReport {
     progress.report(number - given.first + 1);
   }
   progress.end();
-  return statistics.report();
+  return { report: statistics.report(), players };
 }
 
 export const simulate = command(
@@ -65,11 +84,11 @@ export const simulate = command(
       throw usageFailure('--save writes a single game: add --games 1');
     }
     const startedAt = performance.now();
-    const report = playAll(given, io);
+    const { report, players } = playAll(given, io);
     const seconds = (performance.now() - startedAt) / 1000;
     writeLine(
       io.stdout,
-      given.json ? JSON.stringify(report, null, 2) : reportText(report, seconds),
+      given.json ? JSON.stringify(report, null, 2) : reportText(report, players, seconds),
     );
     return report.failures.length === 0 ? EXIT.ok : EXIT.failed;
   },

@@ -1,58 +1,110 @@
-import { everyCard } from '@gah/engine/testing';
+import type { Edition } from '@gah/engine';
+import { EDITIONS, MAX_SEATS, MODULES, SOLO_SEATS } from '@gah/engine';
+import { everyCard, everySoloCard } from '@gah/engine/testing';
 import { command } from '../args/command.js';
+import { ALL } from '../args/option.js';
 import { OPTIONS } from '../args/options.js';
-import { EXIT } from '../failure.js';
+import { EXIT, usageFailure } from '../failure.js';
 import { writeLine } from '../io.js';
 import { Progress } from '../progress.js';
 import { checkedSetup } from '../setupInput.js';
 import type { Batch } from '../soak/batch.js';
 import { useKey } from '../soak/batch.js';
 import { playInLanes } from '../soak/lanes.js';
-import { planOf, VARIANTS } from '../soak/plan.js';
-import { GAMES_FOR_EVERY_CARD, reportText } from '../soak/reportText.js';
+import type { Soak } from '../soak/plan.js';
+import { combinationsOf, planOf } from '../soak/plan.js';
+import type { Part } from '../soak/reportText.js';
+import { isGood, reportText } from '../soak/reportText.js';
 import type { Tally } from '../soak/tally.js';
 import { EMPTY_TALLY, merge } from '../soak/tally.js';
 
 const options = {
-  games: { ...OPTIONS.games, fallback: 10_000 },
+  games: { ...OPTIONS.games, min: 0, fallback: 20_000 },
+  'solo-games': {
+    ...OPTIONS.games,
+    min: 0,
+    fallback: 3000,
+    help: 'how many games of one person alone to play besides',
+  },
   seed: OPTIONS.seed,
-  first: OPTIONS.first,
+  first: {
+    ...OPTIONS.first,
+    help: 'number of the first game; game I has the seed "S-I", alone "S-solo-I"',
+  },
+  modules: { ...OPTIONS.modules, help: `${OPTIONS.modules.help} instead of every combination` },
   workers: OPTIONS.workers,
 } as const;
 
 const BATCH_GAMES = 20;
 
-function batchesOf(seed: string, first: number, games: number): Batch[] {
+function batchesOf(soak: Soak, first: number, games: number): Batch[] {
   return Array.from({ length: Math.ceil(games / BATCH_GAMES) }, (_, index) => {
     const done = index * BATCH_GAMES;
-    return { seed, first: first + done, games: Math.min(BATCH_GAMES, games - done) };
+    return { soak, first: first + done, games: Math.min(BATCH_GAMES, games - done) };
   });
 }
 
-function unusedCards({ uses }: Tally): string[] {
-  const cards = VARIANTS.flatMap((variant) =>
-    everyCard({ ...variant, seed: 'any' }).map((card) => useKey(variant.edition ?? '', card)),
+/**
+ * What should come up in some game: cards and tiles of the fullest set-up, alone whatever belongs
+ * to the opponents of all combinations of modules.
+ */
+function wantedCards(soak: Soak, edition: Edition): string[] {
+  const setup = { edition, promos: true, seed: 'any' } as const;
+  const { modules = MODULES } = soak;
+  if (!soak.solo) return everyCard({ ...setup, seats: MAX_SEATS, modules });
+  return combinationsOf(soak).flatMap((some) =>
+    everySoloCard({ ...setup, seats: SOLO_SEATS, modules: some }),
   );
-  return [...new Set(cards)].filter((card) => !(card in uses));
+}
+
+/** What no game of an edition has used. */
+function unusedCards(soak: Soak, { uses }: Tally): string[] {
+  const wanted = EDITIONS.flatMap((edition) =>
+    wantedCards(soak, edition).map((card) => useKey(edition, card)),
+  );
+  return [...new Set(wanted)].filter((card) => !(card in uses));
+}
+
+async function playPart(
+  soak: Soak,
+  batches: readonly Batch[],
+  workers: number,
+  onGames: (games: number) => void,
+): Promise<Part> {
+  const startedAt = performance.now();
+  let total = EMPTY_TALLY;
+  await playInLanes(workers, batches, (tally) => {
+    total = merge(total, tally);
+    onGames(tally.games);
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { soak, tally: total, seconds, unused: unusedCards(soak, total) };
 }
 
 export const soak = command(
   'Plays every kind of game at random and checks everything after every move',
   options,
-  async ({ seed, first, games, workers }, io) => {
-    checkedSetup(planOf(seed, first + games - 1).setup);
-    const startedAt = performance.now();
-    const progress = new Progress(io.stderr, games, true);
-    let total = EMPTY_TALLY;
-    await playInLanes(workers, batchesOf(seed, first, games), (tally) => {
-      total = merge(total, tally);
-      progress.report(total.games);
-    });
+  async ({ seed, first, games, 'solo-games': soloGames, modules, workers }, io) => {
+    if (games + soloGames === 0) throw usageFailure('there is nothing to play');
+    const wanted = modules === ALL ? MODULES : modules;
+    const kinds = [
+      { soak: { seed, modules: wanted, solo: false }, games },
+      { soak: { seed, modules: wanted, solo: true }, games: soloGames },
+    ].filter((kind) => kind.games > 0);
+    for (const kind of kinds) checkedSetup(planOf(kind.soak, first + kind.games - 1).setup);
+    const progress = new Progress(io.stderr, games + soloGames, true);
+    let done = 0;
+    const parts: Part[] = [];
+    const onGames = (more: number): void => {
+      done += more;
+      progress.report(done);
+    };
+    for (const kind of kinds) {
+      const batches = batchesOf(kind.soak, first, kind.games);
+      parts.push(await playPart(kind.soak, batches, workers, onGames));
+    }
     progress.end();
-    const seconds = (performance.now() - startedAt) / 1000;
-    const unused = unusedCards(total);
-    writeLine(io.stdout, reportText(total, { seed, seconds, unused }));
-    const allUsed = unused.length === 0 || games < GAMES_FOR_EVERY_CARD;
-    return total.problems.length === 0 && allUsed ? EXIT.ok : EXIT.failed;
+    writeLine(io.stdout, parts.map(reportText).join('\n\n'));
+    return parts.every(isGood) ? EXIT.ok : EXIT.failed;
   },
 );

@@ -1,13 +1,14 @@
 import type { GameState } from '@gah/engine';
 import { RecordError, stateHash } from '@gah/engine';
 import { auditMove, problemsOf } from '@gah/engine/testing';
-import { playerName } from '@gah/text';
+import { difficultyName } from '@gah/text';
 import { command } from '../args/command.js';
 import { OPTIONS } from '../args/options.js';
 import { columns } from '../columns.js';
 import { EXIT } from '../failure.js';
 import { readJson } from '../files.js';
 import { writeLine } from '../io.js';
+import { moduleNames, peopleOf } from '../log/frame.js';
 import { playback } from '../playback.js';
 import { recordFailure } from '../recordFailure.js';
 
@@ -29,9 +30,13 @@ function check(record: unknown): Verdict {
 }
 
 function summary(state: GameState): string {
-  const players = state.seats.map((_, seat) => playerName('en', state.setup.names, seat));
+  const { difficulty, modules } = state.setup;
+  const { people, opponent } = peopleOf(state, 'en');
   return columns([
-    ['Players', `${players.length} (${players.join(', ')})`],
+    ['Players', `${people.length} (${people.join(', ')})`],
+    ...(opponent === null ? [] : [['Opponent', opponent]]),
+    ...(difficulty ? [['Difficulty', difficultyName('en', difficulty)]] : []),
+    ['Modules', moduleNames(modules, 'en') || 'none'],
     ['Moves', String(state.ply)],
     ['Rounds', String(state.round)],
     ['Finished', state.phase === 'over' ? 'yes' : 'no'],

@@ -1,25 +1,55 @@
-import type { GameState } from '@gah/engine';
+import type { GameState, ModuleName } from '@gah/engine';
 import { pending } from '@gah/engine';
 import type { Language } from '@gah/text';
 import {
+  difficultyName,
   editionName,
   hotelSideName,
-  playerName,
+  moduleName,
+  soloHotelName,
   staffDealName,
   term,
   waitingText,
 } from '@gah/text';
 import { columns } from '../columns.js';
+import { playersOf } from './people.js';
 import { scoreTable } from './scoreTable.js';
 
+export const moduleNames = (modules: readonly ModuleName[], language: Language): string =>
+  modules.map((module) => moduleName(language, module)).join(', ');
+
+/** Who plays, and against which automatic opponent, if any. */
+export function peopleOf(
+  state: GameState,
+  language: Language,
+): { readonly people: readonly string[]; readonly opponent: string | null } {
+  const players = playersOf(state, language);
+  const people = players.slice(0, state.setup.seats);
+  const name = players[people.length];
+  const hotel = state.modules.solo?.hotel ?? null;
+  if (name === undefined) return { people, opponent: null };
+  return {
+    people,
+    opponent: hotel === null ? name : `${name} (${soloHotelName(language, hotel)})`,
+  };
+}
+
 /** What is played and by whom: the head of a log. */
-export function opening({ setup, seats }: GameState, language: Language): string {
-  const players = seats.map((_, seat) => playerName(language, setup.names, seat));
+export function opening(state: GameState, language: Language): string {
+  const { setup } = state;
+  const { people, opponent } = peopleOf(state, language);
   return `${columns([
-    [term(language, 'players'), players.join(', ')],
+    [term(language, 'players'), people.join(', ')],
+    ...(opponent === null ? [] : [[term(language, 'opponent'), opponent]]),
+    ...(setup.difficulty
+      ? [[term(language, 'difficulty'), difficultyName(language, setup.difficulty)]]
+      : []),
     [term(language, 'edition'), editionName(language, setup.edition)],
     [term(language, 'hotelSide'), hotelSideName(language, setup.hotel)],
     [term(language, 'staffDeal'), staffDealName(language, setup.staff)],
+    ...(setup.modules.length > 0
+      ? [[term(language, 'modules'), moduleNames(setup.modules, language)]]
+      : []),
     ...(setup.promos ? [[term(language, 'promos'), '+']] : []),
     ...(setup.dataPack ? [[term(language, 'dataPack'), setup.dataPack.name]] : []),
   ])}\n`;

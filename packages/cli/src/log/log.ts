@@ -1,7 +1,7 @@
-import type { GameEvent, GameEventType, GameState } from '@gah/engine';
-import { contentFor, eventsFor } from '@gah/engine';
+import type { GameEvent, GameEventType } from '@gah/engine';
+import { contentFor, eventsFor, viewOf } from '@gah/engine';
 import type { Language, TextContext } from '@gah/text';
-import { eventText } from '@gah/text';
+import { contextOf, eventText } from '@gah/text';
 import type { Step } from '../playback.js';
 
 /** Whose hidden cards the log shows; `all` shows everybody's. */
@@ -18,28 +18,25 @@ const line = (text: string): string => `  ${text}`;
 const seenBy = (events: readonly GameEvent[], audience: Audience): readonly GameEvent[] =>
   audience === 'all' ? events : eventsFor(events, audience);
 
-const contextOf = ({ setup, seats }: GameState): TextContext => ({
-  content: contentFor(setup.edition, setup.dataPack),
-  names: setup.names,
-  hotels: seats.map(({ hotel }) => hotel),
-});
-
 function eventLine(
   language: Language,
   event: GameEvent,
-  state: GameState,
+  context: TextContext,
   before: GameEvent | undefined,
 ): string[] {
-  const text = eventText(language, event, contextOf(state), before);
+  const text = eventText(language, event, context, before);
   return text === null ? [] : [(HEADINGS[event.type] ?? line)(text)];
 }
 
 /** What happened in a step of a game, a line for each event; rounds and turns stand out. */
-export const logLines = (
+export function logLines(
   { state, events }: Step,
   language: Language,
   audience: Audience,
-): string[] =>
-  seenBy(events, audience).flatMap((event, index, seen) =>
-    eventLine(language, event, state, seen[index - 1]),
+): string[] {
+  const { edition, dataPack } = state.setup;
+  const context = contextOf(viewOf(state, 'spectator'), contentFor(edition, dataPack));
+  return seenBy(events, audience).flatMap((event, index, seen) =>
+    eventLine(language, event, context, seen[index - 1]),
   );
+}

@@ -22,9 +22,9 @@ function totals(report: SimulationReport, seconds: number): string {
   ]);
 }
 
-function scores(report: SimulationReport): string {
+function scores(report: SimulationReport, players: readonly string[]): string {
   const rows = report.scores.map(({ mean, min, max }, seat) => [
-    `Player ${seat + 1}`,
+    players[seat] ?? '',
     rounded(mean),
     String(min ?? '–'),
     String(max ?? '–'),
@@ -48,5 +48,11 @@ function failures(report: SimulationReport): string[] {
 }
 
 /** The report for people. */
-export const reportText = (report: SimulationReport, seconds: number): string =>
-  [totals(report, seconds), scores(report), cards(report), ...failures(report)].join('\n\n');
+export const reportText = (
+  report: SimulationReport,
+  players: readonly string[],
+  seconds: number,
+): string =>
+  [totals(report, seconds), scores(report, players), cards(report), ...failures(report)].join(
+    '\n\n',
+  );

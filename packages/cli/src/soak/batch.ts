@@ -1,14 +1,14 @@
 import type { Coverage, RandomPlayer } from '@gah/engine/testing';
 import { eagerPlayer, uniformPlayer } from '@gah/engine/testing';
 import { attempt } from '../attempt.js';
-import type { Plan } from './plan.js';
+import type { Plan, Soak } from './plan.js';
 import { planOf } from './plan.js';
 import type { Tally } from './tally.js';
 import { EMPTY_TALLY, merge } from './tally.js';
 
 /** Some games of a soak, one after the other. */
 export interface Batch {
-  readonly seed: string;
+  readonly soak: Soak;
   readonly first: number;
   readonly games: number;
 }
@@ -20,18 +20,15 @@ export const useKey = (edition: string, card: string): string => `${edition} ${c
 const playerOf = ({ player }: Plan, coverage: Coverage): RandomPlayer =>
   player === 'eager' ? eagerPlayer(coverage) : uniformPlayer;
 
-function playGame(seed: string, number: number): Tally {
-  const plan = planOf(seed, number);
+function playGame(soak: Soak, number: number): Tally {
+  const plan = planOf(soak, number);
   const coverage: Coverage = new Map();
   const { game, problems } = attempt(plan.setup, playerOf(plan, coverage), {
     checked: true,
     twin: plan.twin,
     coverage,
   });
-  const uses = Array.from(coverage, ([card, count]) => [
-    useKey(plan.setup.edition ?? '', card),
-    count,
-  ]);
+  const uses = Array.from(coverage, ([card, count]) => [useKey(plan.setup.edition, card), count]);
   return {
     games: 1,
     decisions: game?.decisions ?? 0,
@@ -41,8 +38,8 @@ function playGame(seed: string, number: number): Tally {
   };
 }
 
-export function playBatch({ seed, first, games }: Batch): Tally {
+export function playBatch({ soak, first, games }: Batch): Tally {
   let tally = EMPTY_TALLY;
-  for (let game = first; game < first + games; game++) tally = merge(tally, playGame(seed, game));
+  for (let game = first; game < first + games; game++) tally = merge(tally, playGame(soak, game));
   return tally;
 }

@@ -1,50 +1,106 @@
-import type { SetupInput } from '@gah/engine';
-import { EDITIONS, HOTEL_SIDES, MAX_SEATS, MIN_SEATS, STAFF_DEALS } from '@gah/engine';
+import type { Edition, ModuleName, SetupInput, StaffDeal } from '@gah/engine';
+import { DIFFICULTIES, EDITIONS, HOTEL_SIDES, MODULES, SOLO_SEATS, STAFF_DEALS } from '@gah/engine';
 import { generousPack } from '@gah/engine/testing';
+import { PLAYER_COUNTS } from '../players.js';
+import { SOLO_MODULES } from '../setupInput.js';
 
-type Variant = Omit<SetupInput, 'seed'>;
+/** What every game of a soak has in common. */
+export interface Soak {
+  readonly seed: string;
+  /** Undefined for every combination. */
+  readonly modules: readonly ModuleName[] | undefined;
+  /** Games of one person alone. */
+  readonly solo: boolean;
+}
 
-const SEATS = Array.from({ length: MAX_SEATS - MIN_SEATS + 1 }, (_, more) => MIN_SEATS + more);
-
-/** Every player count with every edition, hotel side and deal, and with promos where they exist. */
-export const VARIANTS: readonly Variant[] = SEATS.flatMap((seats) =>
-  EDITIONS.flatMap((edition) =>
-    (edition === '2021' ? [false, true] : [false]).flatMap((promos) =>
-      HOTEL_SIDES.flatMap((hotel) =>
-        STAFF_DEALS.map((staff) => ({ seats, edition, promos, hotel, staff })),
-      ),
-    ),
-  ),
-);
-
-/** How one game of a soak is played; seed and number decide everything. */
+/** How one game of a soak is played; soak and number decide everything. */
 export interface Plan {
-  readonly setup: SetupInput;
+  readonly setup: SetupInput & { readonly edition: Edition };
   readonly player: 'uniform' | 'eager';
   readonly twin: boolean;
 }
 
-const WAYS = 8;
-/** Every fourth game, once with each kind of player. */
-const GENEROUS_WAYS: readonly number[] = [0, 3];
-const TWIN_EVERY = 20;
+const PROMOS = [false, true];
 const generous = generousPack();
+/** Both players; every fourth game is generous, once with each of them. */
+const WAYS = (['uniform', 'eager', 'uniform', 'eager'] as const).flatMap((player, pair) => [
+  { player, dataPack: pair < 2 ? generous : null },
+  { player, dataPack: null },
+]);
+const TWIN_EVERY = 19;
+
+/** Nearly this part of all combinations lies between two games. */
+const GOLDEN_SECTION = (Math.sqrt(5) - 1) / 2;
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /**
- * Game after game goes through the variants. With every lap each variant is played in the next way;
- * after all ways the twins move on: in time everything meets everything.
+ * A step through all combinations that meets each of them once and goes far each time, so that also
+ * a few games are a fair sample: nearly the golden section, and no divisor in common with their number.
  */
-export function planOf(seed: string, game: number): Plan {
-  const index = game % VARIANTS.length;
-  const lap = Math.floor(game / VARIANTS.length);
-  const way = (index + lap) % WAYS;
+function strideOf(lap: number): number {
+  let stride = Math.ceil(lap * GOLDEN_SECTION);
+  while (divisor(lap, stride) > 1) stride++;
+  return stride;
+}
+
+const subsetsOf = (modules: readonly ModuleName[]): readonly (readonly ModuleName[])[] =>
+  Array.from({ length: 1 << modules.length }, (_, mask) =>
+    modules.filter((_module, bit) => (mask & (1 << bit)) !== 0),
+  );
+const COMBINATIONS = subsetsOf(MODULES);
+const SOLO_COMBINATIONS = subsetsOf(SOLO_MODULES);
+
+/** The combinations of modules that a soak plays; people alone leave out what is not for them. */
+export function combinationsOf({
+  modules,
+  solo,
+}: Omit<Soak, 'seed'>): readonly (readonly ModuleName[])[] {
+  if (!modules) return solo ? SOLO_COMBINATIONS : COMBINATIONS;
+  return [solo ? modules.filter((module) => SOLO_MODULES.includes(module)) : modules];
+}
+
+/** Who plays: several people, or one alone against an opponent of some strength. */
+const PEOPLE = PLAYER_COUNTS.map((seats) => ({ seats, difficulty: null }));
+const SOLO_PEOPLE = DIFFICULTIES.map((difficulty) => ({ seats: SOLO_SEATS, difficulty }));
+const SOLO_DEALS = ['random'] as const;
+
+const peopleOf = ({ solo }: Pick<Soak, 'solo'>) => (solo ? SOLO_PEOPLE : PEOPLE);
+const dealsOf = ({ solo }: Pick<Soak, 'solo'>) => (solo ? SOLO_DEALS : STAFF_DEALS);
+
+/** So many games go through everything that can be combined. */
+export const lapOf = (soak: Omit<Soak, 'seed'>): number =>
+  [WAYS, combinationsOf(soak), peopleOf(soak), EDITIONS, HOTEL_SIDES, dealsOf(soak), PROMOS]
+    .map(({ length }) => length)
+    .reduce((product, length) => product * length);
+
+/** Reads a number as one choice from each list. */
+function chooser(number: number): <T>(choices: readonly T[]) => T {
+  let rest = number;
+  return (choices) => {
+    const choice = choices[rest % choices.length];
+    if (choice === undefined) throw new RangeError('nothing to choose from');
+    rest = Math.floor(rest / choices.length);
+    return choice;
+  };
+}
+
+export function planOf(soak: Soak, game: number): Plan {
+  const lap = lapOf(soak);
+  const choose = chooser(((game % lap) * strideOf(lap)) % lap);
+  const { player, dataPack } = choose(WAYS);
   return {
     setup: {
-      ...(VARIANTS[index] ?? { seats: MIN_SEATS }),
-      seed: `${seed}-${game}`,
-      dataPack: GENEROUS_WAYS.includes(way) ? generous : null,
+      modules: choose(combinationsOf(soak)),
+      ...choose<Pick<SetupInput, 'seats' | 'difficulty'>>(peopleOf(soak)),
+      edition: choose(EDITIONS),
+      hotel: choose(HOTEL_SIDES),
+      staff: choose<StaffDeal>(dealsOf(soak)),
+      promos: choose(PROMOS),
+      seed: soak.solo ? `${soak.seed}-solo-${game}` : `${soak.seed}-${game}`,
+      dataPack,
     },
-    player: way % 2 === 0 ? 'uniform' : 'eager',
-    twin: (index + Math.floor(lap / WAYS)) % TWIN_EVERY === 0,
+    player,
+    twin: game % TWIN_EVERY === 0,
   };
 }

@@ -1,40 +1,86 @@
 import { columns } from '../columns.js';
+import { moduleNames } from '../log/frame.js';
 import { commandLine } from '../repeat.js';
+import type { Soak } from './plan.js';
+import { combinationsOf } from './plan.js';
 import type { Tally } from './tally.js';
 
-/** Fewer games than this need not come across every card. */
-export const GAMES_FOR_EVERY_CARD = 5000;
+const repeatOf = ({ seed, modules, solo }: Soak, game: number): string =>
+  commandLine('npm run soak --', {
+    seed,
+    first: game,
+    games: solo ? 0 : 1,
+    'solo-games': solo ? 1 : 0,
+    modules,
+  });
 
-const repeatOf = (seed: string, game: number): string =>
-  commandLine('npm run soak --', { seed, first: game, games: 1 });
-
-interface Run {
-  readonly seed: string;
+/** What came of one kind of games. */
+export interface Part {
+  readonly soak: Soak;
+  readonly tally: Tally;
   readonly seconds: number;
   /** Cards that were never used. */
   readonly unused: readonly string[];
 }
 
+interface Kind {
+  readonly games: string;
+  readonly game: string;
+  readonly unused: string;
+  /** Fewer games than this need not come across every card. */
+  readonly gamesForEveryCard: number;
+}
+
+const TOGETHER: Kind = {
+  games: 'Games',
+  game: 'Game',
+  unused: 'Cards never used',
+  gamesForEveryCard: 10_000,
+};
+/** Every game goes through most of the instructions. */
+const SOLO: Kind = {
+  games: 'Solo games',
+  game: 'Solo game',
+  unused: 'Instructions and hotels never met',
+  gamesForEveryCard: 200,
+};
+const kindOf = ({ solo }: Soak): Kind => (solo ? SOLO : TOGETHER);
+
+/** There were no problems, and everything came up that should. */
+export function isGood({ soak, tally, unused }: Part): boolean {
+  const allUsed = unused.length === 0 || tally.games < kindOf(soak).gamesForEveryCard;
+  return tally.problems.length === 0 && allUsed;
+}
+
 const NAMED = 20;
 
-function unusedText(games: number, unused: readonly string[]): string {
+function unusedText({ soak, tally, unused }: Part): string {
   if (unused.length === 0) return 'none';
+  const { gamesForEveryCard } = kindOf(soak);
   const more = unused.length > NAMED ? ', …' : '';
-  const fine = games < GAMES_FOR_EVERY_CARD ? ` (fine below ${GAMES_FOR_EVERY_CARD} games)` : '';
+  const fine = tally.games < gamesForEveryCard ? ` (fine below ${gamesForEveryCard} games)` : '';
   return `${unused.length}: ${unused.slice(0, NAMED).join(', ')}${more}${fine}`;
 }
 
-export function reportText(tally: Tally, { seed, seconds, unused }: Run): string {
+function modulesText(soak: Soak): string {
+  const [modules = [], ...others] = combinationsOf(soak);
+  return others.length > 0 ? 'every combination' : moduleNames(modules, 'en') || 'none';
+}
+
+export function reportText(part: Part): string {
+  const { soak, tally, seconds } = part;
   const { games, decisions, longest, problems } = tally;
+  const kind = kindOf(soak);
   const totals = columns([
-    ['Games', `${games} in ${seconds.toFixed(1)} s (${(games / seconds).toFixed(1)} a second)`],
+    ['Modules', modulesText(soak)],
+    [kind.games, `${games} in ${seconds.toFixed(1)} s (${(games / seconds).toFixed(1)} a second)`],
     ['Decisions', String(decisions)],
     ['Longest list of moves', `${longest.moves} in game ${longest.game}`],
-    ['Cards never used', unusedText(games, unused)],
+    [kind.unused, unusedText(part)],
     ['Problems', String(problems.length)],
   ]);
   const details = problems.map(
-    ({ game, text }) => `Game ${game}: ${text}\n  repeat: ${repeatOf(seed, game)}`,
+    ({ game, text }) => `${kind.game} ${game}: ${text}\n  repeat: ${repeatOf(soak, game)}`,
   );
   return [totals, ...details].join('\n\n');
 }

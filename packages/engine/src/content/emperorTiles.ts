@@ -18,7 +18,7 @@ import {
 
 export type TileRecord = Omit<EmperorTile, 'id' | 'letter'>;
 
-export const tile = (penalty: Penalty, ...bonus: Effect[]): TileRecord => ({
+const tile = (penalty: Penalty, ...bonus: Effect[]): TileRecord => ({
   bonus,
   penalty,
   needs: [],

@@ -228,9 +228,16 @@ function checkTokens(value: unknown): void {
   for (const [index, entry] of value.entries()) {
     const token = asObject(entry, `tokens.${index}`);
     onlyKeys(token, ['top', 'bottom'], `tokens.${index}`);
-    checkEffect(token['top'], `tokens.${index}.top`);
-    checkEffect(token['bottom'], `tokens.${index}.bottom`);
+    checkTokenHalf(token['top'], `tokens.${index}.top`);
+    checkTokenHalf(token['bottom'], `tokens.${index}.bottom`);
   }
+}
+
+/** A token gives one effect: never more than one room to occupy. */
+function checkTokenHalf(value: unknown, path: string): void {
+  checkEffect(value, path);
+  const { occupyRoom } = value as Entries;
+  if (occupyRoom !== undefined) checkNumber(occupyRoom, 1, 1, `${path}.occupyRoom`);
 }
 
 /** An effect is an object with one key that says what it gives. */

@@ -6,7 +6,7 @@ import { occupied } from './records.js';
 
 export type PoliticsRecord = Omit<PoliticsCard, 'number' | 'vp'>;
 
-export function politics(letter: Letter, ...conditions: [number, Countable][]): PoliticsRecord {
+function politics(letter: Letter, ...conditions: [number, Countable][]): PoliticsRecord {
   return {
     letter,
     conditions: conditions.map(([atLeast, per]) => ({ per, atLeast })),

@@ -9,6 +9,7 @@ export interface InstructionCard {
   /** Ties go to the left or to the right. */
   readonly ties: 'left' | 'right';
   readonly extras: readonly SoloExtra[];
+  readonly source: Source;
 }
 
 export interface SoloGuest {
@@ -30,7 +31,7 @@ const card = (
   dice: InstructionCard['dice'],
   ties: InstructionCard['ties'],
   extras: readonly SoloExtra[],
-): InstructionCard => ({ guests, dice, ties, extras });
+): InstructionCard => ({ guests, dice, ties, extras, source: 'a public solo helper' });
 const guest = (color: SoloGuest['color'], from: Difficulty = 'easy', dance = 0): SoloGuest => ({
   color,
   from,
@@ -100,8 +101,6 @@ export const ELISABETH: Readonly<Record<number, InstructionCard>> = {
   231: card([guest('any')], 'colored', 'right', [politics(1), emperor(2)]),
   232: card([guest('yellow'), guest('any', 'easy', 1)], 'colored', 'left', [politics(2)]),
 };
-
-export const SOLO_SOURCE: Source = 'a public solo helper';
 
 const ELISABETH_MODULES: readonly ModuleName[] = ['ballrooms', 'celebrities'];
 

@@ -273,7 +273,7 @@ export function markUsed(table: Table, seat: SeatIndex, card: number): void {
 }
 
 /** A marker on a politics card: what reacts to it. */
-export function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
+function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
   const { state } = table;
   const claimed = state.claims[slot] ?? [];
   const card = state.politics[slot] ?? 0;

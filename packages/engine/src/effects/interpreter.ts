@@ -151,7 +151,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
 };
 
 /** Are there enough goods of choice in the kitchen? */
-export function canSpend(
+function canSpend(
   table: Table,
   seat: SeatIndex,
   { amount, upTo, champagne }: GoodsToSpend,

@@ -8,7 +8,7 @@ import { emit, isAutomatic, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import { VP_SOURCES } from '../vocabulary.js';
 
-const UNHOUSED_GUEST_VP = -5;
+const LOSS_PER_GUEST = 5;
 
 export interface StaffPoints {
   readonly card: StaffNumber;
@@ -63,7 +63,9 @@ export function finalPointsOf(table: Table, seatIndex: SeatIndex): FinalPoints {
       (mask, floor) => countRooms(seat.occupied & mask) * (occupiedRoomVp[floor] ?? 0),
     ),
     leftovers: leftoversOf(seat),
-    unhoused: UNHOUSED_GUEST_VP * seat.cafe.filter((guest) => guest && leaves(table, guest)).length,
+    // Not -0 when everybody has left.
+    unhoused:
+      0 - LOSS_PER_GUEST * seat.cafe.filter((guest) => guest && leaves(table, guest)).length,
     other: table.modules.reduce(
       (sum, module) => sum + (module.finalVp?.(table, seatIndex) ?? 0),
       0,

@@ -3,9 +3,11 @@ import { CELEBRITIES } from '../content/celebrities.js';
 import type { Playable } from '../content/content.js';
 import { contentFor, isInPlay } from '../content/content.js';
 import { DOVE_TOKENS, ENTRANCES } from '../content/entrances.js';
+import { instructionDeck, SOLO_HOTELS } from '../content/solo.js';
 import { createGame, moves, play } from '../engine.js';
 import type { GameEvent } from '../events.js';
 import type { SetupInput } from '../flow/setup.js';
+import { parseSetup } from '../flow/setup.js';
 import { stateHash } from '../hash.js';
 import { fromRecord, toRecord } from '../record.js';
 import type { RngState } from '../rng.js';
@@ -74,12 +76,18 @@ const usedBy = (event: GameEvent): string | null => {
   }
 };
 
+const count = (coverage: Coverage, key: string): void => {
+  coverage.set(key, (coverage.get(key) ?? 0) + 1);
+};
+
 function cover(coverage: Coverage, events: readonly GameEvent[]): void {
   for (const event of events) {
     const used = usedBy(event);
-    if (used) coverage.set(used, (coverage.get(used) ?? 0) + 1);
+    if (used) count(coverage, used);
   }
 }
+
+const soloHotel = (key: string): string => `solo hotel ${key}`;
 
 const revived = (state: GameState): GameState => JSON.parse(JSON.stringify(state)) as GameState;
 
@@ -92,6 +100,8 @@ export function exercise(
   const rng: RngState = seedRng(`${setup.seed} player`);
   const problems: string[] = [];
   let state = createGame(setup);
+  const { solo } = state.modules;
+  if (options.coverage && solo?.hotel) count(options.coverage, soloHotel(solo.hotel));
   let twin = options.twin ? revived(state) : null;
   let decisions = 0;
   let offeredMoves = 0;
@@ -138,9 +148,19 @@ export function exercise(
   };
 }
 
+/** What the automatic opponent of a set-up can bring into play, as keys of a Coverage. */
+export function everySoloCard(setup: SetupInput): string[] {
+  const { modules, difficulty } = parseSetup(setup);
+  if (difficulty === null) return [];
+  return [
+    ...instructionDeck(modules).map((card) => `instruction ${card}`),
+    ...(modules.includes('entrances') ? SOLO_HOTELS.map(soloHotel) : []),
+  ];
+}
+
 /** Every card and tile a set-up can bring into play, as keys of a Coverage. */
 export function everyCard(setup: SetupInput): string[] {
-  const { setup: complete } = createGame(setup);
+  const complete = parseSetup(setup);
   const content = contentFor(complete.edition, complete.dataPack);
   const has = (module: ModuleName): boolean => complete.modules.includes(module);
   const inPlay = <T extends Playable>(cards: readonly (T | undefined)[]): T[] =>
@@ -164,5 +184,6 @@ export function everyCard(setup: SetupInput): string[] {
     ...(has('ballrooms')
       ? [...REHEARSAL_ROOMS.keys()].map((index) => `rehearsal room ${index}`)
       : []),
+    ...everySoloCard(complete),
   ];
 }

@@ -7,7 +7,7 @@ import { legalMoves, decidingSeats } from '../decisions/registry.js';
 import { layOut } from '../flow/setup.js';
 import { hasRoom } from '../hotel.js';
 import { dancersOn } from '../modules/ballrooms/dancing.js';
-import type { GameState } from '../state.js';
+import type { GameSetup, GameState } from '../state.js';
 import { openTable } from '../open.js';
 import { GOODS } from '../vocabulary.js';
 
@@ -18,9 +18,22 @@ const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a
 const total = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);
 
+/** All cards of a set-up, found once. */
+const decks = new WeakMap<GameSetup, { readonly staff: string; readonly guests: string }>();
+
+function decksOf(setup: GameSetup): { readonly staff: string; readonly guests: string } {
+  let found = decks.get(setup);
+  if (!found) {
+    const { staffDeck, guestDeck } = layOut(setup);
+    found = { staff: sorted(staffDeck), guests: sorted(guestDeck) };
+    decks.set(setup, found);
+  }
+  return found;
+}
+
 function cardProblems(state: GameState): string[] {
   const problems: string[] = [];
-  const all = layOut(state.setup);
+  const all = decksOf(state.setup);
   const staff = [
     ...state.staffDeck,
     ...state.dismissed,
@@ -28,7 +41,7 @@ function cardProblems(state: GameState): string[] {
     ...(state.draft?.packs.flat() ?? []),
     ...(state.modules.solo?.faceDown ?? []),
   ];
-  if (sorted(staff) !== sorted(all.staffDeck)) problems.push('staff cards are lost or doubled');
+  if (sorted(staff) !== all.staff) problems.push('staff cards are lost or doubled');
   const guests = [
     ...state.guestDeck,
     ...state.guestDiscard,
@@ -38,7 +51,7 @@ function cardProblems(state: GameState): string[] {
     ...(state.modules.entrances?.pile ?? []),
     ...(state.modules.solo?.waiting.map(({ card }) => card) ?? []),
   ];
-  if (sorted(guests) !== sorted(all.guestDeck)) problems.push('guest cards are lost or doubled');
+  if (sorted(guests) !== all.guests) problems.push('guest cards are lost or doubled');
   const waiting = state.queue.filter((guest) => guest !== 0).length;
   const more = state.guestDeck.length + state.guestDiscard.length;
   if (waiting < state.queue.length && more > 0)

@@ -138,7 +138,7 @@ describe('the guest deck', () => {
     expect(() => position({ players: [{ cafe: PROMOS }] })).toThrow(PositionError);
   });
 
-  it('never holds them in the 2015 edition', () => {
+  it('never holds 117 and 118 in the 2015 edition', () => {
     expect(cardsIn({ seats: 2, seed: 'deck', edition: '2015' })).toEqual(withoutPromos);
     expect(cardsIn({ seats: 2, seed: 'deck', edition: '2015', promos })).toEqual([
       ...withoutPromos,

@@ -1,9 +1,14 @@
 import type { PlayerInput } from '@gah/engine/testing';
 import { position } from '@gah/engine/testing';
-import type { StaffPoints } from '@gah/engine';
+import type { GameState, StaffPoints } from '@gah/engine';
 import { scoreSheets } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { atScoring, finalVp } from './support.js';
+
+function layOut(state: GameState, index: number, card: number): void {
+  const seat = state.seats[index];
+  if (seat) seat.played = [...seat.played, card];
+}
 
 /** What a card of the first seat is worth; the other players as given. */
 const worth = (card: number, player: PlayerInput, ...others: PlayerInput[]): number | undefined =>
@@ -209,9 +214,9 @@ describe('S3: Secretary (29)', () => {
   it('never copies another Secretary', () => {
     // The box has only one; a second is laid out by hand.
     const state = position({ players: [{ played: [29], occupied: [0] }, { occupied: [0] }] });
-    state.seats[1]?.played.push(29);
+    layOut(state, 1, 29);
     expect([finalVp(state, 29, 0), finalVp(state, 29, 1)]).toEqual([0, 0]);
-    state.seats[0]?.played.push(28);
+    layOut(state, 0, 28);
     expect([finalVp(state, 29, 0), finalVp(state, 29, 1)]).toEqual([0, 3]);
   });
 });

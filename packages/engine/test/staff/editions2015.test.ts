@@ -1,6 +1,8 @@
 import { contentFor, EDITIONS, scoreSheets, staffCard } from '@gah/engine';
 import { position, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { served } from '../guests/arrival.js';
+import { ball, BOTTOM, CENTRE, dance } from '../modules/ballrooms/support.js';
 import { afterMain, amounts, atScoring, finalVp, staffVp } from './support.js';
 
 const CHANGED = [17, 23, 26, 32, 41];
@@ -177,5 +179,27 @@ describe('T6 in 2015', () => {
     expect(game.task).toMatchObject({ kind: 'turn', extra: true, mainDone: true });
     expect(staffVp(game)).toBe(0);
     expect(game.seat(0)).toMatchObject({ emperor: 0, hand: [45] });
+  });
+});
+
+describe('with modules, also in 2015', () => {
+  it.each([
+    { card: 5, guest: 148 },
+    { card: 6, guest: 141 },
+    { card: 7, guest: 134 },
+    { card: 8, guest: 155 },
+    { card: 33, guest: 147 },
+  ])('staff $card pays for a guest who dances', ({ card, guest }) => {
+    const players = [
+      { krones: 0, kitchen: { champagne: 1 }, played: [card], cafe: [served(guest)] },
+    ];
+    const gains = EDITIONS.map((edition) => {
+      const game = scenario(position({ ...ball(), edition, mainDone: true, players }));
+      return dance(game, CENTRE, BOTTOM).events.filter(
+        (event) => 'cause' in event && event.cause.source === 'staff' && event.cause.id === card,
+      );
+    });
+    expect(gains).toMatchObject([[{ seat: 0 }], [{ seat: 0 }]]);
+    expect(gains[0]).toEqual(gains[1]);
   });
 });

@@ -13,7 +13,7 @@ import { TWO_DANCERS } from './state.js';
 
 /** Dancers: where they can stand, what that costs and brings. */
 
-export const TOP_ROW = ROWS.length - 1;
+const TOP_ROW = ROWS.length - 1;
 const BALCONY_HALL = 2;
 
 export function ballroomsOf(table: Table): BallroomsState {

@@ -9,7 +9,7 @@ import { ballroomAt, ballroomsOf, dancersOn } from './dancing.js';
 /** Points of one ballroom. */
 
 /** Points by rank; a rank needs a dancer, ties share the ranks they fill, rounded down. */
-export function rankPoints(dancers: readonly number[], points: readonly number[]): number[] {
+function rankPoints(dancers: readonly number[], points: readonly number[]): number[] {
   return dancers.map((own) => {
     if (own === 0) return 0;
     const ahead = dancers.filter((other) => other > own).length;
@@ -24,10 +24,7 @@ const highestRow = (rows: readonly (readonly number[])[], seat: SeatIndex): numb
   rows.reduce((highest, row, index) => ((row[seat] ?? 0) > 0 ? index + 1 : highest), 0);
 
 /** Points by seat; `rows` are the dancers by row and seat. */
-export function ballroomPoints(
-  scoring: BallroomScoring,
-  rows: readonly (readonly number[])[],
-): number[] {
+function ballroomPoints(scoring: BallroomScoring, rows: readonly (readonly number[])[]): number[] {
   const seats = rows[0]?.map((_, seat) => seat) ?? [];
   const totals = seats.map((seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
   switch (scoring.kind) {

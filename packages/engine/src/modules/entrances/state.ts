@@ -21,7 +21,7 @@ export interface EntrancesState {
   pile: readonly GuestNumber[];
 }
 
-export interface Auction {
+interface Auction {
   readonly entrance: EntranceKey;
   readonly bid: number;
   readonly bidder: SeatIndex;

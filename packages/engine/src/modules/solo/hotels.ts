@@ -114,7 +114,7 @@ const COUTURE_VP: readonly number[] = [5, 6, 7];
 const POOL_SIZE = 18;
 const CHAMPAGNE = GOODS.indexOf('champagne');
 
-/** Guests from the top of the deck until three fit; the others are put back by the caller's shuffle. */
+/** The first three guests of the shuffled deck that fit; the others stay where they are in it. */
 export function inviteCoutureGuests(table: Table): void {
   const { state } = table;
   const solo = soloOf(table);

@@ -15,7 +15,7 @@ const START_KRONES: readonly number[] = [9, 10, 11, 12];
 /** Krones for the players after the taker, clockwise. */
 const COMPENSATION: readonly number[] = [0, 1, 2];
 /** The key lies on the turn order tile like a die without a value. */
-export const KEY_VALUE = 0;
+const KEY_VALUE = 0;
 const ON_THE_BOARD = -1;
 
 function stateOf(table: Table): StartPlayerState {

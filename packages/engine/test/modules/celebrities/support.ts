@@ -117,5 +117,7 @@ export function benefit(game: Scenario, effect: EffectKind): MoveOf<'benefit'> {
 export function lounge(game: Scenario): NonNullable<LoungeState['lounge']> {
   return game.state.modules.celebrities?.lounge ?? [];
 }
-export const ages = (game: Scenario): number[] => game.state.modules.celebrities?.ages ?? [];
-export const owned = (game: Scenario): Celebrity[][] => game.state.modules.celebrities?.owned ?? [];
+export const ages = (game: Scenario): readonly number[] =>
+  game.state.modules.celebrities?.ages ?? [];
+export const owned = (game: Scenario): readonly (readonly Celebrity[])[] =>
+  game.state.modules.celebrities?.owned ?? [];

@@ -185,7 +185,7 @@ describe('W2: a bell card that has been used', () => {
   it('is not turned back in the next round', () => {
     const game = afterMain({ played: [HANDMAID], cafe: [servedBut(68)], free: [0] });
     changed(game, (seat) => {
-      seat.rung.push(HANDMAID);
+      seat.rung = [HANDMAID];
     });
     game.do({ kind: 'endTurn' }, { kind: 'pass' }, moveIn(0, 0));
     expect(game.state.round).toBe(2);
@@ -196,7 +196,7 @@ describe('W2: a bell card that has been used', () => {
   it('still counts as played', () => {
     const played = [HANDMAID, APPRENTICE, CHEF_DE_RANG, 1, 2, 3];
     const game = changed(afterMain({ played }, { politics: [107, 109, 113] }), (seat) => {
-      seat.rung.push(HANDMAID, APPRENTICE, CHEF_DE_RANG);
+      seat.rung = [HANDMAID, APPRENTICE, CHEF_DE_RANG];
     });
     expect(game.offers({ kind: 'claim', slot: 0 })).toBe(true);
   });

@@ -126,7 +126,8 @@ describe('politics card 182: 5 guests of 3 or more goods served', () => {
   it('S5: kept guests do not come back with a renewed deck', () => {
     const game = with182(FOUR, { krones: 10 }, { mainDone: false, dice: [4] });
     // All other guests lie on the discard pile.
-    game.state.guestDiscard = game.state.guestDeck.splice(0);
+    game.state.guestDiscard = game.state.guestDeck;
+    game.state.guestDeck = [];
     game.do({ kind: 'takeGuest', place: 4 });
     expect(game.eventsOf('guestsShuffled')).toHaveLength(1);
     for (const guest of FOUR) expect(game.state.guestDeck).not.toContain(guest);
