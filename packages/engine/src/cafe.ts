@@ -7,25 +7,32 @@ import { pay, sumGoods } from './resources.js';
 import { shuffle } from './rng.js';
 import type { BenefitItem, CafeGuest, SeatState } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesWith, emit, hasPower, seatOf, sumOf } from './table.js';
+import { abilitiesWith, hasPower, seatOf, sumOf } from './table.js';
 import type { Good, GoodsVector, GuestNumber, SeatIndex } from './vocabulary.js';
 import { GOODS } from './vocabulary.js';
 
+/** No ability forgives more missing goods than this. */
+const MOST_SLACK = 1;
 const NO_GOODS: GoodsVector = GOODS.map(() => 0);
 
 /** Guests: the queue, the tables of the café, orders. */
 
+/** Does the seat pay for guests from the queue? */
+export const paysForGuests = (table: Table, seat: SeatIndex): boolean =>
+  !hasPower(table, seat, 'freeGuests');
+
 /** What the guest in a place of the queue costs; free ones may still have a surcharge. */
-export function guestPrice(
+export function placePrice(table: Table, place: number, pays: boolean): number {
+  const surcharge = sumOf(table, (module) => module.guestSurcharge?.(table, place));
+  return surcharge + (pays ? (table.content.board.queueCost[place] ?? 0) : 0);
+}
+
+export const guestPrice = (
   table: Table,
   seat: SeatIndex,
   place: number,
   price: 'free' | 'queue' = 'queue',
-): number {
-  const surcharge = sumOf(table, (module) => module.guestSurcharge?.(table, place));
-  const free = price === 'free' || hasPower(table, seat, 'freeGuests');
-  return surcharge + (free ? 0 : (table.content.board.queueCost[place] ?? 0));
-}
+): number => placePrice(table, place, price === 'queue' && paysForGuests(table, seat));
 
 export const freeTable = (seat: SeatState): number => seat.cafe.indexOf(null);
 
@@ -34,7 +41,7 @@ function drawGuest(table: Table): GuestNumber {
   if (state.guestDeck.length === 0 && state.guestDiscard.length > 0) {
     state.guestDeck = shuffle(state.rng, state.guestDiscard.slice());
     state.guestDiscard = [];
-    emit(table, { type: 'guestsShuffled' });
+    table.events?.push({ type: 'guestsShuffled' });
   }
   const guest = state.guestDeck.at(-1) ?? 0;
   state.guestDeck = state.guestDeck.slice(0, -1);
@@ -51,7 +58,7 @@ export function refillQueue(table: Table): void {
     if (guest === 0) return;
     state.queue = [guest, ...state.queue.slice(0, gap), ...state.queue.slice(gap + 1)];
     table.revealed = true;
-    emit(table, { type: 'guestArrived', guest });
+    table.events?.push({ type: 'guestArrived', guest });
     for (const module of table.modules) module.onQueueMoved?.(table);
   }
 }
@@ -71,7 +78,7 @@ export function seatGuest(
   seat.cafe = replaced(seat.cafe, tableIndex, { card: guest, goods: NO_GOODS });
   state.queue = replaced(state.queue, place, 0);
   for (const module of table.modules) module.onGuestSeated?.(table, guest);
-  emit(table, { type: 'guestTaken', seat: seatIndex, guest, place, table: tableIndex });
+  table.events?.push({ type: 'guestTaken', seat: seatIndex, guest, place, table: tableIndex });
   refillQueue(table);
   return tableIndex;
 }
@@ -95,7 +102,7 @@ const isComplete = (table: Table, guest: CafeGuest): boolean => missingGoods(tab
 export function isServed(table: Table, seat: SeatIndex, guest: CafeGuest): boolean {
   const missing = missingGoods(table, guest);
   if (missing === 0) return true;
-  if (guestCard(table.content, guest.card).size < 2) return false;
+  if (missing > MOST_SLACK || guestCard(table.content, guest.card).size < 2) return false;
   return abilitiesWith(table, seat, 'orderSlack').some(
     ({ ability }) => missing <= (ability.orderSlack ?? 0),
   );
@@ -140,7 +147,7 @@ export function placeGood(
   fromKitchen: boolean,
 ): void {
   const guest = putOnGuest(table, seatIndex, tableIndex, raised(NO_GOODS, GOODS.indexOf(good), 1));
-  emit(table, { type: 'goodPlaced', seat: seatIndex, good, guest: guest.card, fromKitchen });
+  table.events?.push({ type: 'goodPlaced', seat: seatIndex, good, guest: guest.card, fromKitchen });
   if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
 }
 
@@ -169,7 +176,7 @@ export function fillOrder(
   );
   if (missing.every((amount) => amount === 0)) return;
   const guest = putOnGuest(table, seatIndex, tableIndex, missing);
-  emit(table, { type: 'orderFilled', seat: seatIndex, guest: guest.card, goods: missing });
+  table.events?.push({ type: 'orderFilled', seat: seatIndex, guest: guest.card, goods: missing });
   if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
 }
 

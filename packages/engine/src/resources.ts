@@ -4,7 +4,7 @@ import type { PaymentReason } from './events.js';
 import { raised } from './lists.js';
 import { pushReactions, reactToGain, tally } from './reactions.js';
 import type { Table } from './table.js';
-import { emit, pushTask, seatOf } from './table.js';
+import { pushTask, seatOf } from './table.js';
 import type { GoodsVector, SeatIndex, VpSource } from './vocabulary.js';
 import { GOODS, VP_SOURCES } from './vocabulary.js';
 
@@ -20,21 +20,27 @@ export function pay(
 ): void {
   if (amount === 0) return;
   seatOf(table, seatIndex).krones -= amount;
-  emit(table, { type: 'kronesPaid', seat: seatIndex, amount, reason });
+  table.events?.push({ type: 'kronesPaid', seat: seatIndex, amount, reason });
 }
 
 export function gainKrones(table: Table, seatIndex: SeatIndex, amount: number, cause: Cause): void {
   const seat = seatOf(table, seatIndex);
   const kept = Math.min(amount, table.content.board.maxKrones - seat.krones);
   seat.krones += kept;
-  emit(table, { type: 'kronesGained', seat: seatIndex, amount: kept, lost: amount - kept, cause });
+  table.events?.push({
+    type: 'kronesGained',
+    seat: seatIndex,
+    amount: kept,
+    lost: amount - kept,
+    cause,
+  });
   if (kept > 0) reactToGain(table, seatIndex, 'krones', cause);
 }
 
 export function loseKrones(table: Table, seatIndex: SeatIndex, amount: number): void {
   if (amount === 0) return;
   seatOf(table, seatIndex).krones -= amount;
-  emit(table, { type: 'kronesLost', seat: seatIndex, amount });
+  table.events?.push({ type: 'kronesLost', seat: seatIndex, amount });
 }
 
 /** Points may be negative: then they are lost. */
@@ -45,7 +51,7 @@ export function gainVp(table: Table, seatIndex: SeatIndex, amount: number, cause
   if (source < 0) throw new Error(`no points come from ${cause.source}`);
   seat.vp += amount;
   seat.vpBySource = raised(seat.vpBySource, source, amount);
-  emit(table, { type: 'vpGained', seat: seatIndex, amount, cause });
+  table.events?.push({ type: 'vpGained', seat: seatIndex, amount, cause });
   if (amount > 0) reactToGain(table, seatIndex, 'vp', cause);
 }
 
@@ -63,7 +69,7 @@ export function advanceEmperor(
   const steps = Math.min(amount, LAST_EMPEROR_SPACE - seat.emperor);
   seat.emperor += steps;
   if (steps > 0) {
-    emit(table, { type: 'emperorAdvanced', seat: seatIndex, steps, cause });
+    table.events?.push({ type: 'emperorAdvanced', seat: seatIndex, steps, cause });
     tally(table, seatIndex, 'emperor', steps);
     reactToGain(table, seatIndex, 'emperor', cause);
   }
@@ -75,7 +81,7 @@ export function stepBack(table: Table, seatIndex: SeatIndex, steps: number): voi
   const from = seat.emperor;
   seat.emperor = Math.max(0, from - steps);
   if (seat.emperor === from) return;
-  emit(table, { type: 'emperorStepBack', seat: seatIndex, from, to: seat.emperor });
+  table.events?.push({ type: 'emperorStepBack', seat: seatIndex, from, to: seat.emperor });
 }
 
 export const isEmpty = (goods: GoodsVector): boolean => goods.every((amount) => amount === 0);
@@ -89,7 +95,7 @@ export function gainGoods(
 ): void {
   if (isEmpty(goods)) return;
   const [strudel = 0, cake = 0, wine = 0, coffee = 0, champagne = 0] = goods;
-  emit(table, { type: 'goodsGained', seat: seatIndex, goods, cause });
+  table.events?.push({ type: 'goodsGained', seat: seatIndex, goods, cause });
   tally(table, seatIndex, 'dishes', strudel + cake);
   tally(table, seatIndex, 'drinks', wine + coffee);
   if (champagne > 0) reactToGain(table, seatIndex, 'champagne', cause);
@@ -100,7 +106,7 @@ export function storeGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVecto
   if (isEmpty(goods)) return;
   const seat = seatOf(table, seatIndex);
   seat.kitchen = sumGoods(seat.kitchen, goods);
-  emit(table, { type: 'goodsStored', seat: seatIndex, goods: goods.slice() });
+  table.events?.push({ type: 'goodsStored', seat: seatIndex, goods: goods.slice() });
 }
 
 /** Pays goods from the kitchen. */
@@ -108,7 +114,7 @@ export function payGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector)
   if (isEmpty(goods)) return;
   const seat = seatOf(table, seatIndex);
   seat.kitchen = lessGoods(seat.kitchen, goods);
-  emit(table, { type: 'goodsPaid', seat: seatIndex, goods: goods.slice() });
+  table.events?.push({ type: 'goodsPaid', seat: seatIndex, goods: goods.slice() });
   const { state } = table;
   if ((goods[CHAMPAGNE] ?? 0) === 0 || state.action.champagnePaid) return;
   state.action = { ...state.action, champagnePaid: true };
@@ -120,7 +126,7 @@ export function loseGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector
   if (isEmpty(goods)) return;
   const seat = seatOf(table, seatIndex);
   seat.kitchen = lessGoods(seat.kitchen, goods);
-  emit(table, { type: 'goodsLost', seat: seatIndex, goods: goods.slice() });
+  table.events?.push({ type: 'goodsLost', seat: seatIndex, goods: goods.slice() });
 }
 
 export const champagneOf = (table: Table, seat: SeatIndex): number =>

@@ -5,23 +5,33 @@ import { reactions, ringBells } from './reactions.js';
 import { gainVp, pay } from './resources.js';
 import type { BenefitItem, SeatState } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesWith, emit, hotelOf, seatOf } from './table.js';
+import { abilitiesWith, hotelOf, seatOf } from './table.js';
 import type { RoomColor, RoomIndex, SeatIndex } from './vocabulary.js';
 
 /** Preparing, occupying and removing rooms. */
 
-export function roomPrice(
+/** Rooms that cost this seat nothing, whatever the floor. */
+function roomsWithoutPrice(table: Table, seat: SeatIndex): RoomMask {
+  const free = abilitiesWith(table, seat, 'freeRooms');
+  if (free.length === 0) return 0;
+  const { colorMasks } = hotelOf(table, seatOf(table, seat));
+  return free.reduce((mask, { ability: { freeRooms: which } }) => {
+    if (which === undefined) return mask;
+    return mask | (which === 'any' ? -1 : colorMasks[which]);
+  }, 0);
+}
+
+const priceOf = (table: Table, room: RoomIndex, discount: number, free: RoomMask): number =>
+  hasRoom(free, room)
+    ? 0
+    : Math.max(0, (table.content.board.floorCost[floorOf(room)] ?? 0) - discount);
+
+export const roomPrice = (
   table: Table,
   seat: SeatIndex,
   room: RoomIndex,
   discount: number,
-): number {
-  const color = hotelOf(table, seatOf(table, seat)).colors[room];
-  const free = abilitiesWith(table, seat, 'freeRooms').some(
-    ({ ability: { freeRooms: which } }) => which === 'any' || which === color,
-  );
-  return free ? 0 : Math.max(0, (table.content.board.floorCost[floorOf(room)] ?? 0) - discount);
-}
+): number => priceOf(table, room, discount, roomsWithoutPrice(table, seat));
 
 /** Rooms that can be prepared and paid for now. */
 export function preparableRooms(
@@ -31,8 +41,9 @@ export function preparableRooms(
   floors: number,
 ): RoomIndex[] {
   const seat = seatOf(table, seatIndex);
+  const free = roomsWithoutPrice(table, seatIndex);
   return roomsOf(openSpaces(seat.tiles)).filter(
-    (room) => floorOf(room) < floors && roomPrice(table, seatIndex, room, discount) <= seat.krones,
+    (room) => floorOf(room) < floors && priceOf(table, room, discount, free) <= seat.krones,
   );
 }
 
@@ -51,7 +62,7 @@ export function prepareRoom(
   const seat = seatOf(table, seatIndex);
   pay(table, seatIndex, roomPrice(table, seatIndex, room, discount), 'room');
   seat.tiles |= 1 << room;
-  emit(table, { type: 'roomPrepared', seat: seatIndex, room });
+  table.events?.push({ type: 'roomPrepared', seat: seatIndex, room });
   gainVp(table, seatIndex, hotelOf(table, seat).coverVp[room] ?? 0, { source: 'cover', id: room });
 }
 
@@ -59,7 +70,7 @@ export function removeRoom(table: Table, seatIndex: SeatIndex, room: RoomIndex):
   const seat = seatOf(table, seatIndex);
   seat.tiles &= ~(1 << room);
   seat.occupied &= ~(1 << room);
-  emit(table, { type: 'roomRemoved', seat: seatIndex, room });
+  table.events?.push({ type: 'roomRemoved', seat: seatIndex, room });
 }
 
 function groupBonus(table: Table, seat: SeatIndex, color: RoomColor, size: number): Effect {
@@ -86,7 +97,7 @@ export function occupyRoom(
   const hotel = hotelOf(table, seat);
   const items: BenefitItem[] = [];
   seat.occupied |= 1 << room;
-  emit(table, { type: 'roomOccupied', seat: seatIndex, room });
+  table.events?.push({ type: 'roomOccupied', seat: seatIndex, room });
   const groupIndex = hotel.groupOf[room] ?? 0;
   const group = hotel.groups[groupIndex];
   const complete = group !== undefined && (group.mask & seat.occupied) === group.mask;
@@ -95,7 +106,12 @@ export function occupyRoom(
   }
   if (complete && !hasRoom(seat.groupsPaid, groupIndex)) {
     seat.groupsPaid |= 1 << groupIndex;
-    emit(table, { type: 'groupCompleted', seat: seatIndex, color: group.color, size: group.size });
+    table.events?.push({
+      type: 'groupCompleted',
+      seat: seatIndex,
+      color: group.color,
+      size: group.size,
+    });
     items.push({
       effect: groupBonus(table, seatIndex, group.color, group.size),
       cause: { source: 'group', id: room },

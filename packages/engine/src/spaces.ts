@@ -4,7 +4,7 @@ import { reactions } from './reactions.js';
 import { pay } from './resources.js';
 import type { BenefitItem } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesWith, changeTask, currentTurn, emit, seatOf, sumOf } from './table.js';
+import { abilitiesWith, changeTask, currentTurn, seatOf, sumOf } from './table.js';
 import type { Die, SeatIndex } from './vocabulary.js';
 import { COPY_SPACE, DIE_COLORS, SPACES } from './vocabulary.js';
 
@@ -118,11 +118,11 @@ export function takeDie(
   removeDie(table, space, die);
   seat.diceTaken = [...seat.diceTaken, space];
   if (!payable) {
-    emit(table, { type: 'dieWithoutEffect', seat: seatIndex, space });
+    table.events?.push({ type: 'dieWithoutEffect', seat: seatIndex, space });
     dieTaken(table, seatIndex, space);
     return;
   }
-  emit(table, { type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
+  table.events?.push({ type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
   pay(table, seatIndex, price, 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
   for (const module of table.modules) module.onSpaceUsed?.(table, seatIndex, space);
@@ -148,7 +148,7 @@ export function dieTaken(table: Table, seat: SeatIndex, space: number): void {
 /** Uses a space without taking a die: no staff reacts. */
 export function useSpace(table: Table, seatIndex: SeatIndex, space: number, boost: boolean): void {
   const strength = diceOn(table, space) + (boost ? 1 : 0);
-  emit(table, { type: 'spaceUsed', seat: seatIndex, space, strength, boosted: boost });
+  table.events?.push({ type: 'spaceUsed', seat: seatIndex, space, strength, boosted: boost });
   pay(table, seatIndex, spacePrice(space), 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
   for (const module of table.modules) module.onSpaceUsed?.(table, seatIndex, space);

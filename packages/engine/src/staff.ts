@@ -5,7 +5,7 @@ import { pushReactions } from './reactions.js';
 import { pay } from './resources.js';
 import type { SeatState } from './state.js';
 import type { Table } from './table.js';
-import { emit, seatOf } from './table.js';
+import { seatOf } from './table.js';
 import type { SeatIndex, StaffNumber } from './vocabulary.js';
 
 /** Hand, deck and played staff. */
@@ -37,7 +37,7 @@ export function playStaff(
     oncePerRound && seat.used.includes(Number(id)) ? undefined : gain,
   );
   seat.played = [...seat.played, card];
-  emit(table, { type: 'staffPlayed', seat: seatIndex, card });
+  table.events?.push({ type: 'staffPlayed', seat: seatIndex, card });
   const { timing, effects } = staffCard(table.content, card);
   if (timing === 'once') pushBenefits(table, seatIndex, effects, { source: 'staff', id: card });
 }
@@ -58,7 +58,7 @@ export function drawStaff(
   if (toChoose) seat.drawn = [...seat.drawn, ...cards];
   else seat.hand = [...seat.hand, ...cards];
   table.revealed = true;
-  emit(table, { type: 'staffDrawn', seat: seatIndex, cards, toChoose });
+  table.events?.push({ type: 'staffDrawn', seat: seatIndex, cards, toChoose });
 }
 
 /** Puts a card from hand or from drawn cards under the deck, where the seat knows it lies. */
@@ -73,5 +73,5 @@ export function putUnderDeck(
   seat[from] = without(seat[from], card);
   state.staffDeck = [card, ...state.staffDeck];
   state.staffDeckSeen = [1 << seatIndex, ...state.staffDeckSeen];
-  emit(table, { type: 'staffReturned', seat: seatIndex, cards: [card] });
+  table.events?.push({ type: 'staffReturned', seat: seatIndex, cards: [card] });
 }

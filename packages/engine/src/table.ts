@@ -3,6 +3,7 @@ import { hotelPlan } from './content/content.js';
 import type { OwnedAbility, Power } from './effects/effect.js';
 import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
+import { replaced } from './lists.js';
 import type { Move } from './moves.js';
 import type { BenefitItem, GameState, Phase, SeatState, Task, TurnTask } from './state.js';
 import type { DieColor, Good, ModuleName, RoomIndex, SeatIndex } from './vocabulary.js';
@@ -13,7 +14,7 @@ export interface Table {
   readonly content: Content;
   /** The modules in play. */
   readonly modules: readonly GameModule[];
-  /** null when nobody listens (search). */
+  /** null when nobody listens (search): then `events?.push(…)` builds no event at all. */
   readonly events: GameEvent[] | null;
   /** Set when the move made something known: a roll, a draw, a new guest. */
   revealed: boolean;
@@ -78,10 +79,6 @@ export interface GameModule {
   onTrackScored?(table: Table): void;
 }
 
-export function emit(table: Table, event: GameEvent): void {
-  table.events?.push(event);
-}
-
 export function seatOf(table: Table, seat: SeatIndex): SeatState {
   const found = table.state.seats[seat];
   if (!found) throw new RangeError(`no seat ${seat}`);
@@ -101,8 +98,9 @@ export function popTask(table: Table): void {
 
 /** Puts a changed task in the place of an open one. */
 export function changeTask<T extends Task>(table: Table, task: T, changes: Partial<T>): T {
+  const { state } = table;
   const changed = { ...task, ...changes };
-  table.state.tasks = table.state.tasks.map((other) => (other === task ? changed : other));
+  state.tasks = replaced<Task>(state.tasks, state.tasks.lastIndexOf(task), changed);
   return changed;
 }
 

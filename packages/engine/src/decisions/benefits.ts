@@ -54,6 +54,8 @@ const takeChosen = (table: Table, task: BenefitsTask, index: number): void => {
 const mustTake = (task: BenefitsTask): boolean => task.items.some(({ part }) => part === 'main');
 
 export const benefits: Decision<'benefits'> = {
+  // What needs no choice has been settled.
+  alwaysAsked: true,
   settle: (table, task) => {
     if (task.items.length > 1) {
       const rewardOpen = task.rewardBegun && task.items.some(({ part }) => part === 'reward');

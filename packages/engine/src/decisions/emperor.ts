@@ -9,7 +9,7 @@ import { freeRooms, removeRoom } from '../rooms.js';
 import { putUnderDeck } from '../staff.js';
 import type { TaskOf } from '../state.js';
 import type { Table } from '../table.js';
-import { changeTask, emit, popTask, seatOf } from '../table.js';
+import { changeTask, popTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -18,6 +18,7 @@ import { doneWhenNoneLeft } from './decision.js';
 /** Choices inside an emperor penalty. */
 
 export const ward: Decision<'ward'> = {
+  alwaysAsked: true,
   moves: (_table, { seat }) => [
     { seat, kind: 'ward' },
     { seat, kind: 'skip' },
@@ -26,7 +27,7 @@ export const ward: Decision<'ward'> = {
     ward: (table, { seat, tile, price }) => {
       popTask(table);
       pay(table, seat, price, 'ward');
-      emit(table, { type: 'penaltyWarded', seat, tile });
+      table.events?.push({ type: 'penaltyWarded', seat, tile });
     },
     skip: (table, { seat, tile }) => {
       popTask(table);
@@ -111,7 +112,7 @@ export const dismissStaff: Decision<'dismissStaff'> = {
       popTask(table);
       player.played = without(player.played, card);
       table.state.dismissed = [...table.state.dismissed, card];
-      emit(table, { type: 'staffDismissed', seat, card });
+      table.events?.push({ type: 'staffDismissed', seat, card });
     },
   },
 };

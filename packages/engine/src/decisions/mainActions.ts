@@ -9,7 +9,7 @@ import {
   useSpace as useActionSpace,
 } from '../spaces.js';
 import type { Table } from '../table.js';
-import { emit, popTask } from '../table.js';
+import { popTask } from '../table.js';
 import type { Good } from '../vocabulary.js';
 import { COPY_SPACE, GOODS, SPACES } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -46,6 +46,7 @@ export const splitGoods: Decision<'splitGoods'> = {
 };
 
 export const splitKrones: Decision<'splitKrones'> = {
+  alwaysAsked: true,
   moves: (_table, { seat, strength }) =>
     Array.from({ length: strength + 1 }, (_, krones): Move => ({
       seat,
@@ -63,6 +64,7 @@ export const splitKrones: Decision<'splitKrones'> = {
 };
 
 export const copy: Decision<'copy'> = {
+  alwaysAsked: true,
   moves: (_table, { seat, optional }) => {
     const moves = SPACES.filter((space) => space !== COPY_SPACE).map((space): Move => ({
       seat,
@@ -75,7 +77,7 @@ export const copy: Decision<'copy'> = {
   play: {
     copy: (table, { seat, strength }, { space }) => {
       popTask(table);
-      emit(table, { type: 'actionCopied', seat, space });
+      table.events?.push({ type: 'actionCopied', seat, space });
       runEffect(
         table,
         seat,
@@ -120,7 +122,7 @@ export const discardDie: Decision<'discardDie'> = {
       popTask(table);
       if (from !== undefined) removeDie(table, from, die);
       const left = table.state.dice.reduce((total, dice) => total + dice, 0);
-      emit(table, { type: 'dieDiscarded', seat, die, left });
+      table.events?.push({ type: 'dieDiscarded', seat, die, left });
     },
   },
 };

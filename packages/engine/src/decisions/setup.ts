@@ -3,7 +3,7 @@ import { FLOORS } from '../hotel.js';
 import { replaced, without } from '../lists.js';
 import type { Move } from '../moves.js';
 import { prepareRoom, preparableRooms } from '../rooms.js';
-import { changeTask, emit, popTask, seatOf } from '../table.js';
+import { changeTask, popTask, seatOf } from '../table.js';
 import type { Table } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -30,7 +30,7 @@ function passPacks(table: Table): void {
     picks: draft.picks.map(() => 0),
   };
   table.revealed = true;
-  emit(table, { type: 'packsPassed' });
+  table.events?.push({ type: 'packsPassed' });
 }
 
 const hasToPick = (table: Table, seat: SeatIndex): boolean => draftOf(table).picks[seat] === 0;
@@ -39,7 +39,7 @@ function pick(table: Table, seat: SeatIndex, card: number): void {
   const { packs, picks: before } = draftOf(table);
   const picks = replaced(before, seat, card);
   table.state.draft = { packs, picks };
-  emit(table, { type: 'cardPicked', seat, cards: [card] });
+  table.events?.push({ type: 'cardPicked', seat, cards: [card] });
   if (picks.every((picked) => picked !== 0)) passPacks(table);
 }
 

@@ -5,7 +5,7 @@ import { without } from '../lists.js';
 import type { Move } from '../moves.js';
 import { affordableStaff, playStaff as layOut, putUnderDeck } from '../staff.js';
 import type { Table } from '../table.js';
-import { emit, popTask, pushTask, seatOf } from '../table.js';
+import { popTask, pushTask, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 
@@ -88,7 +88,7 @@ export const bell: Decision<'bell'> = {
       popTask(table);
       const player = seatOf(table, seat);
       player.rung = [...player.rung, card];
-      emit(table, { type: 'bellRung', seat, card });
+      table.events?.push({ type: 'bellRung', seat, card });
       const { effects } = staffCard(table.content, card);
       pushBenefits(table, seat, effects, { source: 'staff', id: card });
     },

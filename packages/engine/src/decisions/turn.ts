@@ -4,6 +4,8 @@ import {
   guestPrice,
   isServed,
   leaveCafe,
+  paysForGuests,
+  placePrice,
   releaseKeptGuests,
   seatGuest,
   serveGood,
@@ -34,7 +36,7 @@ import {
 } from '../spaces.js';
 import type { BenefitItem, CafeGuest, SeatState, TurnTask } from '../state.js';
 import type { Table } from '../table.js';
-import { changeTask, emit, hasPower, hotelOf, popTask, pushTask, seatOf } from '../table.js';
+import { changeTask, hasPower, hotelOf, popTask, pushTask, seatOf } from '../table.js';
 import type { RoomIndex, SeatIndex } from '../vocabulary.js';
 import { GOODS_PER_SERVING } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -52,8 +54,9 @@ function addGuestMoves(
   const player = seatOf(table, seat);
   if (guestTaken || mainDone || freeTable(player) < 0) return;
   const { queue } = table.state;
+  const pays = paysForGuests(table, seat);
   for (let place = 0; place < queue.length; place++) {
-    if (queue[place] === 0 || guestPrice(table, seat, place) > player.krones) continue;
+    if (queue[place] === 0 || placePrice(table, place, pays) > player.krones) continue;
     moves.push({ seat, kind: 'takeGuest', place });
   }
 }
@@ -248,7 +251,7 @@ function moveIn(
   rooms: readonly RoomIndex[],
 ): void {
   const guest = guestAt(table, seat, tableIndex);
-  emit(table, {
+  table.events?.push({
     type: 'guestMovedIn',
     seat,
     guest: guest.card,
@@ -279,7 +282,7 @@ function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
   const card = state.politics[slot] ?? 0;
   const points = politicsCard(table.content, card).vp[claimed.length] ?? 0;
   state.claims = replaced(state.claims, slot, [...claimed, seat]);
-  emit(table, { type: 'politicsClaimed', seat, card });
+  table.events?.push({ type: 'politicsClaimed', seat, card });
   releaseKeptGuests(table, seat);
   gainVp(table, seat, points, { source: 'politics', id: card });
   pushReactions(table, seat, 'onMarkerPlaced', ({ gain }) => gain);
@@ -330,14 +333,14 @@ export const turn: Decision<'turn'> = {
     useStaff: (table, task, { card: number }) => {
       const card = staffCard(table.content, number);
       markUsed(table, task.seat, number);
-      emit(table, { type: 'staffUsed', seat: task.seat, card: number });
+      table.events?.push({ type: 'staffUsed', seat: task.seat, card: number });
       pushBenefits(table, task.seat, card.effects, { source: 'staff', id: number });
       payUse(table, task.seat, card);
     },
     useGuest: (table, task, { table: tableIndex }) => {
       const { card } = guestAt(table, task.seat, tableIndex);
       markUsed(table, task.seat, card);
-      emit(table, { type: 'guestUsed', seat: task.seat, guest: card });
+      table.events?.push({ type: 'guestUsed', seat: task.seat, guest: card });
       pushBenefits(table, task.seat, guestCard(table.content, card).reward, {
         source: 'guest',
         id: card,
@@ -349,12 +352,12 @@ export const turn: Decision<'turn'> = {
     pass: (table, { seat }) => {
       popTask(table);
       seatOf(table, seat).passed = true;
-      emit(table, { type: 'passed', seat });
+      table.events?.push({ type: 'passed', seat });
       for (const module of table.modules) module.onPass?.(table, seat);
     },
     endTurn: (table, { seat, extraTurns }) => {
       popTask(table);
-      emit(table, { type: 'turnEnded', seat });
+      table.events?.push({ type: 'turnEnded', seat });
       if (extraTurns > 0) startTurn(table, seat, true, extraTurns - 1);
     },
   },

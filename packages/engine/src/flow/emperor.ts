@@ -4,7 +4,7 @@ import { benefits, pushItems } from '../effects/benefits.js';
 import { beginAction, reactions } from '../reactions.js';
 import { gainVp, stepBack } from '../resources.js';
 import type { Table } from '../table.js';
-import { emit, isAutomatic, seatOf } from '../table.js';
+import { isAutomatic, seatOf } from '../table.js';
 import type { SeatIndex, TileId } from '../vocabulary.js';
 import { penalise } from './penalties.js';
 
@@ -22,7 +22,7 @@ export function scoreTrack(table: Table): void {
   const { board } = table.content;
   const { round, seats } = table.state;
   const back = board.emperorBack[emperorScoringOf(round)] ?? 0;
-  emit(table, { type: 'emperorScoring', round, tile: currentTile(table) });
+  table.events?.push({ type: 'emperorScoring', round, tile: currentTile(table) });
   for (const [index, seat] of seats.entries()) {
     const from = seat.emperor;
     gainVp(table, index, board.emperorVp[from] ?? 0, { source: 'track', id: from });
@@ -38,7 +38,7 @@ export function applyTile(table: Table, seatIndex: SeatIndex): void {
   if (seat.emperor === 0) {
     penalise(table, seatIndex, tile);
   } else if (seat.emperor >= EMPEROR_BONUS_FROM) {
-    emit(table, { type: 'tileBonus', seat: seatIndex, tile });
+    table.events?.push({ type: 'tileBonus', seat: seatIndex, tile });
     beginAction(table, seatIndex);
     pushItems(table, seatIndex, [
       ...benefits(emperorTile(table.content, tile).bonus, { source: 'tile', id: tile }),

@@ -4,7 +4,7 @@ import { countRooms, FLOOR_MASKS } from '../hotel.js';
 import { gainVp } from '../resources.js';
 import type { CafeGuest, SeatState } from '../state.js';
 import type { Table } from '../table.js';
-import { emit, isAutomatic, seatOf } from '../table.js';
+import { isAutomatic, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import { VP_SOURCES } from '../vocabulary.js';
 
@@ -90,7 +90,7 @@ export function scoreFinally(table: Table): void {
     gainVp(table, seat, unhoused, { source: 'unhoused', id: 0 });
     gainVp(table, seat, other, { source: 'finalEntrance', id: 0 });
   }
-  emit(table, { type: 'gameEnded', winners: winnersOf(table) });
+  table.events?.push({ type: 'gameEnded', winners: winnersOf(table) });
 }
 
 /** Most points; then most points from leftovers; then a shared victory. Automatic seats win ties. */

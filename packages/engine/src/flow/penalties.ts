@@ -13,7 +13,7 @@ import {
 import { freeRooms } from '../rooms.js';
 import type { SeatState } from '../state.js';
 import type { Table } from '../table.js';
-import { abilitiesWith, emit, pushTask, seatOf } from '../table.js';
+import { abilitiesWith, pushTask, seatOf } from '../table.js';
 import type { GoodsVector, SeatIndex, StaffNumber, TileId } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 
@@ -28,7 +28,7 @@ export function penalise(table: Table, seatIndex: SeatIndex, tile: TileId): void
   );
   const price = Math.min(...prices, Infinity);
   if (price === 0) {
-    emit(table, { type: 'penaltyWarded', seat: seatIndex, tile });
+    table.events?.push({ type: 'penaltyWarded', seat: seatIndex, tile });
   } else if (price <= seat.krones) {
     pushTask(table, { kind: 'ward', seat: seatIndex, tile, price });
   } else {
@@ -38,7 +38,7 @@ export function penalise(table: Table, seatIndex: SeatIndex, tile: TileId): void
 
 export function sufferPenalty(table: Table, seatIndex: SeatIndex, tile: TileId): void {
   const { penalty } = emperorTile(table.content, tile);
-  emit(table, { type: 'tilePenalty', seat: seatIndex, tile });
+  table.events?.push({ type: 'tilePenalty', seat: seatIndex, tile });
   if (!('orVp' in penalty)) {
     sufferLoss(table, seatIndex, tile);
   } else if (!lossIsPossible(table, seatIndex, penalty)) {
@@ -151,7 +151,7 @@ function clearTables(table: Table, seatIndex: SeatIndex, seat: SeatState): void 
   seat.cafe = seat.cafe.map((guest) => {
     const goods = dishesAndDrinks(guest?.goods ?? []);
     if (!guest || isEmpty(goods)) return guest;
-    emit(table, { type: 'tableCleared', seat: seatIndex, guest: guest.card, goods });
+    table.events?.push({ type: 'tableCleared', seat: seatIndex, guest: guest.card, goods });
     return { card: guest.card, goods: lessGoods(guest.goods, goods) };
   });
 }

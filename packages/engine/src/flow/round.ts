@@ -3,15 +3,7 @@ import { randomInt } from '../rng.js';
 import type { Phase } from '../state.js';
 import { PHASES } from '../state.js';
 import type { Table } from '../table.js';
-import {
-  emit,
-  firstAnswer,
-  isAutomatic,
-  pushTask,
-  seatAfter,
-  seatCount,
-  seatOf,
-} from '../table.js';
+import { firstAnswer, isAutomatic, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { ROUNDS, SETUP_ROOMS, SPACES } from '../vocabulary.js';
 import { applyTile, emperorScoringOf, scoreTrack } from './emperor.js';
@@ -97,7 +89,7 @@ function roll(table: Table, seat: SeatIndex, dice: number, colored: readonly boo
   for (let die = 0; die < white; die++) throwDie();
   state.dice = rolled;
   table.revealed = true;
-  emit(table, {
+  table.events?.push({
     type: 'diceRolled',
     seat,
     dice: state.dice,
@@ -115,7 +107,7 @@ function startRound(table: Table, startSeat: SeatIndex): void {
     seat.passed = false;
   }
   enter(table, 'turns');
-  emit(table, { type: 'roundStarted', round: state.round, startSeat });
+  table.events?.push({ type: 'roundStarted', round: state.round, startSeat });
   for (const module of table.modules) module.onRoundStart?.(table);
   roll(
     table,
@@ -188,7 +180,7 @@ function reroll(table: Table, roller: SeatIndex): void {
 
 function endRound(table: Table): void {
   const { round } = table.state;
-  emit(table, { type: 'roundEnded', round });
+  table.events?.push({ type: 'roundEnded', round });
   for (const module of table.modules) module.onRoundEnd?.(table);
   if (emperorScoringOf(round) >= 0) enter(table, 'emperor');
   else finishRound(table);

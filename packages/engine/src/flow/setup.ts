@@ -11,7 +11,7 @@ import { randomInt, seedRng, shuffle } from '../rng.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
 import { newTally } from '../state.js';
 import type { Table } from '../table.js';
-import { emit, firstAnswer, isAutomatic, pushTask, seatAfter, seatOf } from '../table.js';
+import { firstAnswer, isAutomatic, pushTask, seatAfter, seatOf } from '../table.js';
 import type { Difficulty, ModuleName, StaffDeal, StaffNumber, TileId } from '../vocabulary.js';
 import {
   DIFFICULTIES,
@@ -294,7 +294,7 @@ function dealHands(table: Table): void {
 /** Lays out what the modules bring, deals the staff and fills the queue. */
 export function deal(table: Table): void {
   const { state } = table;
-  emit(table, { type: 'gameStarted', startSeat: state.startSeat });
+  table.events?.push({ type: 'gameStarted', startSeat: state.startSeat });
   for (const module of table.modules) module.layOut?.(table);
   switch (state.setup.staff) {
     case 'random':
@@ -312,7 +312,7 @@ export function deal(table: Table): void {
       break;
   }
   for (const [seat, { hand }] of state.seats.entries()) {
-    if (hand.length > 0) emit(table, { type: 'staffDealt', seat, cards: hand.slice() });
+    if (hand.length > 0) table.events?.push({ type: 'staffDealt', seat, cards: hand.slice() });
   }
   refillQueue(table);
 }

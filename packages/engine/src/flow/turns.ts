@@ -1,9 +1,9 @@
 import type { Table } from '../table.js';
-import { emit, pushTask } from '../table.js';
+import { pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 
 export function startTurn(table: Table, seat: SeatIndex, extra: boolean, extraTurns: number): void {
-  emit(table, { type: 'turnStarted', seat, extra });
+  table.events?.push({ type: 'turnStarted', seat, extra });
   for (const module of table.modules) module.onTurnStart?.(table, seat);
   pushTask(table, {
     kind: 'turn',

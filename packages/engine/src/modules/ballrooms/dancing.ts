@@ -6,7 +6,7 @@ import { reactions } from '../../reactions.js';
 import { champagneOf } from '../../resources.js';
 import type { BenefitItem } from '../../state.js';
 import type { Table } from '../../table.js';
-import { abilitiesWith, emit } from '../../table.js';
+import { abilitiesWith } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import type { BallroomsState } from './state.js';
 import { TWO_DANCERS } from './state.js';
@@ -111,7 +111,7 @@ export function leaveSection(table: Table, seat: SeatIndex, section: number): Be
   const room = state.rehearsal[seat] ?? -1;
   state.sections = replaced(state.sections, seat, raised(sections, section, -1));
   if ((sections[section] ?? 0) > 1 || room < 0) return [];
-  emit(table, { type: 'sectionCleared', seat, room, section });
+  table.events?.push({ type: 'sectionCleared', seat, room, section });
   const bonus = table.content.rehearsalRooms[room]?.sections[section]?.bonus ?? [];
   return benefits(bonus, { source: 'section', id: section }, 'trigger');
 }
@@ -128,7 +128,7 @@ export function placeDancer(
   if (!next) throw new RangeError(`row ${row} of ballroom ${hall} is full`);
   setSpace(table, hall, row, next.space, seat + 1);
   const ballroom = ballroomsOf(table).halls[hall] ?? 0;
-  emit(table, { type: 'dancerSent', seat, ballroom, row });
+  table.events?.push({ type: 'dancerSent', seat, ballroom, row });
   const times = Math.max(
     1,
     ...abilitiesWith(table, seat, 'rowBonusTimes').map(({ ability }) => ability.rowBonusTimes ?? 1),

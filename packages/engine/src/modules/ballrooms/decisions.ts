@@ -13,7 +13,7 @@ import { reactions } from '../../reactions.js';
 import { champagneVector, gainVp, payGoods } from '../../resources.js';
 import type { BenefitItem, TurnTask } from '../../state.js';
 import type { Table } from '../../table.js';
-import { changeTask, emit, isAutomatic, popTask, pushTask, seatOf } from '../../table.js';
+import { changeTask, isAutomatic, popTask, pushTask, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { GOODS } from '../../vocabulary.js';
 import {
@@ -47,7 +47,7 @@ export function giveRehearsalRoom(table: Table, seat: SeatIndex, room: number): 
   const sections = table.content.rehearsalRooms[room]?.sections.map(({ dancers }) => dancers) ?? [];
   state.rehearsal = replaced(state.rehearsal, seat, room);
   state.sections = replaced(state.sections, seat, sections);
-  emit(table, { type: 'rehearsalChosen', seat, room });
+  table.events?.push({ type: 'rehearsalChosen', seat, room });
 }
 
 /** Pays the fee and asks which dancer goes. */
@@ -126,7 +126,12 @@ export const joinDancer: Decision<'joinDancer'> = {
     joinDancer: (table, { seat, vpPerDancer, hall, row, space, cause }, { section }) => {
       popTask(table);
       shareSpace(table, seat, hall, row, space);
-      emit(table, { type: 'dancerSent', seat, ballroom: ballroomsOf(table).halls[hall] ?? 0, row });
+      table.events?.push({
+        type: 'dancerSent',
+        seat,
+        ballroom: ballroomsOf(table).halls[hall] ?? 0,
+        row,
+      });
       const items = [
         ...leaveSection(table, seat, section),
         ...reactions(table, seat, 'onDancerSent', ({ gain }) => gain),
@@ -162,7 +167,7 @@ export const removeDancers: Decision<'removeDancers'> = {
       if (both >= 0) setSpace(table, hall, row, both, task.seat + 1);
       else setSpace(table, hall, row, spaces.lastIndexOf(task.seat + 1), 0);
       state.out = raised(state.out, task.seat, 1);
-      emit(table, {
+      table.events?.push({
         type: 'dancerRemoved',
         seat: task.seat,
         ballroom: state.halls[hall] ?? 0,
@@ -192,7 +197,7 @@ export function sendGuest(
 ): void {
   const { seat } = task;
   const guest = guestAt(table, seat, tableIndex);
-  emit(table, { type: 'guestSentDancing', seat, guest: guest.card, goods: guest.goods });
+  table.events?.push({ type: 'guestSentDancing', seat, guest: guest.card, goods: guest.goods });
   const company = leaveCafe(table, seat, tableIndex);
   const space = nextSpace(table, hall, row)?.space ?? -1;
   const items = dismissGuest(table, seat, guest, company).map((item): BenefitItem =>

@@ -2,7 +2,7 @@ import type { BallroomScoring } from '../../content/ballrooms.js';
 import { NO_DANCER_VP } from '../../content/ballrooms.js';
 import { gainVp } from '../../resources.js';
 import type { Table } from '../../table.js';
-import { abilitiesWith, emit } from '../../table.js';
+import { abilitiesWith } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { ballroomAt, ballroomsOf, dancersOn } from './dancing.js';
 
@@ -63,7 +63,7 @@ export function scoreBallroom(table: Table, hall: number): void {
   const totals = table.state.seats.map((_, seat) =>
     rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0),
   );
-  emit(table, { type: 'ballroomScored', ballroom });
+  table.events?.push({ type: 'ballroomScored', ballroom });
   const points = ballroomPoints(ballroomAt(table, hall).scoring, rows);
   for (const seat of table.state.seats.keys()) {
     const scored = totals[seat] === 0 ? NO_DANCER_VP : (points[seat] ?? 0);

@@ -10,7 +10,7 @@ import { gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
 import type { TurnTask } from '../../state.js';
 import type { GameModule, Table } from '../../table.js';
-import { currentTurn, emit } from '../../table.js';
+import { currentTurn } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { DIE_COLORS } from '../../vocabulary.js';
 import type { CelebritiesState } from './state.js';
@@ -50,7 +50,7 @@ function fillLounge(table: Table): void {
     state.ages = replaced(state.ages, place, 0);
     if (!key) continue;
     table.revealed = true;
-    emit(table, { type: 'celebrityArrived', celebrity: key, color });
+    table.events?.push({ type: 'celebrityArrived', celebrity: key, color });
   }
 }
 
@@ -74,7 +74,7 @@ function endRound(table: Table): void {
 function dismiss(table: Table, key: CelebrityKey): void {
   const state = stateOf(table);
   state.discard = [...state.discard, key];
-  emit(table, { type: 'celebrityLeft', celebrity: key });
+  table.events?.push({ type: 'celebrityLeft', celebrity: key });
 }
 
 function take(table: Table, seat: SeatIndex, place: number): void {
@@ -83,17 +83,19 @@ function take(table: Table, seat: SeatIndex, place: number): void {
   if (!key) return;
   state.lounge = replaced(state.lounge, place, null);
   state.owned = replaced(state.owned, seat, [...(state.owned[seat] ?? []), key]);
-  emit(table, { type: 'celebrityTaken', seat, celebrity: key });
+  table.events?.push({ type: 'celebrityTaken', seat, celebrity: key });
   gainVp(table, seat, CELEBRITY_VP[state.ages[place] ?? 0] ?? 0, {
     source: 'celebrity',
     id: 'lounge',
   });
 }
 
+const NONE: readonly never[] = [];
+
 /** Celebrities help on their owner's turns only. */
-function abilities(table: Table, seat: SeatIndex): OwnedAbility[] {
-  const owned = stateOf(table).owned[seat] ?? [];
-  if (owned.length === 0 || currentTurn(table)?.seat !== seat) return [];
+function abilities(table: Table, seat: SeatIndex): readonly OwnedAbility[] {
+  const owned = stateOf(table).owned[seat] ?? NONE;
+  if (owned.length === 0 || currentTurn(table)?.seat !== seat) return NONE;
   return owned.flatMap((key): OwnedAbility[] => {
     const { ability } = celebrity(key);
     return ability ? [{ cause: { source: 'celebrity', id: key }, ability }] : [];
@@ -113,7 +115,7 @@ export function useCelebrity(table: Table, task: TurnTask, key: CelebrityKey): v
   const { use } = celebrity(key);
   const state = stateOf(table);
   state.used = [...state.used, key];
-  emit(table, { type: 'celebrityUsed', seat: task.seat, celebrity: key });
+  table.events?.push({ type: 'celebrityUsed', seat: task.seat, celebrity: key });
   if (use) pushBenefits(table, task.seat, [use], { source: 'celebrity', id: key });
 }
 

@@ -6,7 +6,7 @@ import { replaced, without } from '../../lists.js';
 import type { Move } from '../../moves.js';
 import { pay, storeGoods } from '../../resources.js';
 import type { Table } from '../../table.js';
-import { emit, popTask, pushTask, seatAfter, seatCount, seatOf } from '../../table.js';
+import { popTask, pushTask, seatAfter, seatCount, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { entrance, entrancesOf } from './ownership.js';
 
@@ -51,9 +51,9 @@ export function gainEntrance(table: Table, seat: SeatIndex, key: EntranceKey, bi
   state.offered = state.offered.filter((other) => other !== key);
   state.owned = replaced(state.owned, seat, key);
   state.auction = null;
-  emit(table, { type: 'entranceGained', seat, entrance: key, bid });
+  table.events?.push({ type: 'entranceGained', seat, entrance: key, bid });
   pay(table, seat, bid, 'bid');
-  emit(table, {
+  table.events?.push({
     type: 'goodsGained',
     seat,
     goods: startGoods,
@@ -81,7 +81,7 @@ export const auction: Decision<'auction'> = {
   play: {
     auction: (table, { seat }, { entrance: key, bid }) => {
       popTask(table);
-      emit(table, { type: 'auctionOpened', seat, entrance: key, bid });
+      table.events?.push({ type: 'auctionOpened', seat, entrance: key, bid });
       entrancesOf(table).auction = {
         entrance: key,
         bid,
@@ -120,7 +120,7 @@ export const bid: Decision<'bid'> = {
       const current = entrancesOf(table).auction;
       popTask(table);
       if (!current) return;
-      emit(table, { type: 'bidRaised', seat, entrance: current.entrance, bid: amount });
+      table.events?.push({ type: 'bidRaised', seat, entrance: current.entrance, bid: amount });
       entrancesOf(table).auction = {
         entrance: current.entrance,
         bid: amount,
@@ -133,7 +133,7 @@ export const bid: Decision<'bid'> = {
       const current = entrancesOf(table).auction;
       popTask(table);
       if (!current) return;
-      emit(table, { type: 'bidDropped', seat, entrance: current.entrance });
+      table.events?.push({ type: 'bidDropped', seat, entrance: current.entrance });
       entrancesOf(table).auction = { ...current, waiting: without(current.waiting, seat) };
       askNext(table);
     },

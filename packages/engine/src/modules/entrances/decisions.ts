@@ -20,7 +20,7 @@ import {
 } from '../../spaces.js';
 import type { TurnTask } from '../../state.js';
 import type { Table } from '../../table.js';
-import { emit, popTask, pushTask, seatOf } from '../../table.js';
+import { popTask, pushTask, seatOf } from '../../table.js';
 import type { Die, SeatIndex, TileId } from '../../vocabulary.js';
 import { LETTERS, SPACES } from '../../vocabulary.js';
 import { entrancesOf, owns } from './ownership.js';
@@ -41,7 +41,7 @@ export const token: Decision<'token'> = {
       const effect = table.content.tokens[index]?.[half];
       popTask(table);
       state.tokens = state.tokens.filter((other) => other !== index);
-      emit(table, { type: 'tokenTaken', seat, token: index, half });
+      table.events?.push({ type: 'tokenTaken', seat, token: index, half });
       if (effect) pushBenefits(table, seat, [effect], { source: 'entrance', id: 'dove' });
     },
     skip: popTask,
@@ -60,7 +60,7 @@ export function fulfilMoves(table: Table, { seat }: TurnTask): Move[] {
 export function fulfil(table: Table, task: TurnTask, card: number): void {
   const state = entrancesOf(table);
   state.fulfilled = [...state.fulfilled, card];
-  emit(table, { type: 'politicsFulfilled', seat: task.seat, card });
+  table.events?.push({ type: 'politicsFulfilled', seat: task.seat, card });
   releaseKeptGuests(table, task.seat);
   const points = PERSONAL_POLITICS_VP[table.state.round - 1] ?? 0;
   gainVp(table, task.seat, points, { source: 'politics', id: card });
@@ -83,7 +83,7 @@ export function useTile(table: Table, task: TurnTask, tile: TileId): void {
   const state = entrancesOf(table);
   state.tileUsed = true;
   state.emperorTiles = state.emperorTiles.filter((other) => other !== tile);
-  emit(table, { type: 'tileUsed', seat: task.seat, tile });
+  table.events?.push({ type: 'tileUsed', seat: task.seat, tile });
   stepBack(table, task.seat, tilePrice(tile));
   pushBenefits(table, task.seat, emperorTile(table.content, tile).bonus, {
     source: 'tile',
@@ -140,7 +140,7 @@ export function shiftDie(
   { withDie, mayBoost }: { readonly withDie: boolean; readonly mayBoost: boolean },
 ): void {
   move(table, shift);
-  emit(table, { type: 'dieShifted', seat, ...shift });
+  table.events?.push({ type: 'dieShifted', seat, ...shift });
   pushTask(table, { kind: 'shifted', seat, space: shift.to, withDie, mayBoost });
 }
 

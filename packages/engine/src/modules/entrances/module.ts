@@ -1,6 +1,7 @@
 import { freeTable, shelveGuest } from '../../cafe.js';
 import type { Playable } from '../../content/content.js';
 import { isInPlay } from '../../content/content.js';
+import type { EntranceKey } from '../../content/entrances.js';
 import {
   ALL_POLITICS_VP,
   ENTRANCES,
@@ -9,6 +10,7 @@ import {
   SECOND_DIE_BONUS,
 } from '../../content/entrances.js';
 import { benefits } from '../../effects/benefits.js';
+import type { OwnedAbility } from '../../effects/effect.js';
 import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
 import { DISHES_AND_DRINKS, LETTERS, SOLO_SEATS } from '../../vocabulary.js';
 import type { PoliticsNumber, RoomIndex, SeatIndex, TileId } from '../../vocabulary.js';
@@ -16,7 +18,7 @@ import { gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
 import type { BenefitItem, Task } from '../../state.js';
 import type { GameModule, Table } from '../../table.js';
-import { emit, hotelOf, pushTask, seatOf } from '../../table.js';
+import { hotelOf, pushTask, seatOf } from '../../table.js';
 import { auctionStep } from './auction.js';
 import { fulfilMoves, shiftMoves, tileMoves } from './decisions.js';
 import { entranceOf, entrancesOf, owns } from './ownership.js';
@@ -106,7 +108,7 @@ function countPile(table: Table, seat: SeatIndex): void {
   const state = entrancesOf(table);
   const guests = state.pile.length;
   if (guests === 0) return;
-  emit(table, { type: 'pileCounted', seat, guests });
+  table.events?.push({ type: 'pileCounted', seat, guests });
   gainVp(table, seat, PILE_VP[Math.min(guests, PILE_VP.length - 1)] ?? 0, {
     source: 'entrance',
     id: 'kaufman',
@@ -131,6 +133,14 @@ function setupRooms(table: Table, seat: SeatIndex): Task[] {
   ];
 }
 
+const NO_ABILITIES: readonly OwnedAbility[] = [];
+const ABILITIES = Object.fromEntries(
+  ENTRANCES.map(({ key, ability }) => [
+    key,
+    ability ? [{ cause: { source: 'entrance', id: key }, ability }] : NO_ABILITIES,
+  ]),
+) as Readonly<Record<EntranceKey, readonly OwnedAbility[]>>;
+
 const politicsDone = (table: Table, seat: SeatIndex): number =>
   table.state.claims.filter((seats) => seats.includes(seat)).length +
   entrancesOf(table).fulfilled.length;
@@ -147,10 +157,9 @@ export const entrances: GameModule = {
   },
   phases: { auction: auctionStep },
   abilities: (table, seat) => {
-    const owned = entranceOf(table, seat);
+    const key = entrancesOf(table).owned[seat];
     // What is played when the entrance is gained does not count yet.
-    if (!owned?.ability || table.state.round < SETUP_PHASES_OVER) return [];
-    return [{ cause: { source: 'entrance', id: owned.key }, ability: owned.ability }];
+    return key && table.state.round >= SETUP_PHASES_OVER ? ABILITIES[key] : NO_ABILITIES;
   },
   afterFirstGuest: (table, seat) =>
     owns(table, seat, 'kaufman') ? [{ kind: 'takeGuest', seat, price: 'free', fill: false }] : [],

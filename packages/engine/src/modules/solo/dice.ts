@@ -3,7 +3,7 @@ import type { InstructionCard } from '../../content/solo.js';
 import { advanceEmperor, gainVp } from '../../resources.js';
 import { diceOn, kindsOfDice, occupiedSpaces, removeDie } from '../../spaces.js';
 import type { Table } from '../../table.js';
-import { emit, seatOf } from '../../table.js';
+import { seatOf } from '../../table.js';
 import type { Die, DieColor } from '../../vocabulary.js';
 import { DIE_COLORS } from '../../vocabulary.js';
 import { OPPONENT } from './access.js';
@@ -56,7 +56,7 @@ export function takeOpponentDie(table: Table, card: InstructionCard): void {
   removeDie(table, space, die);
   const opponent = seatOf(table, OPPONENT);
   opponent.diceTaken = [...opponent.diceTaken, space];
-  emit(table, { type: 'dieTaken', seat: OPPONENT, space, die, strength, boosted: false });
+  table.events?.push({ type: 'dieTaken', seat: OPPONENT, space, die, strength, boosted: false });
   leaveToll(table, space);
   if (die === 'white') return;
   for (const module of table.modules) module.onColoredDie?.(table, OPPONENT, die);

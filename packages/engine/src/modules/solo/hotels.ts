@@ -13,7 +13,7 @@ import { raised, replaced, without } from '../../lists.js';
 import { gainVp, loseVp, pay, sumGoods } from '../../resources.js';
 import { randomInt } from '../../rng.js';
 import type { Table } from '../../table.js';
-import { emit, hotelOf, pushTask, seatOf } from '../../table.js';
+import { hotelOf, pushTask, seatOf } from '../../table.js';
 import type { GuestNumber, RoomIndex } from '../../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS, SPACES } from '../../vocabulary.js';
 import { OPPONENT, PLAYER, soloOf } from './access.js';
@@ -194,7 +194,7 @@ export function giveItem(table: Table, index: number, good: number): void {
   if (!before) throw new RangeError(`no waiting guest ${index}`);
   const guest = { ...before, goods: raised(before.goods, good, 1) };
   solo.waiting = replaced(solo.waiting, index, guest);
-  emit(table, {
+  table.events?.push({
     type: 'itemGiven',
     seat: PLAYER,
     guest: guest.card,
@@ -204,7 +204,7 @@ export function giveItem(table: Table, index: number, good: number): void {
   solo.waiting = solo.waiting.filter((other) => other !== guest);
   discardGuest(table, guest.card);
   seatOf(table, OPPONENT).occupied |= 1 << guest.room;
-  emit(table, { type: 'roomOccupied', seat: OPPONENT, room: guest.room });
+  table.events?.push({ type: 'roomOccupied', seat: OPPONENT, room: guest.room });
   gainVp(table, OPPONENT, guestCard(table.content, guest.card).vp, {
     source: 'guest',
     id: guest.card,

@@ -3,7 +3,7 @@ import type { InstructionCard } from '../../content/solo.js';
 import { replaced } from '../../lists.js';
 import { gainVp } from '../../resources.js';
 import type { Table } from '../../table.js';
-import { emit } from '../../table.js';
+
 import { OPPONENT, soloOf } from './access.js';
 import { addStar } from './hotels.js';
 
@@ -29,11 +29,11 @@ export function advancePolitics(table: Table, slot: number): void {
   if (!claimed || steps >= STEPS_TO_CLAIM) return;
   solo.progress = replaced(solo.progress, slot, steps + 1);
   const card = state.politics[slot] ?? 0;
-  emit(table, { type: 'politicsAdvanced', seat: OPPONENT, card, steps: steps + 1 });
+  table.events?.push({ type: 'politicsAdvanced', seat: OPPONENT, card, steps: steps + 1 });
   addStar(table);
   if (steps + 1 < STEPS_TO_CLAIM) return;
   const points = politicsCard(table.content, card).vp[claimed.length] ?? 0;
   state.claims = replaced(state.claims, slot, [...claimed, OPPONENT]);
-  emit(table, { type: 'politicsClaimed', seat: OPPONENT, card });
+  table.events?.push({ type: 'politicsClaimed', seat: OPPONENT, card });
   gainVp(table, OPPONENT, points, { source: 'politics', id: card });
 }

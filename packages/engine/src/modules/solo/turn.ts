@@ -7,7 +7,7 @@ import { replaced } from '../../lists.js';
 import { advanceEmperor, gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
 import type { Table } from '../../table.js';
-import { emit, hotelOf, seatOf } from '../../table.js';
+import { hotelOf, seatOf } from '../../table.js';
 import type { Difficulty, GuestColor, GuestNumber, RoomIndex } from '../../vocabulary.js';
 import { DIFFICULTIES } from '../../vocabulary.js';
 import { OPPONENT, soloOf } from './access.js';
@@ -28,7 +28,7 @@ function drawInstruction(table: Table): number {
   solo.deck = solo.deck.slice(0, -1);
   solo.discard = [...solo.discard, number];
   table.revealed = true;
-  emit(table, { type: 'instructionTurned', seat: OPPONENT, card: number });
+  table.events?.push({ type: 'instructionTurned', seat: OPPONENT, card: number });
   return number;
 }
 
@@ -36,12 +36,12 @@ export function takeOpponentTurn(table: Table): void {
   const difficulty = table.state.setup.difficulty ?? 'medium';
   const counts = ({ from }: { readonly from: Difficulty }): boolean =>
     DIFFICULTIES.indexOf(from) <= DIFFICULTIES.indexOf(difficulty);
-  emit(table, { type: 'turnStarted', seat: OPPONENT, extra: false });
+  table.events?.push({ type: 'turnStarted', seat: OPPONENT, extra: false });
   const card = instructionCard(drawInstruction(table));
   for (const guest of card.guests.filter(counts)) takeGuest(table, card, guest);
   takeOpponentDie(table, card);
   for (const extra of card.extras.filter(counts)) doExtra(table, card, extra);
-  emit(table, { type: 'turnEnded', seat: OPPONENT });
+  table.events?.push({ type: 'turnEnded', seat: OPPONENT });
 }
 
 /** The place of the guest worth most among those that fit; -1 when there is none. */
@@ -79,7 +79,7 @@ function takeGuest(table: Table, { ties }: InstructionCard, wanted: SoloGuest): 
   const { color } = guestCard(table.content, guest);
   const room = dances ? null : roomFor(table, color);
   table.state.queue = replaced(table.state.queue, place, 0);
-  emit(table, { type: 'guestTaken', seat: OPPONENT, guest, place, table: -1 });
+  table.events?.push({ type: 'guestTaken', seat: OPPONENT, guest, place, table: -1 });
   scoreTokenGuest(table, guest);
   gainVp(table, OPPONENT, vpOf(table, guest), { source: 'guest', id: guest });
   discardGuest(table, guest);
@@ -93,9 +93,9 @@ function occupy(table: Table, room: RoomIndex): void {
   const seat = seatOf(table, OPPONENT);
   seat.tiles |= 1 << room;
   seat.occupied |= 1 << room;
-  emit(table, { type: 'roomPrepared', seat: OPPONENT, room });
+  table.events?.push({ type: 'roomPrepared', seat: OPPONENT, room });
   gainVp(table, OPPONENT, hotelOf(table, seat).coverVp[room] ?? 0, { source: 'cover', id: room });
-  emit(table, { type: 'roomOccupied', seat: OPPONENT, room });
+  table.events?.push({ type: 'roomOccupied', seat: OPPONENT, room });
   moveTokenToGuest(table, room);
 }
 
@@ -145,5 +145,5 @@ function turnStaffOver(table: Table): void {
   solo.faceDown = solo.faceDown.slice(0, -1);
   opponent.played = [...opponent.played, card];
   table.revealed = true;
-  emit(table, { type: 'staffPlayed', seat: OPPONENT, card });
+  table.events?.push({ type: 'staffPlayed', seat: OPPONENT, card });
 }

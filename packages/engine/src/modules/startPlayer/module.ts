@@ -5,7 +5,7 @@ import { gainKrones } from '../../resources.js';
 import { dieTaken } from '../../spaces.js';
 import type { TurnTask } from '../../state.js';
 import type { GameModule, Table } from '../../table.js';
-import { changeTask, emit, seatAfter, seatCount, seatOf } from '../../table.js';
+import { changeTask, seatAfter, seatCount, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import type { StartPlayerState } from './state.js';
 
@@ -44,7 +44,7 @@ export function takeKey(table: Table, task: TurnTask): void {
   stateOf(table).holder = seat;
   const player = seatOf(table, seat);
   player.diceTaken = [...player.diceTaken, KEY_VALUE];
-  emit(table, { type: 'keyTaken', seat });
+  table.events?.push({ type: 'keyTaken', seat });
   const cause = { source: 'action', id: 'key' } as const;
   pushItems(table, seat, [
     { effect: { do: 'chooseGoods', amount: 1 }, cause, part: 'main' },
