@@ -78,7 +78,9 @@ export const benefits: Decision<'benefits'> = {
       return true;
     }
     const only = task.items[first];
-    if (usable.length > 1 || (only && mayBeDeclined(table, task.seat, only.effect))) return false;
+    const declinable =
+      only !== undefined && only.part !== 'main' && mayBeDeclined(table, task.seat, only.effect);
+    if (usable.length > 1 || declinable) return false;
     takeChosen(table, task, first);
     return true;
   },
