@@ -90,6 +90,14 @@ export interface ModuleStates {
   solo: SoloState | null;
 }
 
+export const noModules = (): ModuleStates => ({
+  ballrooms: null,
+  celebrities: null,
+  entrances: null,
+  startPlayer: null,
+  solo: null,
+});
+
 /** One main action, one additional action or one emperor bonus with everything it brings about. */
 export interface ActionTally {
   readonly seat: SeatIndex;

@@ -6,7 +6,7 @@ import type { Hotel } from './hotel.js';
 import { replaced } from './lists.js';
 import type { Move } from './moves.js';
 import type { BenefitItem, GameState, Phase, SeatState, Task, TurnTask } from './state.js';
-import type { DieColor, Good, ModuleName, RoomIndex, SeatIndex } from './vocabulary.js';
+import type { DieColor, Good, ModuleName, RoomIndex, SeatIndex, VpSource } from './vocabulary.js';
 
 /** What every rule works on: the state, the tables it uses, and the story being told. */
 export interface Table {
@@ -61,7 +61,8 @@ export interface GameModule {
   /** The numbers on the turn order tile of the player in this position. */
   orderNumbers?(table: Table, position: number): readonly number[];
   nextStartSeat?(table: Table): SeatIndex;
-  finalVp?(table: Table, seat: SeatIndex): number;
+  /** Points of the final scoring, and under which source they are booked. */
+  readonly final?: { readonly source: VpSource; vp(table: Table, seat: SeatIndex): number };
   /** How many staff cards a player draws and keeps at set-up. */
   readonly setupHand?: { readonly draw: number; readonly keep: number };
   /** Nobody decides for this seat: it plays by rules of its own and wins ties. */

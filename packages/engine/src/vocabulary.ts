@@ -34,6 +34,8 @@ export type StaffDeal = (typeof STAFF_DEALS)[number];
 /** The modules of Let's Waltz!, in the order in which the rulebook numbers them. */
 export const MODULES = ['ballrooms', 'celebrities', 'entrances', 'startPlayer', 'more'] as const;
 export type ModuleName = (typeof MODULES)[number];
+/** Modules that make no sense for one person alone. */
+export const NOT_IN_SOLO: readonly ModuleName[] = ['startPlayer'];
 
 /** How much the automatic opponent does; each level does all that the ones before do. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;

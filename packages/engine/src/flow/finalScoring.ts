@@ -4,7 +4,7 @@ import { countRooms, FLOOR_MASKS } from '../hotel.js';
 import { gainVp } from '../resources.js';
 import type { CafeGuest, SeatState } from '../state.js';
 import type { Table } from '../table.js';
-import { isAutomatic, seatOf } from '../table.js';
+import { isAutomatic, seatOf, sumOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import { VP_SOURCES } from '../vocabulary.js';
 
@@ -66,10 +66,7 @@ export function finalPointsOf(table: Table, seatIndex: SeatIndex): FinalPoints {
     // Not -0 when everybody has left.
     unhoused:
       0 - LOSS_PER_GUEST * seat.cafe.filter((guest) => guest && leaves(table, guest)).length,
-    other: table.modules.reduce(
-      (sum, module) => sum + (module.finalVp?.(table, seatIndex) ?? 0),
-      0,
-    ),
+    other: sumOf(table, ({ final }) => final?.vp(table, seatIndex)),
   };
 }
 
@@ -82,13 +79,15 @@ const leftoversOf = (seat: SeatState): number =>
 
 export function scoreFinally(table: Table): void {
   const points = table.state.seats.map((_, seat) => finalPointsOf(table, seat));
-  for (const [seat, { staff, rooms, leftovers, unhoused, other }] of points.entries()) {
+  for (const [seat, { staff, rooms, leftovers, unhoused }] of points.entries()) {
     for (const { card, vp } of staff) gainVp(table, seat, vp, { source: 'finalStaff', id: card });
     for (const [floor, vp] of rooms.entries())
       gainVp(table, seat, vp, { source: 'rooms', id: floor });
     gainVp(table, seat, leftovers, { source: 'leftovers', id: 0 });
     gainVp(table, seat, unhoused, { source: 'unhoused', id: 0 });
-    gainVp(table, seat, other, { source: 'finalEntrance', id: 0 });
+    for (const { final } of table.modules) {
+      if (final) gainVp(table, seat, final.vp(table, seat), { source: final.source, id: 0 });
+    }
   }
   table.events?.push({ type: 'gameEnded', winners: winnersOf(table) });
 }

@@ -9,7 +9,7 @@ import { STARTER_SETS } from '../content/staff.js';
 import type { RngState } from '../rng.js';
 import { randomInt, seedRng, shuffle } from '../rng.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
-import { newTally } from '../state.js';
+import { newTally, noModules } from '../state.js';
 import type { Table } from '../table.js';
 import { firstAnswer, isAutomatic, pushTask, seatAfter, seatOf } from '../table.js';
 import type { Difficulty, ModuleName, StaffDeal, StaffNumber, TileId } from '../vocabulary.js';
@@ -23,6 +23,7 @@ import {
   MAX_SEATS,
   SOLO_SEATS,
   MODULES,
+  NOT_IN_SOLO,
   QUEUE_PLACES,
   SPACES,
   STAFF_DEALS,
@@ -91,7 +92,8 @@ function oneOf<T extends string>(
 /** Alone, staff is drawn and there is no start player to become. */
 function checkSolo(staff: StaffDeal, modules: readonly ModuleName[]): void {
   if (staff !== 'random') throw new SetupError('bad-staff', 'alone staff is dealt at random');
-  if (modules.includes('startPlayer')) throw new SetupError('module-not-in-solo', 'startPlayer');
+  const unfit = modules.find((module) => NOT_IN_SOLO.includes(module));
+  if (unfit) throw new SetupError('module-not-in-solo', unfit);
 }
 
 function difficultyOf(value: unknown, seats: number): Difficulty | null {
@@ -248,7 +250,7 @@ export function layOut(setup: GameSetup): GameState {
       newSeat(content, setup.hotel === 'night' ? 0 : (dayHotels[seat] ?? 0)),
     ),
     draft: null,
-    modules: { ballrooms: null, celebrities: null, entrances: null, startPlayer: null, solo: null },
+    modules: noModules(),
     action: newTally(startSeat),
     bells: [],
     tasks: [],

@@ -199,6 +199,9 @@ export const entrances: GameModule = {
     const seat = entrancesOf(table).owned.indexOf('kaufman');
     if (seat >= 0) countPile(table, seat);
   },
-  finalVp: (table, seat) =>
-    owns(table, seat, 'ninas') ? (ALL_POLITICS_VP[politicsDone(table, seat)] ?? 0) : 0,
+  final: {
+    source: 'finalEntrance',
+    vp: (table, seat) =>
+      owns(table, seat, 'ninas') ? (ALL_POLITICS_VP[politicsDone(table, seat)] ?? 0) : 0,
+  },
 };
