@@ -1,30 +1,5 @@
-import type {
-  Content,
-  Effect,
-  GameView,
-  Good,
-  Move,
-  MoveKind,
-  MoveOf,
-  SeatView,
-  Task,
-  TaskKind,
-  TaskOf,
-} from '@gah/engine';
-import {
-  CELEBRITIES,
-  CELEBRITY_VP,
-  columnOf,
-  DIE_COLORS,
-  EMPEROR_ROUNDS,
-  emperorTile,
-  floorOf,
-  GOODS,
-  LETTERS,
-  makeMove,
-  PERSONAL_POLITICS_VP,
-} from '@gah/engine';
-import { sectionTexts } from '../cards/ballrooms.js';
+import type { Content, GameView, Good, Move, MoveKind, MoveOf } from '@gah/engine';
+import { CELEBRITY_VP, columnOf, DIE_COLORS, emperorTile, floorOf, GOODS } from '@gah/engine';
 import { effectsText, effectText, mainActionText } from '../cards/effects.js';
 import { amountText } from '../cards/goods.js';
 import { useCostText } from '../cards/staff.js';
@@ -33,68 +8,25 @@ import type { Language } from '../language.js';
 import type { SkipMessages } from '../messages/moves.js';
 import { CATALOGUES, say } from '../messages/say.js';
 import { yesNo } from '../messages/values.js';
-import {
-  actionWords,
-  celebrityName,
-  entranceName,
-  namedGuest,
-  namedStaff,
-  politicsName,
-  rehearsalRoomName,
-} from '../names/names.js';
+import { celebrityName, namedGuest, politicsName } from '../names/names.js';
 import { capitalised } from '../sentences.js';
 import { causeText } from './causes.js';
 import { hasChampagne } from './context.js';
-import { placeText } from './places.js';
-import {
-  dancerPrice,
-  diceOn,
-  dieTerms,
-  movePrice,
-  nextSpace,
-  rowBonusTimes,
-  spaceCharge,
-} from './prices.js';
+import { diceOn, dieTerms, movePrice, spaceCharge } from './prices.js';
 import { roomValues } from './rooms.js';
-
-/** All a label may look at. */
-interface Scene {
-  readonly language: Language;
-  readonly view: GameView;
-  readonly content: Content;
-  readonly seat: SeatView;
-  /** The open decision. */
-  readonly task: Task | undefined;
-}
-
-/** The open decision if it is of this kind; a label may be asked for at another time. */
-const openTask = <K extends TaskKind>({ task }: Scene, kind: K): TaskOf<K> | null =>
-  task?.kind === kind ? (task as TaskOf<K>) : null;
-
-const bracketed = (details: readonly string[]): string =>
-  details.length === 0 ? '' : ` (${details.join(', ')})`;
-
-const priceDetail = ({ language, view, content }: Scene, move: Move): string =>
-  say(language, 'moveDetails', 'price', { krones: movePrice(move, view, content) });
-
-/** The price, where it is one. */
-const costDetail = (scene: Scene, move: Move): string[] =>
-  movePrice(move, scene.view, scene.content) > 0 ? [priceDetail(scene, move)] : [];
-
-const staffAs = ({ language, content }: Scene, card: number): string =>
-  namedStaff(language, card, content.edition);
-
-const queueGuest = ({ language, view }: Scene, place: number): string =>
-  namedGuest(language, view.queue[place] ?? 0);
-
-const tableGuest = ({ language, seat }: Scene, table: number): string =>
-  namedGuest(language, seat.cafe[table]?.card ?? 0);
-
-const actionAs = ({ language, view }: Scene, space: number): string =>
-  actionWords(language, space, hasChampagne(view));
-
-const unexplained = ({ language }: Scene, move: Move): string =>
-  say(language, 'moves', 'unexplained', { notation: makeMove(move) });
+import type { Scene } from './scene.js';
+import {
+  openTask,
+  bracketed,
+  priceDetail,
+  costDetail,
+  staffAs,
+  queueGuest,
+  tableGuest,
+  actionAs,
+  unexplained,
+} from './scene.js';
+import { MODULE_LABELS } from './moduleMoves.js';
 
 function dieDetails(scene: Scene, move: MoveOf<'takeDie'>): string[] {
   const { language, view, content, seat } = scene;
@@ -148,60 +80,9 @@ function roomDetails(scene: Scene, move: MoveOf<'prepareRoom'>): string[] {
   return [priceDetail(scene, move), ...cover];
 }
 
-/** Where a dancer would go, for what, and what the row gives; null where no ballroom is in play. */
-function dancerValues(
-  { language, view, content }: Scene,
-  move: MoveOf<'sendGuest' | 'sendDancer'>,
-): { place: string; details: string } | null {
-  const index = view.modules.ballrooms?.halls[move.hall];
-  const space = nextSpace(move.hall, move.row, view, content);
-  if (index === undefined || !space) return null;
-  const bonus = content.ballrooms[index]?.bonus[move.row] ?? [];
-  const times = rowBonusTimes(move.seat, view, content);
-  const effects = effectsText(language, Array.from({ length: times }, () => bonus).flat());
-  const champagne = dancerPrice(move, view, content);
-  return {
-    place: placeText(language, content, index, move.row, space.isBalcony),
-    details: bracketed([
-      say(language, 'moveDetails', 'champagne', { champagne }),
-      ...(effects === '' ? [] : [say(language, 'moveDetails', 'rowBonus', { effects })]),
-    ]),
-  };
-}
-
-/** A section of the mover's rehearsal room. */
-function sectionValues(
-  { language, view, content }: Scene,
-  { seat, section }: MoveOf<'pickDancer' | 'joinDancer'>,
-): { number: number; left: number; bonus: string } | null {
-  const { ballrooms } = view.modules;
-  const room = content.rehearsalRooms[ballrooms?.rehearsal[seat] ?? -1];
-  const bonus = room?.sections[section]?.bonus;
-  if (!bonus) return null;
-  return {
-    number: section + 1,
-    left: ballrooms?.sections[seat]?.[section] ?? 0,
-    bonus: effectsText(language, bonus),
-  };
-}
-
-/** The ballroom that is scored next, as an index into the content. */
-const currentBallroom = ({ view }: Scene): number | undefined =>
-  view.modules.ballrooms?.halls[EMPEROR_ROUNDS.findIndex((round) => view.round <= round)];
-
-/** Emperor steps back for a tile of one's own. */
-const tilePrice = (tile: string): number =>
-  LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
-
 function isSkipKey(key: string): key is keyof SkipMessages {
   return Object.hasOwn(CATALOGUES.en.skips, key);
 }
-
-/** What the master key brings. */
-const KEY_EFFECTS: readonly Effect[] = [
-  { do: 'chooseGoods', amount: 1 },
-  { do: 'anyAction', strength: 1 },
-];
 
 /** The price of one use of a card. */
 function useDetails({ language, content }: Scene, card: number): string[] {
@@ -381,76 +262,7 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
       effects: effectsText(scene.language, scene.content.guests[card]?.reward ?? []),
     });
   },
-  chooseRehearsal: (scene, move) => {
-    const room = scene.content.rehearsalRooms[move.room];
-    if (!room) return unexplained(scene, move);
-    return say(scene.language, 'moves', 'chooseRehearsal', {
-      room: rehearsalRoomName(scene.language, room),
-      sections: sectionTexts(scene.language, room).join(' / '),
-    });
-  },
-  sendGuest: (scene, move) => {
-    const values = dancerValues(scene, move);
-    if (!values) return unexplained(scene, move);
-    const guest = tableGuest(scene, move.table);
-    return say(scene.language, 'moves', 'sendGuest', { guest, ...values });
-  },
-  sendDancer: (scene, move) => {
-    const values = dancerValues(scene, move);
-    return values ? say(scene.language, 'moves', 'sendDancer', values) : unexplained(scene, move);
-  },
-  pickDancer: (scene, move) => {
-    const values = sectionValues(scene, move);
-    return values ? say(scene.language, 'moves', 'pickDancer', values) : unexplained(scene, move);
-  },
-  joinDancer: (scene, move) => {
-    const values = sectionValues(scene, move);
-    return values ? say(scene.language, 'moves', 'joinDancer', values) : unexplained(scene, move);
-  },
-  removeDancer: (scene, move) => {
-    const ballroom = currentBallroom(scene);
-    if (ballroom === undefined) return unexplained(scene, move);
-    const place = placeText(scene.language, scene.content, ballroom, move.row);
-    return say(scene.language, 'moves', 'removeDancer', { place });
-  },
-  useCelebrity: ({ language }, { celebrity }) => {
-    const use = CELEBRITIES.find(({ key }) => key === celebrity)?.use;
-    return say(language, 'moves', 'useCelebrity', {
-      celebrity: celebrityName(language, celebrity),
-      effects: use ? effectText(language, use) : '',
-    });
-  },
-  auction: (scene, { entrance, bid }) => {
-    const name = entranceName(scene.language, entrance);
-    return openTask(scene, 'pickEntrance')
-      ? say(scene.language, 'moves', 'pickEntrance', { entrance: name })
-      : say(scene.language, 'moves', 'auction', { entrance: name, bid });
-  },
-  bid: ({ language }, { amount }) => say(language, 'moves', 'bid', { amount }),
-  takeToken: (scene, move) => {
-    const task = openTask(scene, 'token');
-    const effect = task && scene.content.tokens[move.token]?.[task.half];
-    if (!effect) return unexplained(scene, move);
-    return say(scene.language, 'moves', 'takeToken', {
-      number: move.token + 1,
-      effect: effectText(scene.language, effect),
-    });
-  },
-  fulfil: ({ language, view }, { card }) =>
-    say(language, 'moves', 'fulfil', {
-      card: politicsName(language, card),
-      vp: PERSONAL_POLITICS_VP[view.round - 1] ?? 0,
-    }),
-  useTile: ({ language, content }, { tile }) =>
-    say(language, 'moves', 'useTile', {
-      tile,
-      effects: effectsText(language, emperorTile(content, tile).bonus),
-      steps: tilePrice(tile),
-    }),
-  shiftDie: ({ language }, { die, from, to }) =>
-    say(language, 'moves', 'shiftDie', { die, from, to }),
-  takeKey: ({ language }) =>
-    say(language, 'moves', 'takeKey', { effects: effectsText(language, KEY_EFFECTS) }),
+  ...MODULE_LABELS,
 };
 
 /** A short label for a move that can be played in this view. */

@@ -1,0 +1,161 @@
+import type { Effect, MoveKind, MoveOf } from '@gah/engine';
+import {
+  CELEBRITIES,
+  EMPEROR_ROUNDS,
+  emperorTile,
+  LETTERS,
+  PERSONAL_POLITICS_VP,
+} from '@gah/engine';
+import { sectionTexts } from '../cards/ballrooms.js';
+import { effectsText, effectText } from '../cards/effects.js';
+import { say } from '../messages/say.js';
+import { celebrityName, entranceName, politicsName, rehearsalRoomName } from '../names/names.js';
+import { placeText } from './places.js';
+import { dancerPrice, nextSpace, rowBonusTimes } from './prices.js';
+import type { Scene } from './scene.js';
+import { openTask, bracketed, tableGuest, unexplained } from './scene.js';
+
+/** Where a dancer would go, for what, and what the row gives; null where no ballroom is in play. */
+function dancerValues(
+  { language, view, content }: Scene,
+  move: MoveOf<'sendGuest' | 'sendDancer'>,
+): { place: string; details: string } | null {
+  const index = view.modules.ballrooms?.halls[move.hall];
+  const space = nextSpace(move.hall, move.row, view, content);
+  if (index === undefined || !space) return null;
+  const bonus = content.ballrooms[index]?.bonus[move.row] ?? [];
+  const times = rowBonusTimes(move.seat, view, content);
+  const effects = effectsText(language, Array.from({ length: times }, () => bonus).flat());
+  const champagne = dancerPrice(move, view, content);
+  return {
+    place: placeText(language, content, index, move.row, space.isBalcony),
+    details: bracketed([
+      say(language, 'moveDetails', 'champagne', { champagne }),
+      ...(effects === '' ? [] : [say(language, 'moveDetails', 'rowBonus', { effects })]),
+    ]),
+  };
+}
+
+/** A section of the mover's rehearsal room. */
+function sectionValues(
+  { language, view, content }: Scene,
+  { seat, section }: MoveOf<'pickDancer' | 'joinDancer'>,
+): { number: number; left: number; bonus: string } | null {
+  const { ballrooms } = view.modules;
+  const room = content.rehearsalRooms[ballrooms?.rehearsal[seat] ?? -1];
+  const bonus = room?.sections[section]?.bonus;
+  if (!bonus) return null;
+  return {
+    number: section + 1,
+    left: ballrooms?.sections[seat]?.[section] ?? 0,
+    bonus: effectsText(language, bonus),
+  };
+}
+
+/** The ballroom that is scored next, as an index into the content. */
+const currentBallroom = ({ view }: Scene): number | undefined =>
+  view.modules.ballrooms?.halls[EMPEROR_ROUNDS.findIndex((round) => view.round <= round)];
+
+/** Emperor steps back for a tile of one's own. */
+const tilePrice = (tile: string): number =>
+  LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
+
+/** What the master key brings. */
+const KEY_EFFECTS: readonly Effect[] = [
+  { do: 'chooseGoods', amount: 1 },
+  { do: 'anyAction', strength: 1 },
+];
+
+type ModuleMoveKind = Extract<
+  MoveKind,
+  | 'chooseRehearsal'
+  | 'sendGuest'
+  | 'sendDancer'
+  | 'pickDancer'
+  | 'joinDancer'
+  | 'removeDancer'
+  | 'useCelebrity'
+  | 'auction'
+  | 'bid'
+  | 'takeToken'
+  | 'fulfil'
+  | 'useTile'
+  | 'shiftDie'
+  | 'takeKey'
+>;
+
+/** Labels of the moves that only modules bring. */
+export const MODULE_LABELS: {
+  readonly [K in ModuleMoveKind]: (scene: Scene, move: MoveOf<K>) => string;
+} = {
+  chooseRehearsal: (scene, move) => {
+    const room = scene.content.rehearsalRooms[move.room];
+    if (!room) return unexplained(scene, move);
+    return say(scene.language, 'moves', 'chooseRehearsal', {
+      room: rehearsalRoomName(scene.language, room),
+      sections: sectionTexts(scene.language, room).join(' / '),
+    });
+  },
+  sendGuest: (scene, move) => {
+    const values = dancerValues(scene, move);
+    if (!values) return unexplained(scene, move);
+    const guest = tableGuest(scene, move.table);
+    return say(scene.language, 'moves', 'sendGuest', { guest, ...values });
+  },
+  sendDancer: (scene, move) => {
+    const values = dancerValues(scene, move);
+    return values ? say(scene.language, 'moves', 'sendDancer', values) : unexplained(scene, move);
+  },
+  pickDancer: (scene, move) => {
+    const values = sectionValues(scene, move);
+    return values ? say(scene.language, 'moves', 'pickDancer', values) : unexplained(scene, move);
+  },
+  joinDancer: (scene, move) => {
+    const values = sectionValues(scene, move);
+    return values ? say(scene.language, 'moves', 'joinDancer', values) : unexplained(scene, move);
+  },
+  removeDancer: (scene, move) => {
+    const ballroom = currentBallroom(scene);
+    if (ballroom === undefined) return unexplained(scene, move);
+    const place = placeText(scene.language, scene.content, ballroom, move.row);
+    return say(scene.language, 'moves', 'removeDancer', { place });
+  },
+  useCelebrity: ({ language }, { celebrity }) => {
+    const use = CELEBRITIES.find(({ key }) => key === celebrity)?.use;
+    return say(language, 'moves', 'useCelebrity', {
+      celebrity: celebrityName(language, celebrity),
+      effects: use ? effectText(language, use) : '',
+    });
+  },
+  auction: (scene, { entrance, bid }) => {
+    const name = entranceName(scene.language, entrance);
+    return openTask(scene, 'pickEntrance')
+      ? say(scene.language, 'moves', 'pickEntrance', { entrance: name })
+      : say(scene.language, 'moves', 'auction', { entrance: name, bid });
+  },
+  bid: ({ language }, { amount }) => say(language, 'moves', 'bid', { amount }),
+  takeToken: (scene, move) => {
+    const task = openTask(scene, 'token');
+    const effect = task && scene.content.tokens[move.token]?.[task.half];
+    if (!effect) return unexplained(scene, move);
+    return say(scene.language, 'moves', 'takeToken', {
+      number: move.token + 1,
+      effect: effectText(scene.language, effect),
+    });
+  },
+  fulfil: ({ language, view }, { card }) =>
+    say(language, 'moves', 'fulfil', {
+      card: politicsName(language, card),
+      vp: PERSONAL_POLITICS_VP[view.round - 1] ?? 0,
+    }),
+  useTile: ({ language, content }, { tile }) =>
+    say(language, 'moves', 'useTile', {
+      tile,
+      effects: effectsText(language, emperorTile(content, tile).bonus),
+      steps: tilePrice(tile),
+    }),
+  shiftDie: ({ language }, { die, from, to }) =>
+    say(language, 'moves', 'shiftDie', { die, from, to }),
+  takeKey: ({ language }) =>
+    say(language, 'moves', 'takeKey', { effects: effectsText(language, KEY_EFFECTS) }),
+};

@@ -1,0 +1,46 @@
+import type { Content, GameView, Move, SeatView, Task, TaskKind, TaskOf } from '@gah/engine';
+import { makeMove } from '@gah/engine';
+import type { Language } from '../language.js';
+import { say } from '../messages/say.js';
+import { actionWords, namedGuest, namedStaff } from '../names/names.js';
+import { hasChampagne } from './context.js';
+import { movePrice } from './prices.js';
+
+/** All a label may look at. */
+export interface Scene {
+  readonly language: Language;
+  readonly view: GameView;
+  readonly content: Content;
+  readonly seat: SeatView;
+  /** The open decision. */
+  readonly task: Task | undefined;
+}
+
+/** The open decision if it is of this kind; a label may be asked for at another time. */
+export const openTask = <K extends TaskKind>({ task }: Scene, kind: K): TaskOf<K> | null =>
+  task?.kind === kind ? (task as TaskOf<K>) : null;
+
+export const bracketed = (details: readonly string[]): string =>
+  details.length === 0 ? '' : ` (${details.join(', ')})`;
+
+export const priceDetail = ({ language, view, content }: Scene, move: Move): string =>
+  say(language, 'moveDetails', 'price', { krones: movePrice(move, view, content) });
+
+/** The price, where it is one. */
+export const costDetail = (scene: Scene, move: Move): string[] =>
+  movePrice(move, scene.view, scene.content) > 0 ? [priceDetail(scene, move)] : [];
+
+export const staffAs = ({ language, content }: Scene, card: number): string =>
+  namedStaff(language, card, content.edition);
+
+export const queueGuest = ({ language, view }: Scene, place: number): string =>
+  namedGuest(language, view.queue[place] ?? 0);
+
+export const tableGuest = ({ language, seat }: Scene, table: number): string =>
+  namedGuest(language, seat.cafe[table]?.card ?? 0);
+
+export const actionAs = ({ language, view }: Scene, space: number): string =>
+  actionWords(language, space, hasChampagne(view));
+
+export const unexplained = ({ language }: Scene, move: Move): string =>
+  say(language, 'moves', 'unexplained', { notation: makeMove(move) });
