@@ -1,7 +1,7 @@
-import { isExhausted } from '../reactions.js';
 import { mayBeDeclined } from '../effects/declining.js';
 import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js';
 import type { Move } from '../moves.js';
+import { isExhausted } from '../reactions.js';
 import type { BenefitItem, TaskOf } from '../state.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask } from '../table.js';
@@ -38,7 +38,7 @@ function usableItems(table: Table, task: BenefitsTask): number[] {
 function take(table: Table, task: BenefitsTask, index: number, begins: boolean): void {
   const item = task.items[index];
   if (!item) throw new RangeError(`no benefit ${index}`);
-  const others = task.items.filter((other) => other !== item);
+  const others = task.items.filter((_, other) => other !== index);
   // The occupancy bonus after part of the reward: the rest of the reward is declined.
   const dropReward = item.part === 'bonus' && task.rewardBegun;
   const items = dropReward ? others.filter(({ part }) => part !== 'reward') : others;

@@ -13,7 +13,7 @@ import { celebrityName, entranceName, politicsName, rehearsalRoomName } from '..
 import { placeText } from './places.js';
 import { dancerPrice, nextSpace, rowBonusTimes } from './prices.js';
 import type { Scene } from './scene.js';
-import { openTask, bracketed, tableGuest, unexplained } from './scene.js';
+import { bracketed, openTask, tableGuest, unexplained } from './scene.js';
 
 /** Where a dancer would go, for what, and what the row gives; null where no ballroom is in play. */
 function dancerValues(
