@@ -1,14 +1,15 @@
+import { missing } from './missing.js';
 import { CAFE_TABLES } from './content/boards.js';
 import { guestCard, politicsCard } from './content/content.js';
-import type { Countable } from './effects/effect.js';
-import { raised, replaced } from './lists.js';
+import type { CountableOf } from './effects/effect.js';
+import { added, raised, replaced } from './lists.js';
 import { reactions, ringBells } from './reactions.js';
 import { pay, sumGoods } from './resources.js';
 import { shuffle } from './rng.js';
 import type { BenefitItem, CafeGuest, SeatState } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesWith, hasPower, seatOf, sumOf } from './table.js';
-import type { Good, GoodsVector, GuestNumber, SeatIndex } from './vocabulary.js';
+import { abilitiesWith, hasPower, seatOf } from './table.js';
+import type { Good, GoodsVector, GuestNumber, PoliticsNumber, SeatIndex } from './vocabulary.js';
 import { GOODS } from './vocabulary.js';
 
 /** No ability forgives more missing goods than this. */
@@ -23,8 +24,9 @@ export const paysForGuests = (table: Table, seat: SeatIndex): boolean =>
 
 /** What the guest in a place of the queue costs; free ones may still have a surcharge. */
 export function placePrice(table: Table, place: number, pays: boolean): number {
-  const surcharge = sumOf(table, (module) => module.guestSurcharge?.(table, place));
-  return surcharge + (pays ? (table.content.board.queueCost[place] ?? 0) : 0);
+  let price = pays ? (table.content.board.queueCost[place] ?? 0) : 0;
+  for (const guestSurcharge of table.hooks.guestSurcharge) price += guestSurcharge(table, place);
+  return price;
 }
 
 export const guestPrice = (
@@ -48,6 +50,14 @@ function drawGuest(table: Table): GuestNumber {
   return guest;
 }
 
+/** Those before the gap move into it, and the new guest comes first. */
+function movedUp(queue: readonly GuestNumber[], gap: number, guest: GuestNumber): GuestNumber[] {
+  const moved = queue.slice();
+  for (let place = gap; place > 0; place--) moved[place] = moved[place - 1] ?? 0;
+  moved[0] = guest;
+  return moved;
+}
+
 /** Remaining guests move to the right, a new one comes from the left. */
 export function refillQueue(table: Table): void {
   const { state } = table;
@@ -56,10 +66,10 @@ export function refillQueue(table: Table): void {
     if (gap < 0) return;
     const guest = drawGuest(table);
     if (guest === 0) return;
-    state.queue = [guest, ...state.queue.slice(0, gap), ...state.queue.slice(gap + 1)];
+    state.queue = movedUp(state.queue, gap, guest);
     table.revealed = true;
     table.events?.push({ type: 'guestArrived', guest });
-    for (const module of table.modules) module.onQueueMoved?.(table);
+    for (const onQueueMoved of table.hooks.onQueueMoved) onQueueMoved(table);
   }
 }
 
@@ -77,7 +87,7 @@ export function seatGuest(
   pay(table, seatIndex, price, 'guest');
   seat.cafe = replaced(seat.cafe, tableIndex, { card: guest, goods: NO_GOODS });
   state.queue = replaced(state.queue, place, 0);
-  for (const module of table.modules) module.onGuestSeated?.(table, guest);
+  for (const onGuestSeated of table.hooks.onGuestSeated) onGuestSeated(table, guest);
   table.events?.push({ type: 'guestTaken', seat: seatIndex, guest, place, table: tableIndex });
   refillQueue(table);
   return tableIndex;
@@ -103,9 +113,10 @@ export function isServed(table: Table, seat: SeatIndex, guest: CafeGuest): boole
   const missing = missingGoods(table, guest);
   if (missing === 0) return true;
   if (missing > MOST_SLACK || guestCard(table.content, guest.card).size < 2) return false;
-  return abilitiesWith(table, seat, 'orderSlack').some(
-    ({ ability }) => missing <= (ability.orderSlack ?? 0),
-  );
+  for (const { ability } of abilitiesWith(table, seat, 'orderSlack')) {
+    if (missing <= (ability.orderSlack ?? 0)) return true;
+  }
+  return false;
 }
 
 export const hasOpenOrder = (table: Table, seat: SeatState): boolean =>
@@ -113,7 +124,7 @@ export const hasOpenOrder = (table: Table, seat: SeatState): boolean =>
 
 export function guestAt(table: Table, seat: SeatIndex, tableIndex: number): CafeGuest {
   const guest = seatOf(table, seat).cafe[tableIndex];
-  if (!guest) throw new RangeError(`no guest at table ${tableIndex}`);
+  if (!guest) throw missing('guest at table', tableIndex);
   return guest;
 }
 
@@ -124,7 +135,7 @@ function reportServed(table: Table, seat: SeatIndex, guest: GuestNumber): void {
   );
 }
 
-/** Puts goods on a guest; returned is the guest as it is then. */
+/** The goods that a guest has then; returned is the guest with them. */
 function putOnGuest(
   table: Table,
   seatIndex: SeatIndex,
@@ -132,8 +143,7 @@ function putOnGuest(
   goods: GoodsVector,
 ): CafeGuest {
   const seat = seatOf(table, seatIndex);
-  const { card, goods: before } = guestAt(table, seatIndex, tableIndex);
-  const guest = { card, goods: sumGoods(before, goods) };
+  const guest = { card: guestAt(table, seatIndex, tableIndex).card, goods };
   seat.cafe = replaced(seat.cafe, tableIndex, guest);
   return guest;
 }
@@ -146,7 +156,8 @@ export function placeGood(
   tableIndex: number,
   fromKitchen: boolean,
 ): void {
-  const guest = putOnGuest(table, seatIndex, tableIndex, raised(NO_GOODS, GOODS.indexOf(good), 1));
+  const { goods } = guestAt(table, seatIndex, tableIndex);
+  const guest = putOnGuest(table, seatIndex, tableIndex, raised(goods, GOODS.indexOf(good), 1));
   table.events?.push({ type: 'goodPlaced', seat: seatIndex, good, guest: guest.card, fromKitchen });
   if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
 }
@@ -175,7 +186,7 @@ export function fillOrder(
     only === undefined || only === good ? stillOrdered(table, waiting, index) : 0,
   );
   if (missing.every((amount) => amount === 0)) return;
-  const guest = putOnGuest(table, seatIndex, tableIndex, missing);
+  const guest = putOnGuest(table, seatIndex, tableIndex, sumGoods(waiting.goods, missing));
   table.events?.push({ type: 'orderFilled', seat: seatIndex, guest: guest.card, goods: missing });
   if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
 }
@@ -184,7 +195,7 @@ export function fillOrder(
 export function countsAsServed(
   table: Table,
   guest: GuestNumber,
-  what: Extract<Countable, { count: 'served' }>,
+  what: CountableOf<'served'>,
 ): boolean {
   const { color, size } = guestCard(table.content, guest);
   return (what.color === undefined || what.color === color) && size >= (what.minGoods ?? 0);
@@ -193,15 +204,20 @@ export function countsAsServed(
 /** Politics cards that count served guests and that the seat has not claimed yet. */
 function isWantedForPolitics(table: Table, seat: SeatIndex, guest: GuestNumber): boolean {
   const { politics, claims } = table.state;
-  const open = [
-    ...politics.filter((_, slot) => !claims[slot]?.includes(seat)),
-    ...table.modules.flatMap((module) => module.openPolitics?.(table, seat) ?? []),
-  ];
-  return open.some((card) =>
-    politicsCard(table.content, card).conditions.some(
-      ({ per }) => per.count === 'served' && countsAsServed(table, guest, per),
-    ),
+  for (let slot = 0; slot < politics.length; slot++) {
+    if (claims[slot]?.includes(seat)) continue;
+    if (isWantedBy(table, politics[slot] ?? 0, guest)) return true;
+  }
+  return table.hooks.openPolitics.some((openPolitics) =>
+    openPolitics(table, seat).some((card) => isWantedBy(table, card, guest)),
   );
+}
+
+function isWantedBy(table: Table, card: PoliticsNumber, guest: GuestNumber): boolean {
+  for (const { per } of politicsCard(table.content, card).conditions) {
+    if (per.count === 'served' && countsAsServed(table, guest, per)) return true;
+  }
+  return false;
 }
 
 /** Guests that no longer count for an open politics card go to the discard pile. */
@@ -214,7 +230,7 @@ export function releaseKeptGuests(table: Table, seatIndex: SeatIndex): void {
 }
 
 export function discardGuest(table: Table, guest: GuestNumber): void {
-  table.state.guestDiscard = [...table.state.guestDiscard, guest];
+  table.state.guestDiscard = added(table.state.guestDiscard, guest);
 }
 
 /** Where a card goes that has left the café and is not kept for anything else. */
@@ -231,9 +247,7 @@ export function leaveCafe(table: Table, seatIndex: SeatIndex, tableIndex: number
   if (!isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
   const seat = seatOf(table, seatIndex);
   seat.cafe = replaced(seat.cafe, tableIndex, null);
-  const kept = table.modules.some(
-    (module) => module.keepsGuest?.(table, seatIndex, guest.card) ?? false,
-  );
+  const kept = table.hooks.keepsGuest.some((keeps) => keeps(table, seatIndex, guest.card));
   if (!kept) shelveGuest(table, seatIndex, guest.card);
   return reactions(table, seatIndex, 'onGuestLeaving', (reaction) => {
     const fits =

@@ -55,10 +55,13 @@ const NEIGHBOURS: readonly RoomMask[] = roomIndices.map((room) =>
   ),
 );
 
+/** The room with the lowest number; `rest &= rest - 1` takes it out of a mask. */
+export const lowestRoom = (mask: RoomMask): RoomIndex => 31 - Math.clz32(mask & -mask);
+
 /** The rooms of a mask, lowest number first. */
 export function roomsOf(mask: RoomMask): RoomIndex[] {
   const rooms: RoomIndex[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) rooms.push(31 - Math.clz32(rest & -rest));
+  for (let rest = mask; rest !== 0; rest &= rest - 1) rooms.push(lowestRoom(rest));
   return rooms;
 }
 
@@ -73,7 +76,7 @@ export function openSpaces(tiles: RoomMask): RoomMask {
   if (tiles === 0) return FIRST_ROOM;
   let touching = 0;
   for (let rest = tiles; rest !== 0; rest &= rest - 1) {
-    touching |= NEIGHBOURS[31 - Math.clz32(rest & -rest)] ?? 0;
+    touching |= NEIGHBOURS[lowestRoom(rest)] ?? 0;
   }
   return touching & ~tiles;
 }
@@ -131,18 +134,30 @@ export function buildHotel(plan: HotelPlan, coverVp: readonly (readonly number[]
   };
 }
 
-const countWithin = (masks: readonly RoomMask[], occupied: RoomMask): number =>
-  masks.reduce((count, mask) => count + ((mask & occupied) === mask ? 1 : 0), 0);
+function countWithin(masks: readonly RoomMask[], occupied: RoomMask): number {
+  let count = 0;
+  for (const mask of masks) if ((mask & occupied) === mask) count++;
+  return count;
+}
 
 export const fullFloors = (occupied: RoomMask): number => countWithin(FLOOR_MASKS, occupied);
 export const fullColumns = (occupied: RoomMask): number => countWithin(COLUMN_MASKS, occupied);
-export const fullGroups = (hotel: Hotel, occupied: RoomMask): number =>
-  hotel.groups.reduce((count, { mask }) => count + ((mask & occupied) === mask ? 1 : 0), 0);
-export const fullColors = (hotel: Hotel, occupied: RoomMask): number =>
-  ROOM_COLORS.reduce((count, color) => {
-    const mask = hotel.colorMasks[color];
-    return count + ((mask & occupied) === mask ? 1 : 0);
-  }, 0);
+export function fullGroups({ groups }: Hotel, occupied: RoomMask): number {
+  let count = 0;
+  for (const { mask } of groups) if ((mask & occupied) === mask) count++;
+  return count;
+}
+export function fullColors({ colorMasks }: Hotel, occupied: RoomMask): number {
+  let count = 0;
+  for (const color of ROOM_COLORS) {
+    const mask = colorMasks[color];
+    if ((mask & occupied) === mask) count++;
+  }
+  return count;
+}
 /** Sets of one occupied room of each colour: as many as of the rarest colour. */
-export const colorSets = (hotel: Hotel, occupied: RoomMask): number =>
-  Math.min(...ROOM_COLORS.map((color) => countRooms(hotel.colorMasks[color] & occupied)));
+export function colorSets({ colorMasks }: Hotel, occupied: RoomMask): number {
+  let sets = Infinity;
+  for (const color of ROOM_COLORS) sets = Math.min(sets, countRooms(colorMasks[color] & occupied));
+  return sets;
+}

@@ -8,11 +8,23 @@ export function replaced<T>(list: readonly T[], index: number, value: T): T[] {
   return copy;
 }
 
+/** With one more at the end. */
+export function added<T>(list: readonly T[], value: T): T[] {
+  const copy = new Array<T>(list.length + 1);
+  for (let index = 0; index < list.length; index++) copy[index] = list[index] as T;
+  copy[list.length] = value;
+  return copy;
+}
+
 /** Without the first occurrence of a value. */
 export function without<T>(list: readonly T[], value: T): T[] {
   const index = list.indexOf(value);
+  return index < 0 ? list.slice() : withoutIndex(list, index);
+}
+
+export function withoutIndex<T>(list: readonly T[], index: number): T[] {
   const copy = list.slice();
-  if (index >= 0) copy.splice(index, 1);
+  copy.splice(index, 1);
   return copy;
 }
 

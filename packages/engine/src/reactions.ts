@@ -1,8 +1,7 @@
-import { staffCard } from './content/content.js';
 import { benefits, pushItems } from './effects/benefits.js';
 import type { Ability, BellCondition, Cause, Effect, Gain, Power } from './effects/effect.js';
 import type { BenefitItem } from './state.js';
-import { newTally } from './state.js';
+import { isNewTally, newTally } from './state.js';
 import type { Table } from './table.js';
 import { abilitiesWith, hasPower, seatOf } from './table.js';
 import type { SeatIndex } from './vocabulary.js';
@@ -19,8 +18,8 @@ export function reactions<P extends Power>(
   const items: BenefitItem[] = [];
   for (const { ability, cause } of abilitiesWith(table, seat, power)) {
     const reaction = ability[power];
-    if (reaction !== undefined)
-      items.push(...benefits(of(reaction, cause) ?? [], cause, 'trigger'));
+    const effects = reaction === undefined ? undefined : of(reaction, cause);
+    if (effects) items.push(...benefits(effects, cause, 'trigger'));
   }
   return items;
 }
@@ -44,8 +43,12 @@ export function reactToGain(table: Table, seat: SeatIndex, what: Gain, source: C
   );
 }
 
-export const reactsToGain = (table: Table, seat: SeatIndex, what: Gain): boolean =>
-  abilitiesWith(table, seat, 'onGain').some(({ ability }) => ability.onGain?.what === what);
+export function reactsToGain(table: Table, seat: SeatIndex, what: Gain): boolean {
+  for (const { ability } of abilitiesWith(table, seat, 'onGain')) {
+    if (ability.onGain?.what === what) return true;
+  }
+  return false;
+}
 
 /** A reaction that works once per round and has been used since it was set off. */
 export function isExhausted(table: Table, seat: SeatIndex, { source, id }: Cause): boolean {
@@ -56,7 +59,8 @@ export function isExhausted(table: Table, seat: SeatIndex, { source, id }: Cause
 
 /** A main action, an additional action or an emperor bonus begins. */
 export function beginAction(table: Table, seat: SeatIndex): void {
-  table.state.action = newTally(seat);
+  const { state } = table;
+  if (!isNewTally(state.action, seat)) state.action = newTally(seat);
 }
 
 /** Adds to what the action has brought and looks for bells that wait for it. */
@@ -68,8 +72,16 @@ export function tally(
 ): void {
   const { state } = table;
   if (state.action.seat !== seat || amount === 0) return;
-  const total = state.action[what] + amount;
-  state.action = { ...state.action, [what]: total };
+  const { action } = state;
+  const total = action[what] + amount;
+  state.action = {
+    seat,
+    emperor: what === 'emperor' ? total : action.emperor,
+    dishes: what === 'dishes' ? total : action.dishes,
+    drinks: what === 'drinks' ? total : action.drinks,
+    champagnePaid: action.champagnePaid,
+    bells: action.bells,
+  };
   ringBells(table, seat, (bell) =>
     bell.when === 'gained' && bell.what === what ? total >= bell.atLeast : false,
   );
@@ -84,7 +96,7 @@ export function ringBells(
   const seat = seatOf(table, seatIndex);
   const { state } = table;
   for (const card of seat.played) {
-    const { bell } = staffCard(table.content, card);
+    const bell = table.content.bells[card]?.bell;
     if (!bell || seat.rung.includes(card) || !isMet(bell)) continue;
     if (bell.when === 'gained' && state.action.bells.includes(card)) continue;
     if (state.bells.some((waiting) => waiting.card === card)) continue;

@@ -7,7 +7,7 @@ import { boostPrice, dieTerms, kindsOfDice } from './spaces.js';
 import { staffPrice } from './staff.js';
 import type { SeatState, Task } from './state.js';
 import type { Table } from './table.js';
-import { seatOf } from './table.js';
+import { abilitiesWith, seatOf } from './table.js';
 import { GOODS } from './vocabulary.js';
 
 /** Why a move is refused. Nothing here depends on what the mover cannot see. */
@@ -104,7 +104,7 @@ function dieReason(table: Table, task: Task, move: MoveOf<'takeDie'>): RefusalCo
   if (task.kind === 'turn' && task.mainDone) return 'main-action-done';
   const { space, die, boost, bonus, seat } = move;
   if (!kindsOfDice(table, space).includes(die)) return 'no-die-there';
-  const terms = dieTerms(table, seat, space, die);
+  const terms = dieTerms(table, abilitiesWith(table, seat, 'onDie'), space, die);
   if (bonus && terms.bonus === 0) return 'no-bonus';
   return terms.price + boostPrice(boost) > seatOf(table, seat).krones
     ? 'too-expensive'

@@ -1,11 +1,11 @@
 import type { Effect } from './effects/effect.js';
 import type { RoomMask } from './hotel.js';
-import { COLUMNS, floorOf, hasRoom, openSpaces, roomsOf } from './hotel.js';
+import { COLUMNS, FLOOR_MASKS, floorOf, hasRoom, openSpaces } from './hotel.js';
 import { reactions, ringBells } from './reactions.js';
 import { gainVp, pay } from './resources.js';
 import type { BenefitItem, SeatState } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesWith, hotelOf, seatOf } from './table.js';
+import { abilitiesWith, hasPower, hotelOf, seatOf } from './table.js';
 import type { RoomColor, RoomIndex, SeatIndex } from './vocabulary.js';
 
 /** Preparing, occupying and removing rooms. */
@@ -15,10 +15,12 @@ function roomsWithoutPrice(table: Table, seat: SeatIndex): RoomMask {
   const free = abilitiesWith(table, seat, 'freeRooms');
   if (free.length === 0) return 0;
   const { colorMasks } = hotelOf(table, seatOf(table, seat));
-  return free.reduce((mask, { ability: { freeRooms: which } }) => {
-    if (which === undefined) return mask;
-    return mask | (which === 'any' ? -1 : colorMasks[which]);
-  }, 0);
+  let rooms = 0;
+  for (const { ability } of free) {
+    const which = ability.freeRooms;
+    if (which !== undefined) rooms |= which === 'any' ? -1 : colorMasks[which];
+  }
+  return rooms;
 }
 
 const priceOf = (table: Table, room: RoomIndex, discount: number, free: RoomMask): number =>
@@ -39,19 +41,23 @@ export function preparableRooms(
   seatIndex: SeatIndex,
   discount: number,
   floors: number,
-): RoomIndex[] {
-  const seat = seatOf(table, seatIndex);
-  const free = roomsWithoutPrice(table, seatIndex);
-  return roomsOf(openSpaces(seat.tiles)).filter(
-    (room) => floorOf(room) < floors && priceOf(table, room, discount, free) <= seat.krones,
-  );
+): RoomMask {
+  const { tiles, krones } = seatOf(table, seatIndex);
+  const { floorCost } = table.content.board;
+  let payable = roomsWithoutPrice(table, seatIndex);
+  for (let floor = 0; floor < floors; floor++) {
+    if ((floorCost[floor] ?? 0) - discount <= krones) payable |= FLOOR_MASKS[floor] ?? 0;
+  }
+  return openSpaces(tiles) & payable & lowestFloors(floors);
 }
+
+const lowestFloors = (floors: number): RoomMask => (1 << (floors * COLUMNS)) - 1;
 
 export const freeRooms = (seat: SeatState): RoomMask => seat.tiles & ~seat.occupied;
 
 /** Free rooms on the lowest floors. */
 export const freeRoomsUpTo = (seat: SeatState, floors: number): RoomMask =>
-  freeRooms(seat) & ((1 << (floors * COLUMNS)) - 1);
+  freeRooms(seat) & lowestFloors(floors);
 
 export function prepareRoom(
   table: Table,
@@ -118,11 +124,13 @@ export function occupyRoom(
       part: 'bonus',
     });
   }
-  items.push(
-    ...reactions(table, seatIndex, 'onRoomOccupied', ({ byGuestOnly, gain }) =>
-      byGuest || !byGuestOnly ? gain : undefined,
-    ),
-    ...table.modules.flatMap((module) => module.onRoomOccupied?.(table, seatIndex, room) ?? []),
-  );
+  if (hasPower(table, seatIndex, 'onRoomOccupied'))
+    items.push(
+      ...reactions(table, seatIndex, 'onRoomOccupied', ({ byGuestOnly, gain }) =>
+        byGuest || !byGuestOnly ? gain : undefined,
+      ),
+    );
+  for (const onRoomOccupied of table.hooks.onRoomOccupied)
+    items.push(...onRoomOccupied(table, seatIndex, room));
   return items;
 }

@@ -83,7 +83,7 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
     },
     action: view.action,
     bells: view.bells,
-    tasks: view.tasks,
+    tasks: view.tasks.slice(),
     ply: view.ply,
     undoFloor: view.undoTarget ?? view.ply,
     history: null,

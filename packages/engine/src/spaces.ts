@@ -1,16 +1,25 @@
 import { pushItems } from './effects/benefits.js';
-import { raised, replaced } from './lists.js';
+import type { OwnedAbility } from './effects/effect.js';
+import { added, raised, replaced } from './lists.js';
 import { reactions } from './reactions.js';
 import { pay } from './resources.js';
 import type { BenefitItem } from './state.js';
 import type { Table } from './table.js';
-import { abilitiesWith, changeTask, currentTurn, seatOf, sumOf } from './table.js';
+import { abilitiesWith, changeTurn, currentTurn, seatOf } from './table.js';
 import type { Die, SeatIndex } from './vocabulary.js';
 import { COPY_SPACE, DIE_COLORS, SPACES } from './vocabulary.js';
 
 /** The six action spaces: dice, prices, strength, and what happens when one is used. */
 
-const ONLY_WHITE: readonly Die[] = ['white'];
+/** What can lie on a space: a bit for each coloured die, and one for white dice. */
+const WHITE_BIT = 1 << DIE_COLORS.length;
+const KINDS_OF_DICE: readonly (readonly Die[])[] = Array.from(
+  { length: 2 * WHITE_BIT },
+  (_, bits) => [
+    ...((bits & WHITE_BIT) === 0 ? [] : (['white'] as const)),
+    ...DIE_COLORS.filter((_color, index) => (bits & (1 << index)) !== 0),
+  ],
+);
 const NO_DICE: readonly Die[] = [];
 const BOOST_PRICE = 1;
 const COPY_PRICE = 1;
@@ -19,9 +28,15 @@ export const diceOn = (table: Table, space: number): number => table.state.dice[
 
 /** The different dice on a space: a white one if there is any, and each coloured one. */
 export function kindsOfDice(table: Table, space: number): readonly Die[] {
-  if (table.state.coloredDice.length === 0) return diceOn(table, space) > 0 ? ONLY_WHITE : NO_DICE;
-  const colored = DIE_COLORS.filter((_, index) => table.state.coloredDice[index] === space);
-  return diceOn(table, space) > colored.length ? ['white', ...colored] : colored;
+  const { coloredDice } = table.state;
+  let white = diceOn(table, space);
+  let bits = 0;
+  for (let index = 0; index < coloredDice.length; index++) {
+    if (coloredDice[index] !== space) continue;
+    bits |= 1 << index;
+    white--;
+  }
+  return KINDS_OF_DICE[white > 0 ? bits | WHITE_BIT : bits] ?? NO_DICE;
 }
 
 function moveDie(table: Table, space: number, die: Die, change: number, to: number): void {
@@ -51,16 +66,17 @@ export interface DieTerms {
   readonly both: boolean;
 }
 
+/** `reacting` is what the seat owns that has the power `onDie`. */
 export function dieTerms(
   table: Table,
-  seat: SeatIndex,
+  reacting: readonly OwnedAbility[],
   space: number,
-  die: Die = 'white',
+  die: Die,
 ): DieTerms {
   let price = spacePrice(space);
   let bonus = 0;
   let both = false;
-  for (const { ability } of abilitiesWith(table, seat, 'onDie')) {
+  for (const { ability } of reacting) {
     const reaction = ability.onDie;
     if (!reaction?.values.includes(space)) continue;
     if (reaction.freeSpace) price = 0;
@@ -73,8 +89,11 @@ export function dieTerms(
 }
 
 /** What modules take for the use of a space, on top of everything else. */
-export const tollOf = (table: Table, space: number): number =>
-  sumOf(table, (module) => module.spaceToll?.(table, space));
+export function tollOf(table: Table, space: number): number {
+  let toll = 0;
+  for (const spaceToll of table.hooks.spaceToll) toll += spaceToll(table, space);
+  return toll;
+}
 
 /**
  * Spaces that can be used without taking a die: dice lie there and the price can be paid. A toll
@@ -95,7 +114,7 @@ export const boostPrice = (boost: boolean): number => (boost ? BOOST_PRICE : 0);
 /** The seat's main action of this turn is done. */
 function markMainDone(table: Table): void {
   const turn = currentTurn(table);
-  if (turn) changeTask(table, turn, { mainDone: true });
+  if (turn) changeTurn(table, turn, { mainDone: true });
 }
 
 /** Takes the die, covers a number of the turn order tile and sets off the main action and its company. */
@@ -111,12 +130,17 @@ export function takeDie(
 ): void {
   const seat = seatOf(table, seatIndex);
   const { space, die, boost } = choice;
-  const { price, bonus, both } = dieTerms(table, seatIndex, space, die);
+  const { price, bonus, both } = dieTerms(
+    table,
+    abilitiesWith(table, seatIndex, 'onDie'),
+    space,
+    die,
+  );
   const strength = diceOn(table, space) + (boost ? 1 : 0) + (choice.bonus ? bonus : 0);
   const payable = price <= seat.krones;
   markMainDone(table);
   removeDie(table, space, die);
-  seat.diceTaken = [...seat.diceTaken, space];
+  seat.diceTaken = added(seat.diceTaken, space);
   if (!payable) {
     table.events?.push({ type: 'dieWithoutEffect', seat: seatIndex, space });
     dieTaken(table, seatIndex, space);
@@ -125,24 +149,20 @@ export function takeDie(
   table.events?.push({ type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
   pay(table, seatIndex, price, 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
-  for (const module of table.modules) module.onSpaceUsed?.(table, seatIndex, space);
+  for (const onSpaceUsed of table.hooks.onSpaceUsed) onSpaceUsed(table, seatIndex, space);
   const company = reactions(table, seatIndex, 'onDie', ({ values, gain = [], beside = [] }) =>
     values.includes(space) ? [...gain, ...beside] : undefined,
   );
   pushItems(table, seatIndex, [mainItem(space, strength, both), ...company]);
   dieTaken(table, seatIndex, space);
   if (die !== 'white')
-    for (const module of table.modules) module.onColoredDie?.(table, seatIndex, die);
+    for (const onColoredDie of table.hooks.onColoredDie) onColoredDie(table, seatIndex, die);
 }
 
 /** What modules give for a die on the turn order tile, before the main action. */
 export function dieTaken(table: Table, seat: SeatIndex, space: number): void {
-  pushItems(
-    table,
-    seat,
-    table.modules.flatMap((module) => module.onDieTaken?.(table, seat) ?? []),
-  );
-  for (const module of table.modules) module.onDieTakenFrom?.(table, seat, space);
+  for (const onDieTaken of table.hooks.onDieTaken) pushItems(table, seat, onDieTaken(table, seat));
+  for (const onDieTakenFrom of table.hooks.onDieTakenFrom) onDieTakenFrom(table, seat, space);
 }
 
 /** Uses a space without taking a die: no staff reacts. */
@@ -151,7 +171,7 @@ export function useSpace(table: Table, seatIndex: SeatIndex, space: number, boos
   table.events?.push({ type: 'spaceUsed', seat: seatIndex, space, strength, boosted: boost });
   pay(table, seatIndex, spacePrice(space), 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
-  for (const module of table.modules) module.onSpaceUsed?.(table, seatIndex, space);
+  for (const onSpaceUsed of table.hooks.onSpaceUsed) onSpaceUsed(table, seatIndex, space);
   pushItems(table, seatIndex, [mainItem(space, strength, false)]);
 }
 

@@ -3,7 +3,6 @@ import { pushBenefits } from './effects/benefits.js';
 import { without } from './lists.js';
 import { pushReactions } from './reactions.js';
 import { pay } from './resources.js';
-import type { SeatState } from './state.js';
 import type { Table } from './table.js';
 import { seatOf } from './table.js';
 import type { SeatIndex, StaffNumber } from './vocabulary.js';
@@ -12,15 +11,6 @@ import type { SeatIndex, StaffNumber } from './vocabulary.js';
 
 export function staffPrice(table: Table, card: StaffNumber, discount: number): number {
   return Math.max(0, staffCard(table.content, card).cost - discount);
-}
-
-export function affordableStaff(
-  table: Table,
-  seat: SeatState,
-  cards: readonly StaffNumber[],
-  discount: number,
-): StaffNumber[] {
-  return cards.filter((card) => staffPrice(table, card, discount) <= seat.krones);
 }
 
 /** Pays for a card and lays it out; its immediate effects and what reacts to it wait as benefits. */

@@ -71,8 +71,8 @@ export interface GameState {
   action: ActionTally;
   /** Bell cards whose condition has been met, to be offered as soon as the effect in progress is done. */
   bells: readonly { readonly seat: SeatIndex; readonly card: StaffNumber }[];
-  /** Open work, the next on top (last). */
-  tasks: readonly Task[];
+  /** Open work, the next on top (last). The only list that changes in place. */
+  readonly tasks: Task[];
   /** Number of moves played. */
   ply: number;
   /** Undo may go back to this ply, no further. */
@@ -117,6 +117,14 @@ export const newTally = (seat: SeatIndex): ActionTally => ({
   champagnePaid: false,
   bells: [],
 });
+
+export const isNewTally = (tally: ActionTally, seat: SeatIndex): boolean =>
+  tally.seat === seat &&
+  tally.emperor === 0 &&
+  tally.dishes === 0 &&
+  tally.drinks === 0 &&
+  !tally.champagnePaid &&
+  tally.bells.length === 0;
 
 /** In the order in which a game goes through them. */
 export const PHASES = [
@@ -330,8 +338,8 @@ export type TaskKind = Task['kind'];
 export type TaskOf<K extends TaskKind> = Extract<Task, { kind: K }>;
 
 /**
- * An independent copy. Only the state, its seats and the states of modules change in place; every
- * list and every task in them is a value that is replaced, so copies share them.
+ * An independent copy. Only the state, its seats, the stack of tasks and the states of modules change
+ * in place; every other list and every task is a value that is replaced, so copies share them.
  */
 export function clone(state: GameState): GameState {
   return {
@@ -357,7 +365,7 @@ export function clone(state: GameState): GameState {
     modules: copyModules(state.modules),
     action: state.action,
     bells: state.bells,
-    tasks: state.tasks,
+    tasks: state.tasks.slice(),
     ply: state.ply,
     undoFloor: state.undoFloor,
     history: state.history,

@@ -1,9 +1,9 @@
+import { missing } from './missing.js';
 import type { Content } from './content/content.js';
 import { hotelPlan } from './content/content.js';
 import type { OwnedAbility, Power } from './effects/effect.js';
 import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
-import { replaced } from './lists.js';
 import type { Move } from './moves.js';
 import type { BenefitItem, GameState, Phase, SeatState, Task, TurnTask } from './state.js';
 import type { DieColor, Good, ModuleName, RoomIndex, SeatIndex, VpSource } from './vocabulary.js';
@@ -12,8 +12,8 @@ import type { DieColor, Good, ModuleName, RoomIndex, SeatIndex, VpSource } from 
 export interface Table {
   readonly state: GameState;
   readonly content: Content;
-  /** The modules in play. */
-  readonly modules: readonly GameModule[];
+  /** What the modules in play add. */
+  readonly hooks: Hooks;
   /** null when nobody listens (search): then `events?.push(…)` builds no event at all. */
   readonly events: GameEvent[] | null;
   /** Set when the move made something known: a roll, a draw, a new guest. */
@@ -34,14 +34,15 @@ export interface GameModule {
   /** Tasks that follow a seat's first guest and its rooms at set-up. */
   afterFirstGuest?(table: Table, seat: SeatIndex): Task[];
   afterSetupRooms?(table: Table, seat: SeatIndex): Task[];
-  turnMoves?(table: Table, task: TurnTask): Move[];
+  /** Adds its moves of a turn to the list. */
+  turnMoves?(table: Table, task: TurnTask, moves: Move[]): void;
   /** Further moves before an action space is used without taking a die. */
   spaceMoves?(table: Table, seat: SeatIndex): Move[];
   /** A seat takes a guest from the queue in the optional step of its turn. */
   afterGuestTaken?(table: Table, seat: SeatIndex): void;
-  onDieTaken?(table: Table, seat: SeatIndex): BenefitItem[];
+  onDieTaken?(table: Table, seat: SeatIndex): readonly BenefitItem[];
   onColoredDie?(table: Table, seat: SeatIndex, color: DieColor): void;
-  onRoomOccupied?(table: Table, seat: SeatIndex, room: RoomIndex): BenefitItem[];
+  onRoomOccupied?(table: Table, seat: SeatIndex, room: RoomIndex): readonly BenefitItem[];
   /** Politics cards of its own that a seat has not fulfilled yet. */
   openPolitics?(table: Table, seat: SeatIndex): readonly number[];
   /** A served guest leaves the café; true when the module keeps the card. */
@@ -62,7 +63,10 @@ export interface GameModule {
   orderNumbers?(table: Table, position: number): readonly number[];
   nextStartSeat?(table: Table): SeatIndex;
   /** Points of the final scoring, and under which source they are booked. */
-  readonly final?: { readonly source: VpSource; vp(table: Table, seat: SeatIndex): number };
+  readonly final?: {
+    readonly source: VpSource;
+    readonly vp: (table: Table, seat: SeatIndex) => number;
+  };
   /** How many staff cards a player draws and keeps at set-up. */
   readonly setupHand?: { readonly draw: number; readonly keep: number };
   /** Nobody decides for this seat: it plays by rules of its own and wins ties. */
@@ -80,9 +84,14 @@ export interface GameModule {
   onTrackScored?(table: Table): void;
 }
 
+export type Hook = Exclude<keyof GameModule, 'name'>;
+
+/** For each hook what the modules in play have there, in their order: most often nothing. */
+export type Hooks = { readonly [H in Hook]: readonly NonNullable<GameModule[H]>[] };
+
 export function seatOf(table: Table, seat: SeatIndex): SeatState {
   const found = table.state.seats[seat];
-  if (!found) throw new RangeError(`no seat ${seat}`);
+  if (!found) throw missing('seat', seat);
   return found;
 }
 
@@ -90,19 +99,33 @@ export const hotelOf = (table: Table, seat: SeatState): Hotel =>
   hotelPlan(table.content, seat.hotel);
 
 export function pushTask(table: Table, task: Task): void {
-  table.state.tasks = [...table.state.tasks, task];
+  table.state.tasks.push(task);
 }
 
 export function popTask(table: Table): void {
-  table.state.tasks = table.state.tasks.slice(0, -1);
+  table.state.tasks.pop();
 }
 
 /** Puts a changed task in the place of an open one. */
-export function changeTask<T extends Task>(table: Table, task: T, changes: Partial<T>): T {
-  const { state } = table;
-  const changed = { ...task, ...changes };
-  state.tasks = replaced<Task>(state.tasks, state.tasks.lastIndexOf(task), changed);
+export function changeTask<T extends Task>(table: Table, task: T, changed: T): T {
+  const { tasks } = table.state;
+  tasks[tasks.lastIndexOf(task)] = changed;
   return changed;
+}
+
+type TurnChanges = Partial<Pick<TurnTask, 'acted' | 'guestTaken' | 'mainDone' | 'extraTurns'>>;
+
+/** Field by field: V8 is slow at spreading what has been spread before. */
+export function changeTurn(table: Table, turn: TurnTask, changes: TurnChanges): TurnTask {
+  return changeTask(table, turn, {
+    kind: 'turn',
+    seat: turn.seat,
+    extra: turn.extra,
+    acted: changes.acted ?? turn.acted,
+    guestTaken: changes.guestTaken ?? turn.guestTaken,
+    mainDone: changes.mainDone ?? turn.mainDone,
+    extraTurns: changes.extraTurns ?? turn.extraTurns,
+  });
 }
 
 /** The turn going on, if any. */
@@ -112,6 +135,7 @@ export function currentTurn(table: Table): TurnTask | null {
 }
 
 const NO_ABILITIES: readonly OwnedAbility[] = [];
+const NO_STAFF: readonly undefined[] = [];
 
 /**
  * What a seat owns that has a power: staff in play, and what modules give. Asked many times for
@@ -123,22 +147,27 @@ export function abilitiesWith(
   power: Power,
 ): readonly OwnedAbility[] {
   let found: OwnedAbility[] | null = null;
-  const staff = table.content.staffWith[power];
-  for (const card of seatOf(table, seatIndex).played) {
-    const owned = staff[card];
-    if (owned) (found ??= []).push(owned);
+  const { played } = seatOf(table, seatIndex);
+  if (played.length > 0) {
+    const staff = table.content.staffWith.get(power) ?? NO_STAFF;
+    for (const card of played) {
+      const owned = staff[card];
+      if (owned) (found ??= []).push(owned);
+    }
   }
-  for (const module of table.modules) {
-    if (!module.abilities) continue;
-    for (const owned of module.abilities(table, seatIndex)) {
+  for (const abilities of table.hooks.abilities) {
+    for (const owned of abilities(table, seatIndex)) {
       if (owned.ability[power] !== undefined) (found ??= []).push(owned);
     }
   }
   return found ?? NO_ABILITIES;
 }
 
-export const hasPower = (table: Table, seat: SeatIndex, power: Power): boolean =>
-  abilitiesWith(table, seat, power).length > 0;
+export function hasPower(table: Table, seat: SeatIndex, power: Power): boolean {
+  const staff = table.content.staffWith.get(power) ?? NO_STAFF;
+  for (const card of seatOf(table, seat).played) if (staff[card]) return true;
+  return table.hooks.abilities.length > 0 && abilitiesWith(table, seat, power).length > 0;
+}
 
 export const seatCount = (table: Table): number => table.state.seats.length;
 /** Clockwise neighbour, or counter-clockwise with a negative distance. */
@@ -148,20 +177,4 @@ export const seatAfter = (table: Table, seat: SeatIndex, distance: number): Seat
 };
 
 export const isAutomatic = (table: Table, seat: SeatIndex): boolean =>
-  table.modules.some((module) => module.isAutomatic?.(table, seat) ?? false);
-
-/** The sum of what the modules in play say. */
-export const sumOf = (table: Table, ask: (module: GameModule) => number | undefined): number =>
-  table.modules.reduce((sum, module) => sum + (ask(module) ?? 0), 0);
-
-/** The first answer of a module in play. */
-export function firstAnswer<T>(
-  table: Table,
-  ask: (module: GameModule) => T | undefined,
-): T | undefined {
-  for (const module of table.modules) {
-    const answer = ask(module);
-    if (answer !== undefined) return answer;
-  }
-  return undefined;
-}
+  table.hooks.isAutomatic[0]?.(table, seat) ?? false;

@@ -165,7 +165,7 @@ export function viewOf(state: GameState, viewer: Viewer): GameView {
     modules: modulesView(state.modules),
     action: state.action,
     bells: state.bells,
-    tasks: state.tasks,
+    tasks: state.tasks.slice(),
     pending: task ? deciding.map((seat) => ({ seat, task: task })) : [],
     ply: state.ply,
     undoTarget: deciding.length === 1 && deciding[0] === viewer ? undoTarget(state) : null,

@@ -1,3 +1,4 @@
+import { missing } from '../missing.js';
 import type { OwnedAbility, Power } from '../effects/effect.js';
 import { POWERS } from '../effects/effect.js';
 import type { Hotel } from '../hotel.js';
@@ -35,7 +36,9 @@ export interface Content {
   /** Indexed by card number. */
   readonly staff: readonly (StaffCard | undefined)[];
   /** For each power the staff that has it, indexed by card number. */
-  readonly staffWith: Readonly<Record<Power, readonly (OwnedAbility | undefined)[]>>;
+  readonly staffWith: ReadonlyMap<Power, readonly (OwnedAbility | undefined)[]>;
+  /** The bell cards among the staff, indexed by card number. */
+  readonly bells: readonly (StaffCard | undefined)[];
   readonly guests: readonly (GuestCard | undefined)[];
   readonly politics: readonly (PoliticsCard | undefined)[];
   readonly tiles: Readonly<Record<string, EmperorTile | undefined>>;
@@ -106,9 +109,7 @@ function indexPowers(staff: readonly StaffCard[]): Content['staffWith'] {
     }
     return cards;
   };
-  const indexed: Partial<Record<Power, (OwnedAbility | undefined)[]>> = {};
-  for (const power of POWERS) indexed[power] = index(power);
-  return indexed as Content['staffWith'];
+  return new Map(POWERS.map((power) => [power, index(power)]));
 }
 
 function buildContent(edition: Edition, pack: DataPack | null): Content {
@@ -123,6 +124,7 @@ function buildContent(edition: Edition, pack: DataPack | null): Content {
     edition,
     staff: byNumber(staff),
     staffWith: indexPowers(staff),
+    bells: byNumber(staff).map((card) => (card?.bell ? card : undefined)),
     guests: byNumber(buildGuests(edition, pack)),
     politics: byNumber(
       Object.entries({ ...POLITICS, ...POLITICS_WALTZ }).map(([key, record]) => ({
@@ -189,7 +191,7 @@ export function isInPlay(
 }
 
 function known<T>(card: T | undefined, id: number | string): T {
-  if (card === undefined) throw new RangeError(`no card or tile ${id}`);
+  if (card === undefined) throw missing('card or tile', id);
   return card;
 }
 

@@ -1,10 +1,12 @@
 import { mayBeDeclined } from '../effects/declining.js';
 import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js';
+import { withoutIndex } from '../lists.js';
 import type { Move } from '../moves.js';
 import { isExhausted } from '../reactions.js';
 import type { BenefitItem, TaskOf } from '../state.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask } from '../table.js';
+import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 
 /**
@@ -22,13 +24,17 @@ function isTwin(a: BenefitItem | undefined, b: BenefitItem): boolean {
   );
 }
 
+const isUsable = (table: Table, seat: SeatIndex, { effect, cause }: BenefitItem): boolean =>
+  !isExhausted(table, seat, cause) && canUse(table, seat, effect);
+
 /** Indices of the items that can be used now; equal ones are offered once. */
 function usableItems(table: Table, task: BenefitsTask): number[] {
   const usable: number[] = [];
-  for (const [index, item] of task.items.entries()) {
-    if (isExhausted(table, task.seat, item.cause) || !canUse(table, task.seat, item.effect))
-      continue;
-    const twin = usable.some((other) => isTwin(task.items[other], item));
+  const { items } = task;
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    if (!item || !isUsable(table, task.seat, item)) continue;
+    const twin = usable.some((other) => isTwin(items[other], item));
     if (!twin) usable.push(index);
   }
   return usable;
@@ -38,12 +44,18 @@ function usableItems(table: Table, task: BenefitsTask): number[] {
 function take(table: Table, task: BenefitsTask, index: number, begins: boolean): void {
   const item = task.items[index];
   if (!item) throw new RangeError(`no benefit ${index}`);
-  const others = task.items.filter((_, other) => other !== index);
+  const others = withoutIndex(task.items, index);
   // The occupancy bonus after part of the reward: the rest of the reward is declined.
   const dropReward = item.part === 'bonus' && task.rewardBegun;
   const items = dropReward ? others.filter(({ part }) => part !== 'reward') : others;
   if (items.length === 0) popTask(table);
-  else changeTask(table, task, { items, rewardBegun: task.rewardBegun || begins });
+  else
+    changeTask(table, task, {
+      kind: 'benefits',
+      seat: task.seat,
+      items,
+      rewardBegun: task.rewardBegun || begins,
+    });
   runEffect(table, task.seat, item.effect, item.cause);
 }
 
@@ -51,37 +63,43 @@ const takeChosen = (table: Table, task: BenefitsTask, index: number): void => {
   take(table, task, index, task.items[index]?.part === 'reward');
 };
 
+/** The place of a benefit that can be taken at once, because its order cannot matter; -1 if none. */
+function takenUnasked(table: Table, { seat, items, rewardBegun }: BenefitsTask): number {
+  const rewardOpen = rewardBegun && items.some(({ part }) => part === 'reward');
+  return items.findIndex(
+    ({ effect, part }) =>
+      !(part === 'bonus' && rewardOpen) &&
+      !mayBeDeclined(table, seat, effect) &&
+      orderCannotMatter(table, seat, effect, items),
+  );
+}
+
+function firstUsable(table: Table, { seat, items }: BenefitsTask): BenefitItem | null {
+  for (const item of items) if (isUsable(table, seat, item)) return item;
+  return null;
+}
+
 const mustTake = (task: BenefitsTask): boolean => task.items.some(({ part }) => part === 'main');
 
 export const benefits: Decision<'benefits'> = {
   // What needs no choice has been settled.
   alwaysAsked: true,
   settle: (table, task) => {
-    if (task.items.length > 1) {
-      const rewardOpen = task.rewardBegun && task.items.some(({ part }) => part === 'reward');
-      const free = task.items.findIndex(
-        ({ effect, part }) =>
-          !(part === 'bonus' && rewardOpen) &&
-          !mayBeDeclined(table, task.seat, effect) &&
-          orderCannotMatter(table, task.seat, effect, task.items),
-      );
-      if (free >= 0) {
-        // Taking it by itself does not begin the reward: its order is still open.
-        take(table, task, free, false);
-        return true;
-      }
+    const several = task.items.length > 1;
+    const free = several ? takenUnasked(table, task) : -1;
+    if (free >= 0) {
+      // Taking it by itself does not begin the reward: its order is still open.
+      take(table, task, free, false);
+      return true;
     }
-    const usable = usableItems(table, task);
-    const [first] = usable;
-    if (first === undefined) {
+    const item = firstUsable(table, task);
+    if (!item) {
       popTask(table);
       return true;
     }
-    const only = task.items[first];
-    const declinable =
-      only !== undefined && only.part !== 'main' && mayBeDeclined(table, task.seat, only.effect);
-    if (usable.length > 1 || declinable) return false;
-    takeChosen(table, task, first);
+    const declinable = item.part !== 'main' && mayBeDeclined(table, task.seat, item.effect);
+    if (declinable || (several && usableItems(table, task).length > 1)) return false;
+    takeChosen(table, task, task.items.indexOf(item));
     return true;
   },
   moves: (table, task) => {

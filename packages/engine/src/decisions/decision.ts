@@ -9,6 +9,8 @@ export interface Decision<K extends TaskKind> {
   /** Does what needs no choice; true when something changed and the top task must be looked at again. */
   settle?(table: Table, task: TaskOf<K>): boolean;
   moves(table: Table, task: TaskOf<K>, seat: SeatIndex): Move[];
+  /** Is there certainly more than one move? For frequent tasks: cheaper than to list them. */
+  hasChoice?(table: Table, task: TaskOf<K>): boolean;
   readonly play: {
     readonly [M in MoveKind]?: (table: Table, task: TaskOf<K>, move: MoveOf<M>) => void;
   };

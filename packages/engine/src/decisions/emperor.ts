@@ -54,7 +54,7 @@ export const returnStaff: Decision<'returnStaff'> = {
     seatOf(table, seat).hand.map((card): Move => ({ seat, kind: 'putUnder', card })),
   play: {
     putUnder: (table, task, { card }) => {
-      changeTask(table, task, { left: task.left - 1 });
+      changeTask(table, task, { ...task, left: task.left - 1 });
       putUnderDeck(table, task.seat, card, 'hand');
     },
   },
@@ -68,7 +68,7 @@ export const removeFreeRooms: Decision<'removeFreeRooms'> = {
   moves: (table, { seat }) => removeMoves(seat, highestFloor(freeRooms(seatOf(table, seat)))),
   play: {
     removeRoom: (table, task, { room }) => {
-      changeTask(table, task, { left: task.left - 1 });
+      changeTask(table, task, { ...task, left: task.left - 1 });
       removeRoom(table, task.seat, room);
     },
   },
@@ -94,7 +94,7 @@ export const removeOccupiedRooms: Decision<'removeOccupiedRooms'> = {
       const isSecond = task.first >= 0;
       removeRoom(table, task.seat, room);
       if (isSecond) popTask(table);
-      else changeTask(table, task, { first: room });
+      else changeTask(table, task, { ...task, first: room });
     },
   },
 };

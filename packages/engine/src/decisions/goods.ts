@@ -4,7 +4,7 @@ import type { Effect } from '../effects/effect.js';
 import { raised } from '../lists.js';
 import type { Move } from '../moves.js';
 import { gainGoods, isEmpty, payGoods, storeGoods } from '../resources.js';
-import type { SeatState, TaskOf } from '../state.js';
+import type { TaskOf } from '../state.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask, seatOf } from '../table.js';
 import type { Good, GoodsVector, SeatIndex } from '../vocabulary.js';
@@ -12,38 +12,51 @@ import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 
-/** Where each of these goods could go: matching open places of the seat's guests. */
-export function placements(
+/** Adds where each of these goods could go: matching open places of the seat's guests. */
+export function addPlacements(
   table: Table,
-  seat: SeatState,
+  seat: SeatIndex,
+  kind: 'place' | 'serve',
   goods: GoodsVector,
-): { good: Good; table: number }[] {
-  const found: { good: Good; table: number }[] = [];
+  moves: Move[],
+): void {
+  const { cafe } = seatOf(table, seat);
   for (let index = 0; index < GOODS.length; index++) {
     const good = GOODS[index];
     if (good === undefined || (goods[index] ?? 0) === 0) continue;
-    for (let tableIndex = 0; tableIndex < seat.cafe.length; tableIndex++) {
-      const guest = seat.cafe[tableIndex];
-      if (guest && stillOrdered(table, guest, index) > 0) found.push({ good, table: tableIndex });
+    for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
+      const guest = cafe[tableIndex];
+      if (guest && stillOrdered(table, guest, index) > 0)
+        moves.push({ seat, kind, good, table: tableIndex });
     }
   }
-  return found;
 }
 
-const placeMoves = (table: Table, seat: SeatIndex, goods: GoodsVector): Move[] => [
-  ...placements(table, seatOf(table, seat), goods).map((at): Move => ({
-    seat,
-    kind: 'place',
-    ...at,
-  })),
-  { seat, kind: 'skip' },
-];
+/** Could any of these goods go onto a guest? */
+function canPlace(table: Table, seat: SeatIndex, goods: GoodsVector): boolean {
+  for (const guest of seatOf(table, seat).cafe) {
+    if (!guest) continue;
+    for (let index = 0; index < goods.length; index++) {
+      if ((goods[index] ?? 0) > 0 && stillOrdered(table, guest, index) > 0) return true;
+    }
+  }
+  return false;
+}
+
+function placeMoves(table: Table, seat: SeatIndex, goods: GoodsVector): Move[] {
+  const moves: Move[] = [];
+  addPlacements(table, seat, 'place', goods, moves);
+  moves.push({ seat, kind: 'skip' });
+  return moves;
+}
 
 export const placeGoods: Decision<'placeGoods'> = {
+  hasChoice: (table, { seat, goods }) => canPlace(table, seat, goods),
   moves: (table, { seat, goods }) => placeMoves(table, seat, goods),
   play: {
     place: (table, task, { good, table: tableIndex }) => {
-      changeTask(table, task, { goods: raised(task.goods, GOODS.indexOf(good), -1) });
+      const goods = raised(task.goods, GOODS.indexOf(good), -1);
+      changeTask(table, task, { kind: 'placeGoods', seat: task.seat, goods });
       placeGood(table, task.seat, good, tableIndex, false);
     },
     skip: (table, { seat, goods }) => {
@@ -55,10 +68,11 @@ export const placeGoods: Decision<'placeGoods'> = {
 
 export const serving: Decision<'serving'> = {
   settle: doneWhenNoneLeft,
+  hasChoice: (table, { seat }) => canPlace(table, seat, seatOf(table, seat).kitchen),
   moves: (table, { seat }) => placeMoves(table, seat, seatOf(table, seat).kitchen),
   play: {
     place: (table, task, { good, table: tableIndex }) => {
-      changeTask(table, task, { left: task.left - 1 });
+      changeTask(table, task, { kind: 'serving', seat: task.seat, left: task.left - 1 });
       serveGood(table, task.seat, good, tableIndex);
     },
     skip: popTask,
@@ -81,6 +95,7 @@ export const chooseGoods: Decision<'chooseGoods'> = {
   play: {
     chooseGood: (table, task, { good }) => {
       changeTask(table, task, {
+        ...task,
         left: task.left - 1,
         chosen: raised(task.chosen, GOODS.indexOf(good), 1),
       });
@@ -106,8 +121,11 @@ export const fillOrder: Decision<'fillOrder'> = {
   },
 };
 
-const sum = (amounts: readonly number[]): number =>
-  amounts.reduce((total, amount) => total + amount, 0);
+function sum(amounts: readonly number[]): number {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+}
 
 /** Goods of choice leave the kitchen; then come the effects and, in an exchange, as many other goods. */
 export const spendGoods: Decision<'spendGoods'> = {
@@ -130,7 +148,7 @@ export const spendGoods: Decision<'spendGoods'> = {
   },
   play: {
     spendGood: (table, task, { good }) => {
-      changeTask(table, task, { spent: raised(task.spent, GOODS.indexOf(good), 1) });
+      changeTask(table, task, { ...task, spent: raised(task.spent, GOODS.indexOf(good), 1) });
     },
     skip: (table, task) => {
       finishSpending(table, task);

@@ -17,14 +17,15 @@ import type { Decision } from './decision.js';
 /** The choices inside the main actions. */
 
 /** The goods a space gives, each never more than the one before. */
-function goodsOfSpace(table: Table, space: number): Good[] {
-  const goods: Good[] = space === 1 ? ['strudel', 'cake'] : ['wine', 'coffee'];
-  return [...goods, ...table.modules.flatMap((module) => module.spaceGood ?? [])];
-}
+const goodsOfSpace = (table: Table, space: number): readonly (Good | undefined)[] =>
+  space === 1
+    ? ['strudel', 'cake', table.hooks.spaceGood[0]]
+    : ['wine', 'coffee', table.hooks.spaceGood[0]];
 
 export const splitGoods: Decision<'splitGoods'> = {
-  moves: (table, { seat, space, strength }) => {
-    const hasThird = goodsOfSpace(table, space).length > 2;
+  hasChoice: (_table, { strength }) => strength > 1,
+  moves: (table, { seat, strength }) => {
+    const hasThird = table.hooks.spaceGood.length > 0;
     const moves: Move[] = [];
     for (let second = 0; 2 * second <= strength; second++) {
       for (let third = 0; third <= (hasThird ? second : 0); third++) {
@@ -38,8 +39,12 @@ export const splitGoods: Decision<'splitGoods'> = {
     splitGoods: (table, { seat, space, strength }, { second, third }) => {
       const kinds = goodsOfSpace(table, space);
       const amounts = [strength - second - third, second, third];
+      const gained = [0, 0, 0, 0, 0];
+      for (let kind = 0; kind < kinds.length; kind++) {
+        const good = kinds[kind];
+        if (good !== undefined) gained[GOODS.indexOf(good)] = amounts[kind] ?? 0;
+      }
       popTask(table);
-      const gained = GOODS.map((good) => amounts[kinds.indexOf(good)] ?? 0);
       gainGoods(table, seat, gained, { source: 'action', id: space });
     },
   },
@@ -47,12 +52,12 @@ export const splitGoods: Decision<'splitGoods'> = {
 
 export const splitKrones: Decision<'splitKrones'> = {
   alwaysAsked: true,
-  moves: (_table, { seat, strength }) =>
-    Array.from({ length: strength + 1 }, (_, krones): Move => ({
-      seat,
-      kind: 'splitKrones',
-      krones,
-    })),
+  moves: (_table, { seat, strength }) => {
+    const moves: Move[] = [];
+    for (let krones = 0; krones <= strength; krones++)
+      moves.push({ seat, kind: 'splitKrones', krones });
+    return moves;
+  },
   play: {
     splitKrones: (table, { seat, strength }, { krones }) => {
       popTask(table);
@@ -66,11 +71,8 @@ export const splitKrones: Decision<'splitKrones'> = {
 export const copy: Decision<'copy'> = {
   alwaysAsked: true,
   moves: (_table, { seat, optional }) => {
-    const moves = SPACES.filter((space) => space !== COPY_SPACE).map((space): Move => ({
-      seat,
-      kind: 'copy',
-      space,
-    }));
+    const moves: Move[] = [];
+    for (const space of SPACES) if (space !== COPY_SPACE) moves.push({ seat, kind: 'copy', space });
     if (optional) moves.push({ seat, kind: 'skip' });
     return moves;
   },
@@ -97,7 +99,7 @@ export const useSpace: Decision<'useSpace'> = {
       space,
       boost: false,
     })),
-    ...table.modules.flatMap((module) => module.spaceMoves?.(table, seat) ?? []),
+    ...table.hooks.spaceMoves.flatMap((spaceMoves) => spaceMoves(table, seat)),
     { seat, kind: 'skip' },
   ],
   play: {
@@ -112,9 +114,14 @@ export const useSpace: Decision<'useSpace'> = {
 /** White dice go to the dustbin first; among coloured ones the player chooses. */
 export const discardDie: Decision<'discardDie'> = {
   moves: (table, { seat }) => {
-    const dice = occupiedSpaces(table).flatMap((space) => kindsOfDice(table, space));
-    const choice = dice.includes('white') ? (['white'] as const) : dice;
-    return choice.map((die): Move => ({ seat, kind: 'discardDie', die }));
+    const moves: Move[] = [];
+    for (const space of SPACES) {
+      for (const die of kindsOfDice(table, space)) {
+        if (die === 'white') return [{ seat, kind: 'discardDie', die }];
+        moves.push({ seat, kind: 'discardDie', die });
+      }
+    }
+    return moves;
   },
   play: {
     discardDie: (table, { seat }, { die }) => {

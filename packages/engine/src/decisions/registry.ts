@@ -1,10 +1,11 @@
+import { missing } from '../missing.js';
 import { nextStep } from '../flow/round.js';
 import { MODULE_DECISIONS, MODULE_SPACE_PLAY, MODULE_TURN_PLAY } from '../modules/decisions.js';
 import type { Move, MoveKind } from '../moves.js';
 import { beginAction } from '../reactions.js';
 import type { Task, TurnTask } from '../state.js';
 import type { Table } from '../table.js';
-import { changeTask, pushTask } from '../table.js';
+import { changeTurn, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { benefits } from './benefits.js';
 import type { Decisions } from './decision.js';
@@ -57,17 +58,51 @@ const DECISIONS: Decisions = {
   ...MODULE_DECISIONS,
 };
 
-/** A decision seen without its kind; the table above pairs each kind with its own. */
+type Rule = (table: Table, task: Task, move: Move) => void;
+
+/**
+ * A decision seen without its kind; the table above pairs each kind with its own. All have the same
+ * fields, and kinds are looked up in maps: these are the most frequent questions of all.
+ */
 interface AnyDecision {
-  settle?(table: Table, task: Task): boolean;
-  moves(table: Table, task: Task, seat: SeatIndex): Move[];
-  readonly play: { readonly [M in MoveKind]?: (table: Table, task: Task, move: Move) => void };
-  readonly alwaysAsked?: true;
+  readonly settle: (table: Table, task: Task) => boolean;
+  readonly hasChoice: (table: Table, task: Task) => boolean;
+  readonly moves: (table: Table, task: Task, seat: SeatIndex) => Move[];
+  readonly play: ReadonlyMap<MoveKind, Rule>;
+  readonly alwaysAsked: boolean;
 }
 
-const decisionFor = (task: Task): AnyDecision => DECISIONS[task.kind] as unknown as AnyDecision;
+const no = (): boolean => false;
 
-const topTask = (table: Table): Task | undefined => table.state.tasks.at(-1);
+const BY_KIND = new Map(
+  Object.entries(DECISIONS).map(([kind, decision]): [string, AnyDecision] => {
+    const { settle, hasChoice, moves, play, alwaysAsked } = decision as Partial<AnyDecision> &
+      Pick<AnyDecision, 'moves'>;
+    return [
+      kind,
+      {
+        settle: settle ?? no,
+        hasChoice: hasChoice ?? no,
+        moves,
+        play: new Map(Object.entries(play ?? {})) as ReadonlyMap<MoveKind, Rule>,
+        alwaysAsked: alwaysAsked ?? false,
+      },
+    ];
+  }),
+);
+
+const TURN = BY_KIND.get('turn');
+
+/** Most decisions are about a turn: they need no look into the map. */
+function decisionFor({ kind }: Task): AnyDecision {
+  const decision = kind === 'turn' ? TURN : BY_KIND.get(kind);
+  if (!decision) throw missing('decision', kind);
+  return decision;
+}
+
+// Asking a list for its place -1 is slow.
+const topTask = ({ state: { tasks } }: Table): Task | undefined =>
+  tasks.length > 0 ? tasks[tasks.length - 1] : undefined;
 
 const seatToDecide = (task: Task): SeatIndex => (task.kind === 'draft' ? 0 : task.seat);
 
@@ -88,29 +123,35 @@ export function legalMoves(table: Table, seat: SeatIndex): Move[] {
 export function applyMove(table: Table, move: Move): void {
   const task = topTask(table);
   if (!task) throw new Error('no decision is open');
-  carryOut(table, task.kind === 'turn' ? beginTurnAction(table, task) : task, move);
+  carryOut(
+    table,
+    decisionFor(task),
+    task.kind === 'turn' ? beginTurnAction(table, task) : task,
+    move,
+  );
   settle(table);
 }
 
 /** What is done in a turn is an action of its own, and the player can no longer pass. */
 function beginTurnAction(table: Table, task: TurnTask): TurnTask {
   beginAction(table, task.seat);
-  return task.acted ? task : changeTask(table, task, { acted: true });
+  return task.acted ? task : changeTurn(table, task, { acted: true });
 }
 
-function carryOut(table: Table, task: Task, move: Move): void {
-  const rule = decisionFor(task).play[move.kind];
+function carryOut(table: Table, decision: AnyDecision, task: Task, move: Move): void {
+  const rule = decision.play.get(move.kind);
   if (!rule) throw new Error(`${move.kind} does not answer ${task.kind}`);
   rule(table, task, move);
 }
 
 /** Between two effects a bell whose condition has been met is offered. */
 function offerBell(table: Table): boolean {
-  const [next, ...others] = table.state.bells;
+  const { bells } = table.state;
+  const next = bells[0];
   if (!next) return false;
   const top = topTask(table)?.kind;
   if (top !== undefined && top !== 'turn' && top !== 'benefits') return false;
-  table.state.bells = others;
+  table.state.bells = bells.slice(1);
   pushTask(table, { kind: 'bell', ...next });
   return true;
 }
@@ -126,11 +167,11 @@ export function settle(table: Table): void {
       continue;
     }
     const decision = decisionFor(task);
-    if (decision.settle?.(table, task)) continue;
-    if (decision.alwaysAsked) return;
+    if (decision.settle(table, task)) continue;
+    if (decision.alwaysAsked || decision.hasChoice(table, task)) return;
     const moves = decision.moves(table, task, seatToDecide(task));
-    const [only] = moves;
+    const only = moves[0];
     if (!only || moves.length > 1) return;
-    carryOut(table, task, only);
+    carryOut(table, decision, task, only);
   }
 }

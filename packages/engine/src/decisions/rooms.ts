@@ -1,49 +1,60 @@
 import { pushItems } from '../effects/benefits.js';
-import { roomsOf } from '../hotel.js';
+import type { RoomMask } from '../hotel.js';
+import { lowestRoom } from '../hotel.js';
 import type { Move } from '../moves.js';
 import {
   freeRoomsUpTo,
-  occupyRoom as occupy,
+  occupyRoom as turnOver,
   preparableRooms,
   prepareRoom as prepare,
 } from '../rooms.js';
 import { changeTask, popTask, seatOf } from '../table.js';
+import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 
+/** One move for each room of a mask. */
+export function roomMoves(
+  seat: SeatIndex,
+  kind: 'prepareRoom' | 'occupyRoom',
+  rooms: RoomMask,
+): Move[] {
+  const moves: Move[] = [];
+  for (let rest = rooms; rest !== 0; rest &= rest - 1)
+    moves.push({ seat, kind, room: lowestRoom(rest) });
+  return moves;
+}
+
 export const prepareRoom: Decision<'prepareRoom'> = {
   settle: doneWhenNoneLeft,
-  moves: (table, { seat, discount, floors }) => [
-    ...preparableRooms(table, seat, discount, floors).map((room): Move => ({
-      seat,
-      kind: 'prepareRoom',
-      room,
-    })),
-    { seat, kind: 'skip' },
-  ],
+  hasChoice: (table, { seat, discount, floors }) =>
+    preparableRooms(table, seat, discount, floors) !== 0,
+  moves: (table, { seat, discount, floors }) => {
+    const moves = roomMoves(seat, 'prepareRoom', preparableRooms(table, seat, discount, floors));
+    moves.push({ seat, kind: 'skip' });
+    return moves;
+  },
   play: {
     prepareRoom: (table, task, { room }) => {
-      changeTask(table, task, { left: task.left - 1 });
-      prepare(table, task.seat, room, task.discount);
-      if (task.occupy) pushItems(table, task.seat, occupy(table, task.seat, room, false));
+      const { kind, seat, left, discount, floors, occupy } = task;
+      changeTask(table, task, { kind, seat, left: left - 1, discount, floors, occupy });
+      prepare(table, seat, room, discount);
+      if (occupy) pushItems(table, seat, turnOver(table, seat, room, false));
     },
     skip: popTask,
   },
 };
 
 export const occupyRoom: Decision<'occupyRoom'> = {
-  moves: (table, { seat, floors }) => [
-    ...roomsOf(freeRoomsUpTo(seatOf(table, seat), floors)).map((room): Move => ({
-      seat,
-      kind: 'occupyRoom',
-      room,
-    })),
-    { seat, kind: 'skip' },
-  ],
+  moves: (table, { seat, floors }) => {
+    const moves = roomMoves(seat, 'occupyRoom', freeRoomsUpTo(seatOf(table, seat), floors));
+    moves.push({ seat, kind: 'skip' });
+    return moves;
+  },
   play: {
     occupyRoom: (table, { seat }, { room }) => {
       popTask(table);
-      pushItems(table, seat, occupy(table, seat, room, false));
+      pushItems(table, seat, turnOver(table, seat, room, false));
     },
     skip: popTask,
   },

@@ -8,6 +8,7 @@ import type { Table } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
+import { roomMoves } from './rooms.js';
 
 /** Decisions before the first round. */
 
@@ -71,10 +72,13 @@ export const draft: Decision<'draft'> = {
 };
 
 export const firstGuest: Decision<'firstGuest'> = {
-  moves: (table, { seat }) =>
-    table.state.queue.flatMap((guest, place): Move[] =>
-      guest === 0 ? [] : [{ seat, kind: 'takeGuest', place }],
-    ),
+  moves: (table, { seat }) => {
+    const { queue } = table.state;
+    const moves: Move[] = [];
+    for (let place = 0; place < queue.length; place++)
+      if (queue[place] !== 0) moves.push({ seat, kind: 'takeGuest', place });
+    return moves;
+  },
   play: {
     takeGuest: (table, { seat }, { place }) => {
       popTask(table);
@@ -86,18 +90,14 @@ export const firstGuest: Decision<'firstGuest'> = {
 export const setupRooms: Decision<'setupRooms'> = {
   settle: doneWhenNoneLeft,
   moves: (table, { seat }) => {
-    const moves = preparableRooms(table, seat, 0, FLOORS).map((room): Move => ({
-      seat,
-      kind: 'prepareRoom',
-      room,
-    }));
+    const moves = roomMoves(seat, 'prepareRoom', preparableRooms(table, seat, 0, FLOORS));
     if (table.content.options.setupRoomsOptional || moves.length === 0)
       moves.push({ seat, kind: 'skip' });
     return moves;
   },
   play: {
     prepareRoom: (table, task, { room }) => {
-      changeTask(table, task, { left: task.left - 1 });
+      changeTask(table, task, { kind: 'setupRooms', seat: task.seat, left: task.left - 1 });
       prepareRoom(table, task.seat, room, 0);
     },
     skip: popTask,

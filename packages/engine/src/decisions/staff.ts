@@ -1,27 +1,28 @@
-import { fillOrder, guestPrice, seatGuest } from '../cafe.js';
+import { fillOrder, guestPrice, paysForGuests, placePrice, seatGuest } from '../cafe.js';
 import { pushBenefits } from '../effects/benefits.js';
 import { staffCard } from '../content/content.js';
 import { without } from '../lists.js';
 import type { Move } from '../moves.js';
-import { affordableStaff, playStaff as layOut, putUnderDeck } from '../staff.js';
+import { playStaff as layOut, putUnderDeck, staffPrice } from '../staff.js';
 import type { Table } from '../table.js';
 import { popTask, pushTask, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 
-const playMoves = (
+function playMoves(
   table: Table,
   seat: SeatIndex,
   cards: readonly StaffNumber[],
   discount: number,
-): Move[] => [
-  ...affordableStaff(table, seatOf(table, seat), cards, discount).map((card): Move => ({
-    seat,
-    kind: 'playStaff',
-    card,
-  })),
-  { seat, kind: 'skip' },
-];
+): Move[] {
+  const { krones } = seatOf(table, seat);
+  const moves: Move[] = [];
+  for (const card of cards) {
+    if (staffPrice(table, card, discount) <= krones) moves.push({ seat, kind: 'playStaff', card });
+  }
+  moves.push({ seat, kind: 'skip' });
+  return moves;
+}
 
 /** Always asked, even if no card can be paid for: others must not learn that. */
 export const playStaff: Decision<'playStaff'> = {
@@ -96,14 +97,22 @@ export const bell: Decision<'bell'> = {
   },
 };
 
+/** Adds the guests of the queue that the seat can pay for. */
+export function addQueueMoves(table: Table, seat: SeatIndex, pays: boolean, moves: Move[]): void {
+  const { queue } = table.state;
+  const { krones } = seatOf(table, seat);
+  for (let place = 0; place < queue.length; place++) {
+    if (queue[place] !== 0 && placePrice(table, place, pays) <= krones)
+      moves.push({ seat, kind: 'takeGuest', place });
+  }
+}
+
 export const takeGuest: Decision<'takeGuest'> = {
   moves: (table, { seat, price }) => {
-    const player = seatOf(table, seat);
-    const moves = table.state.queue.flatMap((guest, place): Move[] => {
-      const cost = guestPrice(table, seat, place, price);
-      return guest === 0 || cost > player.krones ? [] : [{ seat, kind: 'takeGuest', place }];
-    });
-    return [...moves, { seat, kind: 'skip' }];
+    const moves: Move[] = [];
+    addQueueMoves(table, seat, price === 'queue' && paysForGuests(table, seat), moves);
+    moves.push({ seat, kind: 'skip' });
+    return moves;
   },
   play: {
     takeGuest: (table, { seat, price, fill }, { place }) => {

@@ -5,7 +5,6 @@ import {
   isServed,
   leaveCafe,
   paysForGuests,
-  placePrice,
   releaseKeptGuests,
   seatGuest,
   serveGood,
@@ -27,7 +26,6 @@ import {
   boostPrice,
   dieTerms,
   kindsOfDice,
-  occupiedSpaces,
   spacePrice,
   takeDie,
   tollOf,
@@ -36,11 +34,20 @@ import {
 } from '../spaces.js';
 import type { BenefitItem, CafeGuest, SeatState, TurnTask } from '../state.js';
 import type { Table } from '../table.js';
-import { changeTask, hasPower, hotelOf, popTask, pushTask, seatOf } from '../table.js';
+import {
+  abilitiesWith,
+  changeTurn,
+  hasPower,
+  hotelOf,
+  popTask,
+  pushTask,
+  seatOf,
+} from '../table.js';
 import type { RoomIndex, SeatIndex } from '../vocabulary.js';
-import { GOODS_PER_SERVING } from '../vocabulary.js';
+import { GOODS_PER_SERVING, SPACES } from '../vocabulary.js';
 import type { Decision } from './decision.js';
-import { placements } from './goods.js';
+import { addPlacements } from './goods.js';
+import { addQueueMoves } from './staff.js';
 
 const SERVING_PRICE = 1;
 /** More goods than a café can ever order: serving without a price has no limit. */
@@ -51,81 +58,74 @@ function addGuestMoves(
   { seat, guestTaken, mainDone }: TurnTask,
   moves: Move[],
 ): void {
-  const player = seatOf(table, seat);
-  if (guestTaken || mainDone || freeTable(player) < 0) return;
-  const { queue } = table.state;
-  const pays = paysForGuests(table, seat);
-  for (let place = 0; place < queue.length; place++) {
-    if (queue[place] === 0 || placePrice(table, place, pays) > player.krones) continue;
-    moves.push({ seat, kind: 'takeGuest', place });
-  }
+  if (guestTaken || mainDone || freeTable(seatOf(table, seat)) < 0) return;
+  addQueueMoves(table, seat, paysForGuests(table, seat), moves);
 }
 
-/** Ways to take a die from a space that can be paid for, with or without a toll. */
-function addDice(
-  table: Table,
-  seat: SeatIndex,
-  space: number,
-  withToll: boolean,
-  moves: Move[],
-): void {
-  const { krones } = seatOf(table, seat);
-  const toll = withToll ? tollOf(table, space) : 0;
-  for (const die of kindsOfDice(table, space)) {
-    const { price, bonus } = dieTerms(table, seat, space, die);
-    const due = price + toll;
-    if (due > krones) continue;
-    const boosted = due + boostPrice(true) <= krones;
-    if (bonus > 0) moves.push({ seat, kind: 'takeDie', space, die, boost: false, bonus: true });
-    moves.push({ seat, kind: 'takeDie', space, die, boost: false, bonus: false });
-    if (bonus > 0 && boosted)
-      moves.push({ seat, kind: 'takeDie', space, die, boost: true, bonus: true });
-    if (boosted) moves.push({ seat, kind: 'takeDie', space, die, boost: true, bonus: false });
-  }
-}
-
-export function dicePayable(
+/** Adds the ways to take a die from these spaces that can be paid for; true when there are any. */
+function addPayableDice(
   table: Table,
   seat: SeatIndex,
   spaces: readonly number[],
   withToll: boolean,
-): Move[] {
-  const moves: Move[] = [];
-  for (const space of spaces) addDice(table, seat, space, withToll, moves);
-  return moves;
-}
-
-/** Ways to take a die from these spaces; a toll that cannot be paid anywhere does not stop a player. */
-export function payableDice(table: Table, seat: SeatIndex, spaces: readonly number[]): Move[] {
-  const moves = dicePayable(table, seat, spaces, true);
-  return moves.length > 0 ? moves : dicePayable(table, seat, spaces, false);
-}
-
-function dieMoves(table: Table, seat: SeatIndex): Move[] {
-  const moves = payableDice(table, seat, occupiedSpaces(table));
-  if (moves.length > 0) return moves;
-  // No die can be paid for: any may be taken, without effect.
-  return occupiedSpaces(table).flatMap((space) =>
-    kindsOfDice(table, space).map((die): Move => ({
-      seat,
-      kind: 'takeDie',
-      space,
-      die,
-      boost: false,
-      bonus: false,
-    })),
-  );
-}
-
-function extraMoves(table: Table, seat: SeatIndex): Move[] {
+  moves: Move[],
+): boolean {
   const { krones } = seatOf(table, seat);
-  const moves: Move[] = [];
+  const reacting = abilitiesWith(table, seat, 'onDie');
+  const before = moves.length;
+  for (const space of spaces) {
+    const kinds = kindsOfDice(table, space);
+    if (kinds.length === 0) continue;
+    const toll = withToll ? tollOf(table, space) : 0;
+    for (const die of kinds) {
+      const { price, bonus } = dieTerms(table, reacting, space, die);
+      const due = price + toll;
+      if (due > krones) continue;
+      const boosted = due + boostPrice(true) <= krones;
+      if (bonus > 0) moves.push({ seat, kind: 'takeDie', space, die, boost: false, bonus: true });
+      moves.push({ seat, kind: 'takeDie', space, die, boost: false, bonus: false });
+      if (bonus > 0 && boosted)
+        moves.push({ seat, kind: 'takeDie', space, die, boost: true, bonus: true });
+      if (boosted) moves.push({ seat, kind: 'takeDie', space, die, boost: true, bonus: false });
+    }
+  }
+  return moves.length > before;
+}
+
+/** Can a die on one of these spaces be paid for, with or without a toll? */
+export const isDiePayable = (
+  table: Table,
+  seat: SeatIndex,
+  spaces: readonly number[],
+  withToll: boolean,
+): boolean => addPayableDice(table, seat, spaces, withToll, []);
+
+/** Adds the ways to take a die; a toll that cannot be paid anywhere does not stop a player. */
+export const addDice = (
+  table: Table,
+  seat: SeatIndex,
+  spaces: readonly number[],
+  moves: Move[],
+): boolean =>
+  addPayableDice(table, seat, spaces, true, moves) ||
+  (table.hooks.spaceToll.length > 0 && addPayableDice(table, seat, spaces, false, moves));
+
+function addDieMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
+  if (addDice(table, seat, SPACES, moves)) return;
+  // No die can be paid for: any may be taken, without effect.
+  for (const space of SPACES) {
+    for (const die of kindsOfDice(table, space))
+      moves.push({ seat, kind: 'takeDie', space, die, boost: false, bonus: false });
+  }
+}
+
+function addExtraMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
+  const { krones } = seatOf(table, seat);
   for (const space of usableSpaces(table, seat)) {
     moves.push({ seat, kind: 'useSpace', space, boost: false });
     if (spacePrice(space) + tollOf(table, space) + boostPrice(true) > krones) continue;
     moves.push({ seat, kind: 'useSpace', space, boost: true });
   }
-  return moves;
 }
 
 const servesFree = (table: Table, seat: SeatIndex): boolean => hasPower(table, seat, 'freeServing');
@@ -136,9 +136,7 @@ export const servingPrice = (table: Table, seat: SeatIndex): number =>
 function addServeMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const player = seatOf(table, seat);
   if (servingPrice(table, seat) > player.krones) return;
-  for (const { good, table: tableIndex } of placements(table, player, player.kitchen)) {
-    moves.push({ seat, kind: 'serve', good, table: tableIndex });
-  }
+  addPlacements(table, seat, 'serve', player.kitchen, moves);
 }
 
 /** Free rooms that suit a guest: of its colour, or any for a green one; some want the ground floor. */
@@ -178,7 +176,10 @@ function canPayUse(table: Table, seat: SeatIndex, { useCost, effects }: StaffCar
   if (player.krones < (useCost?.krones ?? 0) || player.emperor < (useCost?.emperor ?? 0))
     return false;
   if (useCost?.goods && !holds(player.kitchen, useCost.goods)) return false;
-  return effects.every((effect) => effect.do !== 'spendGoods' || canUse(table, seat, effect));
+  for (const effect of effects) {
+    if (effect.do === 'spendGoods' && !canUse(table, seat, effect)) return false;
+  }
+  return true;
 }
 
 /** Can this once-per-round card be used now? */
@@ -206,16 +207,18 @@ function addUseMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
 }
 
 export function meetsConditions(table: Table, seat: SeatIndex, card: number): boolean {
-  const { conditions } = politicsCard(table.content, card);
-  return conditions.every(({ per, atLeast }) => count(table, seat, per) >= atLeast);
+  for (const { per, atLeast } of politicsCard(table.content, card).conditions) {
+    if (count(table, seat, per) < atLeast) return false;
+  }
+  return true;
 }
 
 function addClaimMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const { claims, politics } = table.state;
   const places = table.content.board.politicsVp.length;
   for (let slot = 0; slot < claims.length; slot++) {
-    const claimed = claims[slot] ?? [];
-    if (claimed.length >= places || claimed.includes(seat)) continue;
+    const claimed = claims[slot];
+    if (!claimed || claimed.length >= places || claimed.includes(seat)) continue;
     if (meetsConditions(table, seat, politics[slot] ?? 0))
       moves.push({ seat, kind: 'claim', slot });
   }
@@ -295,27 +298,28 @@ export const turn: Decision<'turn'> = {
     const { seat, extra, acted, mainDone } = task;
     const moves: Move[] = [];
     addGuestMoves(table, task, moves);
-    if (!mainDone) moves.push(...(extra ? extraMoves(table, seat) : dieMoves(table, seat)));
+    if (!mainDone && extra) addExtraMoves(table, seat, moves);
+    else if (!mainDone) addDieMoves(table, seat, moves);
     addServeMoves(table, seat, moves);
     addMoveInMoves(table, seat, moves);
     addUseMoves(table, seat, moves);
     addClaimMoves(table, seat, moves);
-    for (const module of table.modules) moves.push(...(module.turnMoves?.(table, task) ?? []));
+    for (const turnMoves of table.hooks.turnMoves) turnMoves(table, task, moves);
     if (!acted && !extra) moves.push({ seat, kind: 'pass' });
     if (mainDone || extra) moves.push({ seat, kind: 'endTurn' });
     return moves;
   },
   play: {
     takeGuest: (table, task, { place }) => {
-      changeTask(table, task, { guestTaken: true });
+      changeTurn(table, task, { guestTaken: true });
       seatGuest(table, task.seat, place, guestPrice(table, task.seat, place));
-      for (const module of table.modules) module.afterGuestTaken?.(table, task.seat);
+      for (const afterGuestTaken of table.hooks.afterGuestTaken) afterGuestTaken(table, task.seat);
     },
     takeDie: (table, task, move) => {
       takeDie(table, task.seat, move);
     },
     useSpace: (table, task, { space, boost }) => {
-      changeTask(table, task, { mainDone: true });
+      changeTurn(table, task, { mainDone: true });
       useSpace(table, task.seat, space, boost);
     },
     serve: (table, task, { good, table: tableIndex }) => {
@@ -353,7 +357,7 @@ export const turn: Decision<'turn'> = {
       popTask(table);
       seatOf(table, seat).passed = true;
       table.events?.push({ type: 'passed', seat });
-      for (const module of table.modules) module.onPass?.(table, seat);
+      for (const onPass of table.hooks.onPass) onPass(table, seat);
     },
     endTurn: (table, { seat, extraTurns }) => {
       popTask(table);

@@ -10,7 +10,7 @@ export const benefits = (
   part: BenefitPart = 'reward',
 ): BenefitItem[] => effects.map((effect) => ({ effect, cause, part }));
 
-export function pushItems(table: Table, seat: SeatIndex, items: BenefitItem[]): void {
+export function pushItems(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): void {
   if (items.length > 0) pushTask(table, { kind: 'benefits', seat, items, rewardBegun: false });
 }
 

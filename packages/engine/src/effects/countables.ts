@@ -11,12 +11,15 @@ import {
 } from '../hotel.js';
 import type { Table } from '../table.js';
 import { hotelOf, seatOf } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
+import type { GuestNumber, SeatIndex } from '../vocabulary.js';
 import { GOODS } from '../vocabulary.js';
-import type { Countable, FinalScoring } from './effect.js';
+import type { Countable, CountableOf, FinalScoring } from './effect.js';
 
-const markersOf = (table: Table, seat: SeatIndex): number =>
-  table.state.claims.filter((seats) => seats.includes(seat)).length;
+function markersOf(table: Table, seat: SeatIndex): number {
+  let markers = 0;
+  for (const seats of table.state.claims) if (seats.includes(seat)) markers++;
+  return markers;
+}
 
 export function count(table: Table, seatIndex: SeatIndex, what: Countable): number {
   const seat = seatOf(table, seatIndex);
@@ -50,20 +53,28 @@ export function count(table: Table, seatIndex: SeatIndex, what: Countable): numb
     case 'kitchen':
       return seat.kitchen[GOODS.indexOf(what.good)] ?? 0;
     case 'served':
-      return servedGuests(table, seatIndex).filter((guest) => countsAsServed(table, guest, what))
-        .length;
+      return servedGuests(table, seatIndex, what);
     case 'dancers':
-      return table.modules.reduce(
-        (sum, module) => sum + (module.dancers?.(table, seatIndex) ?? 0),
-        0,
-      );
+      return table.hooks.dancers.reduce((sum, dancers) => sum + dancers(table, seatIndex), 0);
   }
 }
 
-const servedGuests = (table: Table, seat: SeatIndex): number[] => [
-  ...seatOf(table, seat).kept,
-  ...table.modules.flatMap((module) => module.keptGuests?.(table, seat) ?? []),
-];
+function servedGuests(table: Table, seat: SeatIndex, what: CountableOf<'served'>): number {
+  let served = countServed(table, seatOf(table, seat).kept, what);
+  for (const keptGuests of table.hooks.keptGuests)
+    served += countServed(table, keptGuests(table, seat), what);
+  return served;
+}
+
+function countServed(
+  table: Table,
+  guests: readonly GuestNumber[],
+  what: CountableOf<'served'>,
+): number {
+  let served = 0;
+  for (const guest of guests) if (countsAsServed(table, guest, what)) served++;
+  return served;
+}
 
 export function finalPoints(table: Table, seat: SeatIndex, scoring: FinalScoring): number {
   return Math.min(scoring.amount * count(table, seat, scoring.per), scoring.max ?? Infinity);

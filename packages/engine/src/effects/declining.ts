@@ -18,6 +18,7 @@ export function mayBeDeclined(table: Table, seat: SeatIndex, effect: Effect): bo
   if (effect.do === 'scoreBallroom') return true;
   const { state, content } = table;
   const scoring = EMPEROR_ROUNDS.indexOf(state.round);
+  if (scoring < 0) return false;
   const tile = state.tiles[scoring];
   if (!tile || state.phase !== 'turns' || content.options.penaltyChoice) return false;
   if (seatOf(table, seat).emperor > (content.board.emperorBack[scoring] ?? 0)) return false;

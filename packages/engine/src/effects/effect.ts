@@ -135,6 +135,8 @@ export interface Ability {
   readonly soleMajorityVp?: number;
 }
 
+export type CountableOf<K extends Countable['count']> = Extract<Countable, { count: K }>;
+
 /** The kinds of things an ability can be. */
 export const POWERS = [
   'onDie',

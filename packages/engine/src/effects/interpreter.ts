@@ -1,3 +1,4 @@
+import { missing } from '../missing.js';
 import { fillOrder, freeTable, hasOpenOrder } from '../cafe.js';
 import { isInPlay } from '../content/content.js';
 import { MODULE_EFFECTS } from '../modules/effects.js';
@@ -7,7 +8,7 @@ import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
 import { drawStaff } from '../staff.js';
 import type { BenefitItem } from '../state.js';
 import type { Table } from '../table.js';
-import { changeTask, pushTask, seatOf } from '../table.js';
+import { changeTurn, pushTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { COPY_SPACE, DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import { usableSpaces } from '../spaces.js';
@@ -77,7 +78,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   },
   prepareRoom: {
     can: (table, seat, { discount, floors }) =>
-      preparableRooms(table, seat, discount, floors).length > 0,
+      preparableRooms(table, seat, discount, floors) !== 0,
     run: (table, seat, { discount, floors, occupy }) => {
       pushTask(table, { kind: 'prepareRoom', seat, left: 1, discount, floors, occupy });
     },
@@ -112,7 +113,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   useSpace: {
     can: (table, seat) =>
       usableSpaces(table, seat).length > 0 ||
-      table.modules.some((module) => (module.spaceMoves?.(table, seat) ?? []).length > 0),
+      table.hooks.spaceMoves.some((spaceMoves) => spaceMoves(table, seat).length > 0),
     run: (table, seat) => {
       pushTask(table, { kind: 'useSpace', seat });
     },
@@ -122,7 +123,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
     run: (table, seat) => {
       for (const task of table.state.tasks) {
         if (task.kind === 'turn' && task.seat === seat) {
-          changeTask(table, task, { extraTurns: task.extraTurns + 1 });
+          changeTurn(table, task, { extraTurns: task.extraTurns + 1 });
         }
       }
     },
@@ -201,7 +202,13 @@ function runMainAction(
   }
 }
 
-const ruleFor = (effect: Effect): EffectRule<Effect> => RULES[effect.do];
+const BY_KIND = new Map(Object.entries(RULES)) as ReadonlyMap<EffectKind, EffectRule<Effect>>;
+
+function ruleFor(effect: Effect): EffectRule<Effect> {
+  const rule = BY_KIND.get(effect.do);
+  if (!rule) throw missing('effect', effect.do);
+  return rule;
+}
 
 export const canUse = (table: Table, seat: SeatIndex, effect: Effect): boolean =>
   ruleFor(effect).can(table, seat, effect);
@@ -227,7 +234,7 @@ function bellMayComeFirst(table: Table, seat: SeatIndex, items: readonly Benefit
 
 /** Bell cards take part in this game; who holds them must not be told. */
 const hasBells = (table: Table): boolean =>
-  table.content.staff.some((card) => card?.bell && isInPlay(table.state.setup, card));
+  table.content.bells.some((card) => card !== undefined && isInPlay(table.state.setup, card));
 
 /**
  * Gains whose order among the waiting benefits cannot matter. Points and emperor steps never do,

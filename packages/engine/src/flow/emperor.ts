@@ -23,12 +23,12 @@ export function scoreTrack(table: Table): void {
   const { round, seats } = table.state;
   const back = board.emperorBack[emperorScoringOf(round)] ?? 0;
   table.events?.push({ type: 'emperorScoring', round, tile: currentTile(table) });
-  for (const [index, seat] of seats.entries()) {
-    const from = seat.emperor;
-    gainVp(table, index, board.emperorVp[from] ?? 0, { source: 'track', id: from });
-    stepBack(table, index, back);
+  for (let seat = 0; seat < seats.length; seat++) {
+    const from = seatOf(table, seat).emperor;
+    gainVp(table, seat, board.emperorVp[from] ?? 0, { source: 'track', id: from });
+    stepBack(table, seat, back);
   }
-  for (const module of table.modules) module.onTrackScored?.(table);
+  for (const onTrackScored of table.hooks.onTrackScored) onTrackScored(table);
 }
 
 export function applyTile(table: Table, seatIndex: SeatIndex): void {

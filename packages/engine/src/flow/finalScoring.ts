@@ -2,9 +2,9 @@ import { guestCard, staffCard } from '../content/content.js';
 import { finalPoints } from '../effects/countables.js';
 import { countRooms, FLOOR_MASKS } from '../hotel.js';
 import { gainVp } from '../resources.js';
-import type { CafeGuest, SeatState } from '../state.js';
+import type { SeatState } from '../state.js';
 import type { Table } from '../table.js';
-import { isAutomatic, seatOf, sumOf } from '../table.js';
+import { isAutomatic, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import { VP_SOURCES } from '../vocabulary.js';
 
@@ -45,37 +45,55 @@ function bestCopy(table: Table, seatIndex: SeatIndex): { card: StaffNumber; vp: 
 
 function staffPoints(table: Table, seatIndex: SeatIndex): StaffPoints[] {
   const seat = seatOf(table, seatIndex);
-  return seat.played.flatMap((card): StaffPoints[] => {
+  const points: StaffPoints[] = [];
+  for (const card of seat.played) {
     const { final } = staffCard(table.content, card);
-    if (!final) return [];
-    if (final !== 'copyOpponent') return [{ card, vp: finalPoints(table, seatIndex, final) }];
+    if (!final) continue;
+    if (final !== 'copyOpponent') {
+      points.push({ card, vp: finalPoints(table, seatIndex, final) });
+      continue;
+    }
     const copy = bestCopy(table, seatIndex);
-    return [copy ? { card, vp: copy.vp, copied: copy.card } : { card, vp: 0 }];
-  });
+    points.push(copy ? { card, vp: copy.vp, copied: copy.card } : { card, vp: 0 });
+  }
+  return points;
 }
 
 export function finalPointsOf(table: Table, seatIndex: SeatIndex): FinalPoints {
   const seat = seatOf(table, seatIndex);
-  const { occupiedRoomVp } = table.content.board;
   return {
     staff: staffPoints(table, seatIndex),
-    rooms: FLOOR_MASKS.map(
-      (mask, floor) => countRooms(seat.occupied & mask) * (occupiedRoomVp[floor] ?? 0),
-    ),
+    rooms: roomPoints(table, seat),
     leftovers: leftoversOf(seat),
     // Not -0 when everybody has left.
-    unhoused:
-      0 - LOSS_PER_GUEST * seat.cafe.filter((guest) => guest && leaves(table, guest)).length,
-    other: sumOf(table, ({ final }) => final?.vp(table, seatIndex)),
+    unhoused: 0 - LOSS_PER_GUEST * guestsLeft(table, seat),
+    other: table.hooks.final.reduce((sum, { vp }) => sum + vp(table, seatIndex), 0),
   };
 }
 
-/** Guests who never leave are not missed. */
-const leaves = (table: Table, guest: CafeGuest): boolean =>
-  guestCard(table.content, guest.card).lodging !== 'table';
+function roomPoints({ content }: Table, { occupied }: SeatState): number[] {
+  const points: number[] = [];
+  for (let floor = 0; floor < FLOOR_MASKS.length; floor++) {
+    const rooms = countRooms(occupied & (FLOOR_MASKS[floor] ?? 0));
+    points.push(rooms * (content.board.occupiedRoomVp[floor] ?? 0));
+  }
+  return points;
+}
 
-const leftoversOf = (seat: SeatState): number =>
-  seat.kitchen.reduce((sum, amount) => sum + amount, seat.krones);
+/** Guests who never leave are not missed. */
+function guestsLeft({ content }: Table, { cafe }: SeatState): number {
+  let left = 0;
+  for (const guest of cafe) {
+    if (guest && guestCard(content, guest.card).lodging !== 'table') left++;
+  }
+  return left;
+}
+
+function leftoversOf({ kitchen, krones }: SeatState): number {
+  let left = krones;
+  for (const amount of kitchen) left += amount;
+  return left;
+}
 
 export function scoreFinally(table: Table): void {
   const points = table.state.seats.map((_, seat) => finalPointsOf(table, seat));
@@ -85,9 +103,8 @@ export function scoreFinally(table: Table): void {
       gainVp(table, seat, vp, { source: 'rooms', id: floor });
     gainVp(table, seat, leftovers, { source: 'leftovers', id: 0 });
     gainVp(table, seat, unhoused, { source: 'unhoused', id: 0 });
-    for (const { final } of table.modules) {
-      if (final) gainVp(table, seat, final.vp(table, seat), { source: final.source, id: 0 });
-    }
+    for (const { source, vp } of table.hooks.final)
+      gainVp(table, seat, vp(table, seat), { source, id: 0 });
   }
   table.events?.push({ type: 'gameEnded', winners: winnersOf(table) });
 }

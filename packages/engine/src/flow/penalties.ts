@@ -23,10 +23,9 @@ const CHAMPAGNE = GOODS.indexOf('champagne');
 
 export function penalise(table: Table, seatIndex: SeatIndex, tile: TileId): void {
   const seat = seatOf(table, seatIndex);
-  const prices = abilitiesWith(table, seatIndex, 'wardCost').flatMap(
-    ({ ability }) => ability.wardCost ?? [],
-  );
-  const price = Math.min(...prices, Infinity);
+  let price = Infinity;
+  for (const { ability } of abilitiesWith(table, seatIndex, 'wardCost'))
+    price = Math.min(price, ability.wardCost ?? Infinity);
   if (price === 0) {
     table.events?.push({ type: 'penaltyWarded', seat: seatIndex, tile });
   } else if (price <= seat.krones) {
@@ -67,9 +66,7 @@ function lossIsPossible(
     case 'kronesAndGood':
       return seat.krones >= amount && !isEmpty(seat.kitchen.slice(0, DISHES_AND_DRINKS.length));
     case 'dancers':
-      return table.modules.some(
-        (module) => (module.dancersAtRisk?.(table, seatIndex) ?? 0) >= amount,
-      );
+      return table.hooks.dancersAtRisk.some((atRisk) => atRisk(table, seatIndex) >= amount);
     case 'handCards':
       return seat.hand.length >= amount;
     case 'freeRooms':

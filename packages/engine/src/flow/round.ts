@@ -1,9 +1,9 @@
 import { DICE_BY_SEATS } from '../content/boards.js';
 import { randomInt } from '../rng.js';
-import type { Phase } from '../state.js';
+import type { Phase, Task } from '../state.js';
 import { PHASES } from '../state.js';
 import type { Table } from '../table.js';
-import { firstAnswer, isAutomatic, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
+import { isAutomatic, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { ROUNDS, SETUP_ROOMS, SPACES } from '../vocabulary.js';
 import { applyTile, emperorScoringOf, scoreTrack } from './emperor.js';
@@ -18,13 +18,13 @@ const STEPS: { readonly [P in Phase]?: Step } = {
   firstGuests: (table) => {
     const seat = nextSeat(table, -1, -1);
     if (seat === null || isAutomatic(table, seat)) return;
-    for (const module of table.modules) pushAll(table, module.afterFirstGuest?.(table, seat));
+    for (const after of table.hooks.afterFirstGuest) pushAll(table, after(table, seat));
     pushTask(table, { kind: 'firstGuest', seat });
   },
   rooms: (table) => {
     const seat = nextSeat(table, 0, 1);
     if (seat === null || isAutomatic(table, seat)) return;
-    for (const module of table.modules) pushAll(table, module.afterSetupRooms?.(table, seat));
+    for (const after of table.hooks.afterSetupRooms) pushAll(table, after(table, seat));
     pushTask(table, { kind: 'setupRooms', seat, left: SETUP_ROOMS });
   },
   turns: nextTurn,
@@ -37,12 +37,15 @@ const STEPS: { readonly [P in Phase]?: Step } = {
   },
 };
 
-const pushAll = (table: Table, tasks: Parameters<typeof pushTask>[1][] = []): void => {
+const pushAll = (table: Table, tasks: readonly Task[]): void => {
   for (const task of tasks) pushTask(table, task);
 };
 
-const stepOf = (table: Table, phase: Phase): Step | undefined =>
-  table.modules.reduce((step, { phases }) => phases?.[phase] ?? step, STEPS[phase]);
+function stepOf(table: Table, phase: Phase): Step | undefined {
+  let step = STEPS[phase];
+  for (const phases of table.hooks.phases) step = phases[phase] ?? step;
+  return step;
+}
 
 export function nextStep(table: Table): void {
   stepOf(table, table.state.phase)?.(table);
@@ -108,7 +111,7 @@ function startRound(table: Table, startSeat: SeatIndex): void {
   }
   enter(table, 'turns');
   table.events?.push({ type: 'roundStarted', round: state.round, startSeat });
-  for (const module of table.modules) module.onRoundStart?.(table);
+  for (const onRoundStart of table.hooks.onRoundStart) onRoundStart(table);
   roll(
     table,
     startSeat,
@@ -125,33 +128,37 @@ const diceLeft = (table: Table): number => table.state.dice.reduce((sum, dice) =
  */
 function visibleNumber(table: Table, seat: SeatIndex): number {
   const position = seatAfter(table, seat, -table.state.startSeat);
-  const numbers = firstAnswer(table, (module) => module.orderNumbers?.(table, position)) ?? [
-    position + 1,
-    2 * seatCount(table) - position,
-  ];
-  return numbers[seatOf(table, seat).diceTaken.length] ?? Infinity;
+  const covered = seatOf(table, seat).diceTaken.length;
+  const orderNumbers = table.hooks.orderNumbers[0];
+  if (orderNumbers) return orderNumbers(table, position)[covered] ?? Infinity;
+  if (covered > 1) return Infinity;
+  return covered === 0 ? position + 1 : 2 * seatCount(table) - position;
 }
 
-/** The seat with the lowest visible number among those that fit; -1 when there is none. */
-function lowestNumber(table: Table, fits: (seat: SeatIndex) => boolean): SeatIndex {
-  let lowest = -1;
-  for (const seat of table.state.seats.keys()) {
-    if (visibleNumber(table, seat) === Infinity || !fits(seat)) continue;
-    if (lowest < 0 || visibleNumber(table, seat) < visibleNumber(table, lowest)) lowest = seat;
+/** The seat with the lowest visible number, perhaps among those who passed too; -1 if there is none. */
+function lowestNumber(table: Table, passedToo: boolean): SeatIndex {
+  const { seats } = table.state;
+  let next = -1;
+  let lowest = Infinity;
+  for (let seat = 0; seat < seats.length; seat++) {
+    const number = visibleNumber(table, seat);
+    if (number >= lowest || (seatOf(table, seat).passed && !passedToo)) continue;
+    next = seat;
+    lowest = number;
   }
-  return lowest;
+  return next;
 }
 
 function nextTurn(table: Table): void {
-  const seat = lowestNumber(table, (index) => !seatOf(table, index).passed);
+  const seat = lowestNumber(table, false);
   if (diceLeft(table) === 0) {
     endRound(table);
   } else if (seat >= 0 && isAutomatic(table, seat)) {
-    for (const module of table.modules) module.automaticTurn?.(table);
+    for (const automaticTurn of table.hooks.automaticTurn) automaticTurn(table);
   } else if (seat >= 0) {
     startTurn(table, seat, false, 0);
   } else {
-    const roller = lowestNumber(table, () => true);
+    const roller = lowestNumber(table, true);
     if (roller >= 0) reroll(table, roller);
     else endRound(table);
   }
@@ -181,13 +188,13 @@ function reroll(table: Table, roller: SeatIndex): void {
 function endRound(table: Table): void {
   const { round } = table.state;
   table.events?.push({ type: 'roundEnded', round });
-  for (const module of table.modules) module.onRoundEnd?.(table);
+  for (const onRoundEnd of table.hooks.onRoundEnd) onRoundEnd(table);
   if (emperorScoringOf(round) >= 0) enter(table, 'emperor');
   else finishRound(table);
 }
 
 function closeEmperorScoring(table: Table): void {
-  for (const module of table.modules) module.afterEmperor?.(table);
+  for (const afterEmperor of table.hooks.afterEmperor) afterEmperor(table);
   finishRound(table);
 }
 
@@ -197,7 +204,7 @@ function finishRound(table: Table): void {
     scoreFinally(table);
     enter(table, 'over');
   } else {
-    const next = firstAnswer(table, (module) => module.nextStartSeat?.(table));
+    const next = table.hooks.nextStartSeat[0]?.(table);
     startRound(table, next ?? seatAfter(table, startSeat, 1));
   }
 }

@@ -11,7 +11,7 @@ import { randomInt, seedRng, shuffle } from '../rng.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
 import { newTally, noModules } from '../state.js';
 import type { Table } from '../table.js';
-import { firstAnswer, isAutomatic, pushTask, seatAfter, seatOf } from '../table.js';
+import { isAutomatic, pushTask, seatAfter, seatOf } from '../table.js';
 import type { Difficulty, ModuleName, StaffDeal, StaffNumber, TileId } from '../vocabulary.js';
 import {
   DIFFICULTIES,
@@ -282,7 +282,7 @@ function dealStarterSets(table: Table): void {
 
 /** Six cards each; some games let a player draw more and put some under the deck. */
 function dealHands(table: Table): void {
-  const { draw, keep } = firstAnswer(table, (module) => module.setupHand) ?? {
+  const { draw, keep } = table.hooks.setupHand[0] ?? {
     draw: HAND_SIZE,
     keep: HAND_SIZE,
   };
@@ -297,7 +297,7 @@ function dealHands(table: Table): void {
 export function deal(table: Table): void {
   const { state } = table;
   table.events?.push({ type: 'gameStarted', startSeat: state.startSeat });
-  for (const module of table.modules) module.layOut?.(table);
+  for (const layOut of table.hooks.layOut) layOut(table);
   switch (state.setup.staff) {
     case 'random':
       dealHands(table);

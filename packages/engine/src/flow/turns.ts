@@ -4,7 +4,7 @@ import type { SeatIndex } from '../vocabulary.js';
 
 export function startTurn(table: Table, seat: SeatIndex, extra: boolean, extraTurns: number): void {
   table.events?.push({ type: 'turnStarted', seat, extra });
-  for (const module of table.modules) module.onTurnStart?.(table, seat);
+  for (const onTurnStart of table.hooks.onTurnStart) onTurnStart(table, seat);
   pushTask(table, {
     kind: 'turn',
     seat,

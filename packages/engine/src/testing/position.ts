@@ -12,7 +12,7 @@ import type { SoloState } from '../modules/solo/state.js';
 import type { StartPlayerState } from '../modules/startPlayer/state.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
 import { openTable } from '../open.js';
-import { changeTask } from '../table.js';
+import { changeTurn } from '../table.js';
 import type {
   ByGood,
   GuestNumber,
@@ -198,7 +198,7 @@ export function position(input: PositionInput): GameState {
     parseSetup({ seats: Math.max(2, players.length), seed: 'position', ...setup }),
   );
   const table = openTable(state, null);
-  for (const module of table.modules) module.layOut?.(table);
+  for (const layOut of table.hooks.layOut) layOut(table);
   Object.assign(state.modules.ballrooms ?? {}, ballrooms);
   Object.assign(state.modules.celebrities ?? {}, celebrities);
   Object.assign(state.modules.entrances ?? {}, { offered: [] }, entrances);
@@ -234,7 +234,7 @@ export function position(input: PositionInput): GameState {
   startTurn(table, turn, false, 0);
   const task = state.tasks.at(-1);
   if (task?.kind === 'turn') {
-    changeTask(table, task, { mainDone, acted: mainDone });
+    changeTurn(table, task, { mainDone, acted: mainDone });
   }
   settle(table);
   return state;

@@ -45,8 +45,9 @@ export function nextSpace(
 ): { space: number; price: number } | null {
   const printed = printedSpaces(table, hall, row);
   const taken = spacesOf(table, hall, row);
-  const space = printed.findIndex((_, index) => (taken[index] ?? 0) === 0);
-  if (space >= 0) return { space, price: printed[space] ?? 0 };
+  for (let space = 0; space < printed.length; space++) {
+    if ((taken[space] ?? 0) === 0) return { space, price: printed[space] ?? 0 };
+  }
   if (hall !== BALCONY_HALL || row !== TOP_ROW) return null;
   const gap = taken.findIndex((dancer, index) => index >= printed.length && dancer === 0);
   return {
@@ -55,8 +56,11 @@ export function nextSpace(
   };
 }
 
-export const dancersLeft = (table: Table, seat: SeatIndex): number =>
-  (ballroomsOf(table).sections[seat] ?? []).reduce((sum, dancers) => sum + dancers, 0);
+export function dancersLeft(table: Table, seat: SeatIndex): number {
+  let left = 0;
+  for (const dancers of ballroomsOf(table).sections[seat] ?? []) left += dancers;
+  return left;
+}
 
 export function danceFee(table: Table, hall: number, row: number, discount: number): number | null {
   const next = nextSpace(table, hall, row);
@@ -71,12 +75,14 @@ export function openRows(
 ): { hall: number; row: number }[] {
   if (dancersLeft(table, seat) === 0) return [];
   const champagne = champagneOf(table, seat);
-  return ballroomsOf(table).halls.flatMap((_, hall) =>
-    ROWS.flatMap((_name, row) => {
+  const open: { hall: number; row: number }[] = [];
+  for (let hall = 0; hall < ballroomsOf(table).halls.length; hall++) {
+    for (let row = 0; row < ROWS.length; row++) {
       const fee = danceFee(table, hall, row, discount);
-      return fee !== null && fee <= champagne ? [{ hall, row }] : [];
-    }),
-  );
+      if (fee !== null && fee <= champagne) open.push({ hall, row });
+    }
+  }
+  return open;
 }
 
 /** Dancers of a seat on some spaces. */

@@ -163,7 +163,7 @@ export const removeDancers: Decision<'removeDancers'> = {
       const hall = currentHall(table);
       const spaces = state.floor[hall]?.[row] ?? [];
       const both = spaces.lastIndexOf(task.seat + 1 + TWO_DANCERS);
-      changeTask(table, task, { left: task.left - 1 });
+      changeTask(table, task, { ...task, left: task.left - 1 });
       if (both >= 0) setSpace(table, hall, row, both, task.seat + 1);
       else setSpace(table, hall, row, spaces.lastIndexOf(task.seat + 1), 0);
       state.out = raised(state.out, task.seat, 1);
@@ -177,15 +177,17 @@ export const removeDancers: Decision<'removeDancers'> = {
   },
 };
 
-/** Served guests who may dance. */
-export function sendGuestMoves(table: Table, { seat }: TurnTask): Move[] {
-  const rows = openRows(table, seat, 0);
-  return seatOf(table, seat).cafe.flatMap((guest, tableIndex): Move[] => {
-    if (!guest || !isServed(table, seat, guest)) return [];
+/** Served guests may dance. */
+export function addSendGuestMoves(table: Table, { seat }: TurnTask, moves: Move[]): void {
+  const { cafe } = seatOf(table, seat);
+  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
+    const guest = cafe[tableIndex];
+    if (!guest || !isServed(table, seat, guest)) continue;
     const { lodging } = guestCard(table.content, guest.card);
-    if (lodging !== 'any' && lodging !== 'dance') return [];
-    return rows.map((at) => ({ seat, kind: 'sendGuest', table: tableIndex, ...at }));
-  });
+    if (lodging !== 'any' && lodging !== 'dance') continue;
+    for (const { hall, row } of openRows(table, seat, 0))
+      moves.push({ seat, kind: 'sendGuest', table: tableIndex, hall, row });
+  }
 }
 
 export function sendGuest(

@@ -6,7 +6,7 @@ import { shuffle } from '../../rng.js';
 import type { GameModule } from '../../table.js';
 import { pushTask } from '../../table.js';
 import { ballroomsOf, currentHall, dancersIn, dancersOn } from './dancing.js';
-import { sendGuestMoves } from './decisions.js';
+import { addSendGuestMoves } from './decisions.js';
 import { scoreBallroom } from './scoring.js';
 
 /** Guests may dance in one of three ballrooms instead of taking a room. */
@@ -33,7 +33,7 @@ export const ballrooms: GameModule = {
       if (seat !== null) pushTask(table, { kind: 'rehearsal', seat });
     },
   },
-  turnMoves: sendGuestMoves,
+  turnMoves: addSendGuestMoves,
   dancers: (table, seat) => dancersOn(ballroomsOf(table).floor.flat(2), seat),
   dancersAtRisk: (table, seat) => dancersIn(table, currentHall(table), seat),
   afterEmperor: (table) => {

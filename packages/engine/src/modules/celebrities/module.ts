@@ -23,11 +23,9 @@ function stateOf(table: Table): CelebritiesState {
   return state;
 }
 
-function celebrity(key: CelebrityKey): Celebrity {
-  const found = CELEBRITIES.find((other) => other.key === key);
-  if (!found) throw new RangeError(`no celebrity ${key}`);
-  return found;
-}
+const BY_KEY = Object.fromEntries(CELEBRITIES.map((card) => [card.key, card])) as Readonly<
+  Record<CelebrityKey, Celebrity>
+>;
 
 function draw(table: Table): CelebrityKey | null {
   const state = stateOf(table);
@@ -91,28 +89,32 @@ function take(table: Table, seat: SeatIndex, place: number): void {
 }
 
 const NONE: readonly never[] = [];
+const ABILITIES = Object.fromEntries<readonly OwnedAbility[]>(
+  CELEBRITIES.map(({ key, ability }) => [
+    key,
+    ability ? [{ cause: { source: 'celebrity', id: key }, ability }] : NONE,
+  ]),
+) as Readonly<Record<CelebrityKey, readonly OwnedAbility[]>>;
 
 /** Celebrities help on their owner's turns only. */
 function abilities(table: Table, seat: SeatIndex): readonly OwnedAbility[] {
-  const owned = stateOf(table).owned[seat] ?? NONE;
-  if (owned.length === 0 || currentTurn(table)?.seat !== seat) return NONE;
-  return owned.flatMap((key): OwnedAbility[] => {
-    const { ability } = celebrity(key);
-    return ability ? [{ cause: { source: 'celebrity', id: key }, ability }] : [];
-  });
+  const owned = stateOf(table).owned[seat];
+  const first = owned?.[0];
+  if (!owned || !first || currentTurn(table)?.seat !== seat) return NONE;
+  return owned.length === 1 ? ABILITIES[first] : owned.flatMap((key) => ABILITIES[key]);
 }
 
-function useMoves(table: Table, { seat }: TurnTask): Move[] {
+function addUseMoves(table: Table, { seat }: TurnTask, moves: Move[]): void {
   const { owned, used } = stateOf(table);
-  return (owned[seat] ?? []).flatMap((key): Move[] => {
-    const { use } = celebrity(key);
-    const usable = use && !used.includes(key) && canUse(table, seat, use);
-    return usable ? [{ seat, kind: 'useCelebrity', celebrity: key }] : [];
-  });
+  for (const key of owned[seat] ?? NONE) {
+    const { use } = BY_KEY[key];
+    if (use && !used.includes(key) && canUse(table, seat, use))
+      moves.push({ seat, kind: 'useCelebrity', celebrity: key });
+  }
 }
 
 export function useCelebrity(table: Table, task: TurnTask, key: CelebrityKey): void {
-  const { use } = celebrity(key);
+  const { use } = BY_KEY[key];
   const state = stateOf(table);
   state.used = [...state.used, key];
   table.events?.push({ type: 'celebrityUsed', seat: task.seat, celebrity: key });
@@ -139,7 +141,7 @@ export const celebrities: GameModule = {
     fillLounge(table);
   },
   abilities,
-  turnMoves: useMoves,
+  turnMoves: addUseMoves,
   onColoredDie: (table, seat, color) => {
     take(table, seat, DIE_COLORS.indexOf(color));
   },

@@ -2,7 +2,7 @@ import { PERSONAL_POLITICS_VP } from '../../content/entrances.js';
 import { emperorTile } from '../../content/content.js';
 import { releaseKeptGuests } from '../../cafe.js';
 import type { Decision } from '../../decisions/decision.js';
-import { dicePayable, meetsConditions, payableDice } from '../../decisions/turn.js';
+import { addDice, isDiePayable, meetsConditions } from '../../decisions/turn.js';
 import { pushBenefits } from '../../effects/benefits.js';
 import { canUse } from '../../effects/interpreter.js';
 import type { Move } from '../../moves.js';
@@ -23,7 +23,7 @@ import type { Table } from '../../table.js';
 import { popTask, pushTask, seatOf } from '../../table.js';
 import type { Die, SeatIndex, TileId } from '../../vocabulary.js';
 import { LETTERS, SPACES } from '../../vocabulary.js';
-import { entrancesOf, owns } from './ownership.js';
+import { entrancesOf } from './ownership.js';
 
 export const token: Decision<'token'> = {
   moves: (table, { seat, half }) => [
@@ -49,12 +49,12 @@ export const token: Decision<'token'> = {
 };
 
 /** Personal politics cards. */
-export function fulfilMoves(table: Table, { seat }: TurnTask): Move[] {
-  if (!owns(table, seat, 'ninas')) return [];
+export function addFulfilMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const { personalPolitics, fulfilled } = entrancesOf(table);
-  return personalPolitics
-    .filter((card) => !fulfilled.includes(card) && meetsConditions(table, seat, card))
-    .map((card): Move => ({ seat, kind: 'fulfil', card }));
+  for (const card of personalPolitics) {
+    if (!fulfilled.includes(card) && meetsConditions(table, seat, card))
+      moves.push({ seat, kind: 'fulfil', card });
+  }
 }
 
 export function fulfil(table: Table, task: TurnTask, card: number): void {
@@ -70,13 +70,13 @@ export function fulfil(table: Table, task: TurnTask, card: number): void {
 const tilePrice = (tile: TileId): number =>
   LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
 
-export function tileMoves(table: Table, { seat }: TurnTask): Move[] {
+export function addTileMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const { emperorTiles, tileUsed } = entrancesOf(table);
-  if (tileUsed || !owns(table, seat, 'wray')) return [];
+  if (tileUsed) return;
   const { emperor } = seatOf(table, seat);
-  return emperorTiles
-    .filter((tile) => tilePrice(tile) <= emperor)
-    .map((tile): Move => ({ seat, kind: 'useTile', tile }));
+  for (const tile of emperorTiles) {
+    if (tilePrice(tile) <= emperor) moves.push({ seat, kind: 'useTile', tile });
+  }
 }
 
 export function useTile(table: Table, task: TurnTask, tile: TileId): void {
@@ -92,17 +92,23 @@ export function useTile(table: Table, task: TurnTask, tile: TileId): void {
 }
 
 /** Moves of a die onto a neighbouring space that could then be used. */
-export function shiftMoves(table: Table, seat: SeatIndex, withDie: boolean): Move[] {
-  if (!owns(table, seat, 'kozi')) return [];
-  return SPACES.flatMap((from) =>
-    [from - 1, from + 1]
-      .filter((to) => to >= 1 && to <= SPACES.length)
-      .flatMap((to) =>
-        kindsOfDice(table, from)
-          .filter((die) => isUsableAfter(table, seat, { from, to, die }, withDie))
-          .map((die): Move => ({ seat, kind: 'shiftDie', from, to, die })),
-      ),
-  );
+export function addShiftMoves(
+  table: Table,
+  seat: SeatIndex,
+  withDie: boolean,
+  moves: Move[],
+): void {
+  const tollAvoidable = isTollAvoidable(table, seat, withDie);
+  for (const from of SPACES) {
+    const kinds = kindsOfDice(table, from);
+    for (let to = from - 1; to <= from + 1; to += 2) {
+      if (to < 1 || to > SPACES.length) continue;
+      for (const die of kinds) {
+        if (isUsableAfter(table, seat, { from, to, die }, withDie, tollAvoidable))
+          moves.push({ seat, kind: 'shiftDie', from, to, die });
+      }
+    }
+  }
 }
 
 interface Shift {
@@ -112,17 +118,28 @@ interface Shift {
 }
 
 /** A toll that cannot be paid anywhere does not stop a player; one that can be avoided does. */
-function isUsableAfter(table: Table, seat: SeatIndex, shift: Shift, withDie: boolean): boolean {
+function isTollAvoidable(table: Table, seat: SeatIndex, withDie: boolean): boolean {
+  if (withDie) return isDiePayable(table, seat, SPACES, true);
   const { krones } = seatOf(table, seat);
-  const spaces = occupiedSpaces(table);
+  return occupiedSpaces(table).some((space) => priceWithToll(table, space) <= krones);
+}
+
+const priceWithToll = (table: Table, space: number): number =>
+  spacePrice(space) + tollOf(table, space);
+
+function isUsableAfter(
+  table: Table,
+  seat: SeatIndex,
+  shift: Shift,
+  withDie: boolean,
+  tollAvoidable: boolean,
+): boolean {
   if (!withDie) {
-    const dueWith = (space: number): number => spacePrice(space) + tollOf(table, space);
-    const avoidable = spaces.some((space) => dueWith(space) <= krones);
-    return (avoidable ? dueWith(shift.to) : spacePrice(shift.to)) <= krones;
+    const price = tollAvoidable ? priceWithToll(table, shift.to) : spacePrice(shift.to);
+    return price <= seatOf(table, seat).krones;
   }
-  const avoidable = dicePayable(table, seat, spaces, true).length > 0;
   move(table, shift);
-  const usable = dicePayable(table, seat, [shift.to], avoidable).length > 0;
+  const usable = isDiePayable(table, seat, [shift.to], tollAvoidable);
   move(table, { from: shift.to, to: shift.from, die: shift.die });
   return usable;
 }
@@ -147,7 +164,11 @@ export function shiftDie(
 /** The space onto which a die has been moved is used. */
 export const shifted: Decision<'shifted'> = {
   moves: (table, { seat, space, withDie, mayBoost }) => {
-    if (withDie) return payableDice(table, seat, [space]);
+    if (withDie) {
+      const moves: Move[] = [];
+      addDice(table, seat, [space], moves);
+      return moves;
+    }
     const { krones } = seatOf(table, seat);
     const boosts =
       mayBoost && spacePrice(space) + boostPrice(true) <= krones ? [false, true] : [false];

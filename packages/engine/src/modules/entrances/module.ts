@@ -14,13 +14,14 @@ import type { OwnedAbility } from '../../effects/effect.js';
 import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
 import { DISHES_AND_DRINKS, LETTERS, SOLO_SEATS } from '../../vocabulary.js';
 import type { PoliticsNumber, RoomIndex, SeatIndex, TileId } from '../../vocabulary.js';
+import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
 import type { BenefitItem, Task } from '../../state.js';
 import type { GameModule, Table } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';
 import { auctionStep } from './auction.js';
-import { fulfilMoves, shiftMoves, tileMoves } from './decisions.js';
+import { addFulfilMoves, addShiftMoves, addTileMoves } from './decisions.js';
 import { entranceOf, entrancesOf, owns } from './ownership.js';
 
 /** Every hotel has an entrance of its own. */
@@ -133,6 +134,7 @@ function setupRooms(table: Table, seat: SeatIndex): Task[] {
   ];
 }
 
+const NO_ITEMS: readonly BenefitItem[] = [];
 const NO_ABILITIES: readonly OwnedAbility[] = [];
 const ABILITIES = Object.fromEntries(
   ENTRANCES.map(({ key, ability }) => [
@@ -168,13 +170,19 @@ export const entrances: GameModule = {
     if (!owns(table, seat, 'kaufman') || freeTable(seatOf(table, seat)) < 0) return;
     pushTask(table, { kind: 'takeGuest', seat, price: 'queue', fill: false });
   },
-  turnMoves: (table, task) => [
-    ...fulfilMoves(table, task),
-    ...tileMoves(table, task),
-    ...(task.mainDone ? [] : shiftMoves(table, task.seat, !task.extra)),
-  ],
-  spaceMoves: (table, seat) => shiftMoves(table, seat, false),
-  onDieTaken: (table, seat) => (owns(table, seat, 'zantMainz') ? secondDieBonus(table, seat) : []),
+  turnMoves: (table, { seat, mainDone, extra }, moves) => {
+    const entrance = entrancesOf(table).owned[seat];
+    if (entrance === 'ninas') addFulfilMoves(table, seat, moves);
+    else if (entrance === 'wray') addTileMoves(table, seat, moves);
+    else if (entrance === 'kozi' && !mainDone) addShiftMoves(table, seat, !extra, moves);
+  },
+  spaceMoves: (table, seat) => {
+    const moves: Move[] = [];
+    if (owns(table, seat, 'kozi')) addShiftMoves(table, seat, false, moves);
+    return moves;
+  },
+  onDieTaken: (table, seat) =>
+    owns(table, seat, 'zantMainz') ? secondDieBonus(table, seat) : NO_ITEMS,
   onRoomOccupied: (table, seat, room) => {
     if (owns(table, seat, 'dove')) return doveBonus(table, seat, room);
     return owns(table, seat, 'stroup') ? firstRoomBonus(table, seat, room) : [];

@@ -59,7 +59,7 @@ export function takeOpponentDie(table: Table, card: InstructionCard): void {
   table.events?.push({ type: 'dieTaken', seat: OPPONENT, space, die, strength, boosted: false });
   leaveToll(table, space);
   if (die === 'white') return;
-  for (const module of table.modules) module.onColoredDie?.(table, OPPONENT, die);
+  for (const onColoredDie of table.hooks.onColoredDie) onColoredDie(table, OPPONENT, die);
   meetCelebrity(table, die, card.ties);
 }
 

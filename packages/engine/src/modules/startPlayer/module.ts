@@ -1,11 +1,10 @@
 import { pushItems } from '../../effects/benefits.js';
 import { replaced } from '../../lists.js';
-import type { Move } from '../../moves.js';
 import { gainKrones } from '../../resources.js';
 import { dieTaken } from '../../spaces.js';
 import type { TurnTask } from '../../state.js';
 import type { GameModule, Table } from '../../table.js';
-import { changeTask, seatAfter, seatCount, seatOf } from '../../table.js';
+import { changeTurn, seatAfter, seatCount, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import type { StartPlayerState } from './state.js';
 
@@ -40,7 +39,7 @@ function compensate(table: Table, taker: SeatIndex): void {
 
 export function takeKey(table: Table, task: TurnTask): void {
   const { seat } = task;
-  changeTask(table, task, { mainDone: true });
+  changeTurn(table, task, { mainDone: true });
   stateOf(table).holder = seat;
   const player = seatOf(table, seat);
   player.diceTaken = [...player.diceTaken, KEY_VALUE];
@@ -65,8 +64,9 @@ export const startPlayer: GameModule = {
     }
   },
   orderNumbers: (table, position) => [position + 1, seatCount(table) + position + 1],
-  turnMoves: (table, task): Move[] =>
-    canTakeKey(table, task) ? [{ seat: task.seat, kind: 'takeKey' }] : [],
+  turnMoves: (table, task, moves) => {
+    if (canTakeKey(table, task)) moves.push({ seat: task.seat, kind: 'takeKey' });
+  },
   onPass: (table, seat) => {
     const state = stateOf(table);
     state.hasPassed = replaced(state.hasPassed, seat, true);
