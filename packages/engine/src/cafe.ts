@@ -102,7 +102,7 @@ export function stillOrdered(table: Table, guest: CafeGuest, good: number): numb
 
 function missingGoods(table: Table, guest: CafeGuest): number {
   let missing = guestCard(table.content, guest.card).size;
-  for (const amount of guest.goods) missing -= amount;
+  for (let good = 0; good < guest.goods.length; good++) missing -= guest.goods[good] ?? 0;
   return missing;
 }
 

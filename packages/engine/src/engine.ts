@@ -82,11 +82,10 @@ export function refusalOf(state: GameState, value: unknown): Refusal | null {
 /** Plays a legal move in place and moves the undo limit. */
 export function advance(table: Table, move: Move): void {
   const { state } = table;
-  applyMove(table, move);
+  const next = applyMove(table, move);
   state.ply++;
   state.history = null;
-  const next = state.tasks.at(-1);
-  const stays = next !== undefined && next.kind !== 'draft' && next.seat === move.seat;
+  const stays = next !== null && next.kind !== 'draft' && next.seat === move.seat;
   if (table.revealed || !stays) state.undoFloor = state.ply;
 }
 

@@ -136,7 +136,10 @@ export function buildHotel(plan: HotelPlan, coverVp: readonly (readonly number[]
 
 function countWithin(masks: readonly RoomMask[], occupied: RoomMask): number {
   let count = 0;
-  for (const mask of masks) if ((mask & occupied) === mask) count++;
+  for (let index = 0; index < masks.length; index++) {
+    const mask = masks[index] ?? -1;
+    if ((mask & occupied) === mask) count++;
+  }
   return count;
 }
 
@@ -144,7 +147,10 @@ export const fullFloors = (occupied: RoomMask): number => countWithin(FLOOR_MASK
 export const fullColumns = (occupied: RoomMask): number => countWithin(COLUMN_MASKS, occupied);
 export function fullGroups({ groups }: Hotel, occupied: RoomMask): number {
   let count = 0;
-  for (const { mask } of groups) if ((mask & occupied) === mask) count++;
+  for (let index = 0; index < groups.length; index++) {
+    const mask = groups[index]?.mask ?? -1;
+    if ((mask & occupied) === mask) count++;
+  }
   return count;
 }
 export function fullColors({ colorMasks }: Hotel, occupied: RoomMask): number {

@@ -84,7 +84,10 @@ export function stepBack(table: Table, seatIndex: SeatIndex, steps: number): voi
   table.events?.push({ type: 'emperorStepBack', seat: seatIndex, from, to: seat.emperor });
 }
 
-export const isEmpty = (goods: GoodsVector): boolean => goods.every((amount) => amount === 0);
+export function isEmpty(goods: GoodsVector): boolean {
+  for (const amount of goods) if (amount !== 0) return false;
+  return true;
+}
 
 /** Gained goods wait until they are placed on guests or stored in the kitchen. */
 export function gainGoods(
@@ -134,12 +137,22 @@ export const champagneOf = (table: Table, seat: SeatIndex): number =>
 export const champagneVector = (amount: number): number[] =>
   GOODS.map((_, good) => (good === CHAMPAGNE ? amount : 0));
 
-export const sumGoods = (a: GoodsVector, b: GoodsVector): number[] =>
-  a.map((amount, good) => amount + (b[good] ?? 0));
+export function sumGoods(a: GoodsVector, b: GoodsVector): number[] {
+  const sum = a.slice();
+  for (let good = 0; good < sum.length; good++) sum[good] = (sum[good] ?? 0) + (b[good] ?? 0);
+  return sum;
+}
 
 /** What is left after some goods have gone. */
-export const lessGoods = (a: GoodsVector, b: GoodsVector): number[] =>
-  a.map((amount, good) => amount - (b[good] ?? 0));
+export function lessGoods(a: GoodsVector, b: GoodsVector): number[] {
+  const rest = a.slice();
+  for (let good = 0; good < rest.length; good++) rest[good] = (rest[good] ?? 0) - (b[good] ?? 0);
+  return rest;
+}
 
-export const holds = (kitchen: GoodsVector, goods: GoodsVector): boolean =>
-  goods.every((amount, good) => (kitchen[good] ?? 0) >= amount);
+export function holds(kitchen: GoodsVector, goods: GoodsVector): boolean {
+  for (let good = 0; good < goods.length; good++) {
+    if ((kitchen[good] ?? 0) < (goods[good] ?? 0)) return false;
+  }
+  return true;
+}

@@ -33,10 +33,13 @@ function nextWord(rng: RngState): number {
 
 /** A whole number from 0 to below − 1, each equally likely. */
 export function randomInt(rng: RngState, below: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % below);
+  // What is left of 2^32 beyond the last whole multiple of `below`; in 32-bit arithmetic, for speed.
+  const divisor = below >>> 0;
+  const rest = ((0xffff_ffff % divisor) + 1) % divisor;
   for (;;) {
     const word = nextWord(rng);
-    if (word < limit) return word % below;
+    // A small integer for V8 too, not a float that happens to be whole: lists of dice depend on it.
+    if (word <= 0xffff_ffff - rest) return (word % divisor) | 0;
   }
 }
 

@@ -2,6 +2,7 @@ import { missing } from './missing.js';
 import type { Content } from './content/content.js';
 import { hotelPlan } from './content/content.js';
 import type { OwnedAbility, Power } from './effects/effect.js';
+import { powerBit } from './effects/effect.js';
 import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
 import type { Move } from './moves.js';
@@ -135,38 +136,50 @@ export function currentTurn(table: Table): TurnTask | null {
 }
 
 const NO_ABILITIES: readonly OwnedAbility[] = [];
-const NO_STAFF: readonly undefined[] = [];
 
 /**
  * What a seat owns that has a power: staff in play, and what modules give. Asked many times for
- * every decision, so nothing is built unless something is found.
+ * every decision, so nothing is built unless something is found; and lists of many kinds come by
+ * here, which V8 walks through faster by their places than with an iterator.
  */
 export function abilitiesWith(
   table: Table,
   seatIndex: SeatIndex,
   power: Power,
 ): readonly OwnedAbility[] {
+  const bit = powerBit(power);
   let found: OwnedAbility[] | null = null;
   const { played } = seatOf(table, seatIndex);
-  if (played.length > 0) {
-    const staff = table.content.staffWith.get(power) ?? NO_STAFF;
-    for (const card of played) {
-      const owned = staff[card];
-      if (owned) (found ??= []).push(owned);
-    }
+  for (let index = 0; index < played.length; index++) {
+    const owned = table.content.abilities[played[index] ?? 0];
+    if (owned && (owned.powers & bit) !== 0) (found ??= []).push(owned);
   }
-  for (const abilities of table.hooks.abilities) {
-    for (const owned of abilities(table, seatIndex)) {
-      if (owned.ability[power] !== undefined) (found ??= []).push(owned);
+  const { abilities } = table.hooks;
+  for (let module = 0; module < abilities.length; module++) {
+    const given = abilities[module]?.(table, seatIndex) ?? NO_ABILITIES;
+    for (let index = 0; index < given.length; index++) {
+      const owned = given[index];
+      if (owned && (owned.powers & bit) !== 0) (found ??= []).push(owned);
     }
   }
   return found ?? NO_ABILITIES;
 }
 
-export function hasPower(table: Table, seat: SeatIndex, power: Power): boolean {
-  const staff = table.content.staffWith.get(power) ?? NO_STAFF;
-  for (const card of seatOf(table, seat).played) if (staff[card]) return true;
-  return table.hooks.abilities.length > 0 && abilitiesWith(table, seat, power).length > 0;
+export const hasPower = (table: Table, seat: SeatIndex, power: Power): boolean =>
+  (powersOf(table, seat) & powerBit(power)) !== 0;
+
+/** The bits of everything the seat owns. */
+export function powersOf(table: Table, seat: SeatIndex): number {
+  const { played } = seatOf(table, seat);
+  let powers = 0;
+  for (let index = 0; index < played.length; index++)
+    powers |= table.content.abilities[played[index] ?? 0]?.powers ?? 0;
+  const { abilities } = table.hooks;
+  for (let module = 0; module < abilities.length; module++) {
+    const given = abilities[module]?.(table, seat) ?? NO_ABILITIES;
+    for (let index = 0; index < given.length; index++) powers |= given[index]?.powers ?? 0;
+  }
+  return powers;
 }
 
 export const seatCount = (table: Table): number => table.state.seats.length;

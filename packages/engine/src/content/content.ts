@@ -1,6 +1,6 @@
 import { missing } from '../missing.js';
-import type { OwnedAbility, Power } from '../effects/effect.js';
-import { POWERS } from '../effects/effect.js';
+import type { OwnedAbility } from '../effects/effect.js';
+import { ownedAbility } from '../effects/effect.js';
 import type { Hotel } from '../hotel.js';
 import { buildHotel } from '../hotel.js';
 import type {
@@ -35,8 +35,8 @@ export interface Content {
   readonly edition: Edition;
   /** Indexed by card number. */
   readonly staff: readonly (StaffCard | undefined)[];
-  /** For each power the staff that has it, indexed by card number. */
-  readonly staffWith: ReadonlyMap<Power, readonly (OwnedAbility | undefined)[]>;
+  /** What staff can do as long as it is in play, indexed by card number. */
+  readonly abilities: readonly (OwnedAbility | undefined)[];
   /** The bell cards among the staff, indexed by card number. */
   readonly bells: readonly (StaffCard | undefined)[];
   readonly guests: readonly (GuestCard | undefined)[];
@@ -58,9 +58,6 @@ export interface EditionOptions {
   /** Fewer than three rooms may be prepared before the first round. */
   readonly setupRoomsOptional: boolean;
 }
-
-/** Card numbers are below this. */
-const MOST_CARDS = 200;
 
 function byNumber<T extends { number: number }>(cards: readonly T[]): (T | undefined)[] {
   const table: (T | undefined)[] = [];
@@ -100,18 +97,6 @@ function buildGuests(edition: Edition, pack: DataPack | null): GuestCard[] {
   });
 }
 
-function indexPowers(staff: readonly StaffCard[]): Content['staffWith'] {
-  const index = (power: Power): (OwnedAbility | undefined)[] => {
-    const cards: (OwnedAbility | undefined)[] = Array.from({ length: MOST_CARDS }, () => undefined);
-    for (const { number, ability } of staff) {
-      if (ability?.[power] === undefined) continue;
-      cards[number] = { cause: { source: 'staff', id: number }, ability };
-    }
-    return cards;
-  };
-  return new Map(POWERS.map((power) => [power, index(power)]));
-}
-
 function buildContent(edition: Edition, pack: DataPack | null): Content {
   const board = { ...BOARD, ...pack?.board };
   const tiles: Record<string, EmperorTile> = {};
@@ -123,7 +108,9 @@ function buildContent(edition: Edition, pack: DataPack | null): Content {
   return {
     edition,
     staff: byNumber(staff),
-    staffWith: indexPowers(staff),
+    abilities: byNumber(staff).map((card) =>
+      card?.ability ? ownedAbility({ source: 'staff', id: card.number }, card.ability) : undefined,
+    ),
     bells: byNumber(staff).map((card) => (card?.bell ? card : undefined)),
     guests: byNumber(buildGuests(edition, pack)),
     politics: byNumber(

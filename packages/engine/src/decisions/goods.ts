@@ -34,7 +34,9 @@ export function addPlacements(
 
 /** Could any of these goods go onto a guest? */
 function canPlace(table: Table, seat: SeatIndex, goods: GoodsVector): boolean {
-  for (const guest of seatOf(table, seat).cafe) {
+  const { cafe } = seatOf(table, seat);
+  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
+    const guest = cafe[tableIndex];
     if (!guest) continue;
     for (let index = 0; index < goods.length; index++) {
       if ((goods[index] ?? 0) > 0 && stillOrdered(table, guest, index) > 0) return true;

@@ -119,8 +119,8 @@ export function legalMoves(table: Table, seat: SeatIndex): Move[] {
   return decides ? decisionFor(task).moves(table, task, seat) : [];
 }
 
-/** Plays a legal move, then does everything up to the next decision. */
-export function applyMove(table: Table, move: Move): void {
+/** Plays a legal move, then does everything up to the next decision, which is returned. */
+export function applyMove(table: Table, move: Move): Task | null {
   const task = topTask(table);
   if (!task) throw new Error('no decision is open');
   carryOut(
@@ -129,7 +129,7 @@ export function applyMove(table: Table, move: Move): void {
     task.kind === 'turn' ? beginTurnAction(table, task) : task,
     move,
   );
-  settle(table);
+  return settle(table);
 }
 
 /** What is done in a turn is an action of its own, and the player can no longer pass. */
@@ -156,22 +156,25 @@ function offerBell(table: Table): boolean {
   return true;
 }
 
-/** Goes on until a player has a choice or the game is over. A single legal move is played by itself. */
-export function settle(table: Table): void {
+/**
+ * Goes on until a player has a choice or the game is over; returned is what is asked then. A single
+ * legal move is played by itself.
+ */
+export function settle(table: Table): Task | null {
   for (;;) {
     if (offerBell(table)) continue;
     const task = topTask(table);
     if (!task) {
-      if (table.state.phase === 'over') return;
+      if (table.state.phase === 'over') return null;
       nextStep(table);
       continue;
     }
     const decision = decisionFor(task);
     if (decision.settle(table, task)) continue;
-    if (decision.alwaysAsked || decision.hasChoice(table, task)) return;
+    if (decision.alwaysAsked || decision.hasChoice(table, task)) return task;
     const moves = decision.moves(table, task, seatToDecide(task));
     const only = moves[0];
-    if (!only || moves.length > 1) return;
+    if (!only || moves.length > 1) return task;
     carryOut(table, decision, task, only);
   }
 }

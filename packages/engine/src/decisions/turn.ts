@@ -73,11 +73,13 @@ function addPayableDice(
   const { krones } = seatOf(table, seat);
   const reacting = abilitiesWith(table, seat, 'onDie');
   const before = moves.length;
-  for (const space of spaces) {
+  for (let index = 0; index < spaces.length; index++) {
+    const space = spaces[index] ?? 0;
     const kinds = kindsOfDice(table, space);
     if (kinds.length === 0) continue;
     const toll = withToll ? tollOf(table, space) : 0;
-    for (const die of kinds) {
+    for (let kind = 0; kind < kinds.length; kind++) {
+      const die = kinds[kind] ?? 'white';
       const { price, bonus } = dieTerms(table, reacting, space, die);
       const due = price + toll;
       if (due > krones) continue;
@@ -191,7 +193,9 @@ export function isReady(table: Table, seat: SeatIndex, number: number): boolean 
 
 function addUseMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const player = seatOf(table, seat);
-  for (const card of player.played) {
+  const { played } = player;
+  for (let index = 0; index < played.length; index++) {
+    const card = played[index] ?? 0;
     if (isReady(table, seat, card)) moves.push({ seat, kind: 'useStaff', card });
   }
   // Guests who never leave do something once per round instead.
@@ -207,8 +211,10 @@ function addUseMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
 }
 
 export function meetsConditions(table: Table, seat: SeatIndex, card: number): boolean {
-  for (const { per, atLeast } of politicsCard(table.content, card).conditions) {
-    if (count(table, seat, per) < atLeast) return false;
+  const { conditions } = politicsCard(table.content, card);
+  for (let index = 0; index < conditions.length; index++) {
+    const condition = conditions[index];
+    if (condition && count(table, seat, condition.per) < condition.atLeast) return false;
   }
   return true;
 }

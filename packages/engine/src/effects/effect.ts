@@ -159,6 +159,11 @@ export const POWERS = [
 ] as const satisfies readonly (keyof Ability)[];
 export type Power = (typeof POWERS)[number];
 
+const POWER_BITS: ReadonlyMap<Power, number> = new Map(
+  POWERS.map((power, index) => [power, 1 << index]),
+);
+export const powerBit = (power: Power): number => POWER_BITS.get(power) ?? 0;
+
 export const GAINS = ['vp', 'krones', 'emperor', 'champagne'] as const;
 export type Gain = (typeof GAINS)[number];
 
@@ -220,6 +225,16 @@ export type Penalty =
 export interface OwnedAbility {
   readonly cause: Cause;
   readonly ability: Ability;
+  /** The bits of its powers. */
+  readonly powers: number;
+}
+
+export function ownedAbility(cause: Cause, ability: Ability): OwnedAbility {
+  const powers = POWERS.reduce(
+    (bits, power) => (ability[power] === undefined ? bits : bits | powerBit(power)),
+    0,
+  );
+  return { cause, ability, powers };
 }
 
 /** Why something happens: the kind of source and the card, tile or room it comes from. */

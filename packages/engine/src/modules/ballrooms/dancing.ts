@@ -86,14 +86,21 @@ export function openRows(
 }
 
 /** Dancers of a seat on some spaces. */
-export const dancersOn = (spaces: readonly number[], seat: SeatIndex): number =>
-  spaces.reduce(
-    (sum, dancer) => sum + (dancer === seat + 1 ? 1 : dancer === seat + 1 + TWO_DANCERS ? 2 : 0),
-    0,
-  );
+export function dancersOn(spaces: readonly number[], seat: SeatIndex): number {
+  let dancers = 0;
+  for (let space = 0; space < spaces.length; space++) {
+    const dancer = spaces[space];
+    if (dancer === seat + 1) dancers++;
+    else if (dancer === seat + 1 + TWO_DANCERS) dancers += 2;
+  }
+  return dancers;
+}
 
-export const dancersIn = (table: Table, hall: number, seat: SeatIndex): number =>
-  dancersOn(ballroomsOf(table).floor[hall]?.flat() ?? [], seat);
+export function dancersIn(table: Table, hall: number, seat: SeatIndex): number {
+  let dancers = 0;
+  for (const row of ballroomsOf(table).floor[hall] ?? []) dancers += dancersOn(row, seat);
+  return dancers;
+}
 
 /** Who stands on a space; spaces before it that were never used are empty. */
 export function setSpace(
@@ -105,8 +112,9 @@ export function setSpace(
 ): void {
   const state = ballroomsOf(table);
   const before = spacesOf(table, hall, row);
-  const gap = Array.from({ length: Math.max(0, space - before.length) }, () => 0);
-  const spaces = replaced([...before, ...gap], space, dancer);
+  const spaces = before.slice();
+  while (spaces.length < space) spaces.push(0);
+  spaces[space] = dancer;
   state.floor = replaced(state.floor, hall, replaced(state.floor[hall] ?? [], row, spaces));
 }
 

@@ -86,10 +86,13 @@ function markUsed(table: Table, seat: SeatIndex, { source, id }: Cause): void {
 }
 
 export const sendDancer: Decision<'sendDancer'> = {
-  moves: (table, { seat, discount }) => [
-    ...openRows(table, seat, discount).map((at): Move => ({ seat, kind: 'sendDancer', ...at })),
-    { seat, kind: 'skip' },
-  ],
+  moves: (table, { seat, discount }) => {
+    const moves: Move[] = [];
+    for (const { hall, row } of openRows(table, seat, discount))
+      moves.push({ seat, kind: 'sendDancer', hall, row });
+    moves.push({ seat, kind: 'skip' });
+    return moves;
+  },
   play: {
     sendDancer: (table, { seat, discount, shared, then, cause }, { hall, row }) => {
       popTask(table);
@@ -102,10 +105,13 @@ export const sendDancer: Decision<'sendDancer'> = {
   },
 };
 
-const sectionMoves = (table: Table, seat: SeatIndex, kind: 'pickDancer' | 'joinDancer'): Move[] =>
-  (ballroomsOf(table).sections[seat] ?? []).flatMap((dancers, section): Move[] =>
-    dancers > 0 ? [{ seat, kind, section }] : [],
-  );
+function sectionMoves(table: Table, seat: SeatIndex, kind: 'pickDancer' | 'joinDancer'): Move[] {
+  const sections = ballroomsOf(table).sections[seat] ?? [];
+  const moves: Move[] = [];
+  for (let section = 0; section < sections.length; section++)
+    if ((sections[section] ?? 0) > 0) moves.push({ seat, kind, section });
+  return moves;
+}
 
 export const pickDancer: Decision<'pickDancer'> = {
   moves: (table, { seat }) => sectionMoves(table, seat, 'pickDancer'),

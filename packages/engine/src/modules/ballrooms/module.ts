@@ -5,7 +5,7 @@ import { champagneVector, sumGoods } from '../../resources.js';
 import { shuffle } from '../../rng.js';
 import type { GameModule } from '../../table.js';
 import { pushTask } from '../../table.js';
-import { ballroomsOf, currentHall, dancersIn, dancersOn } from './dancing.js';
+import { currentHall, dancersIn } from './dancing.js';
 import { addSendGuestMoves } from './decisions.js';
 import { scoreBallroom } from './scoring.js';
 
@@ -34,7 +34,11 @@ export const ballrooms: GameModule = {
     },
   },
   turnMoves: addSendGuestMoves,
-  dancers: (table, seat) => dancersOn(ballroomsOf(table).floor.flat(2), seat),
+  dancers: (table, seat) => {
+    let dancers = 0;
+    for (let hall = 0; hall < BALLROOMS_IN_PLAY; hall++) dancers += dancersIn(table, hall, seat);
+    return dancers;
+  },
   dancersAtRisk: (table, seat) => dancersIn(table, currentHall(table), seat),
   afterEmperor: (table) => {
     scoreBallroom(table, emperorScoringOf(table.state.round));

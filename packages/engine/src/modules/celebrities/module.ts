@@ -3,6 +3,7 @@ import { CELEBRITIES, CELEBRITY_VP } from '../../content/celebrities.js';
 import { isInPlay } from '../../content/content.js';
 import { pushBenefits } from '../../effects/benefits.js';
 import type { OwnedAbility } from '../../effects/effect.js';
+import { ownedAbility } from '../../effects/effect.js';
 import { canUse } from '../../effects/interpreter.js';
 import { replaced } from '../../lists.js';
 import type { Move } from '../../moves.js';
@@ -55,7 +56,7 @@ function fillLounge(table: Table): void {
 /** Owners part with their celebrities; those in the lounge grow older or leave. */
 function endRound(table: Table): void {
   const state = stateOf(table);
-  for (const key of state.owned.flat()) dismiss(table, key);
+  for (const owned of state.owned) for (const key of owned) dismiss(table, key);
   state.owned = state.owned.map(() => []);
   state.used = [];
   for (const [place, key] of state.lounge.entries()) {
@@ -92,7 +93,7 @@ const NONE: readonly never[] = [];
 const ABILITIES = Object.fromEntries<readonly OwnedAbility[]>(
   CELEBRITIES.map(({ key, ability }) => [
     key,
-    ability ? [{ cause: { source: 'celebrity', id: key }, ability }] : NONE,
+    ability ? [ownedAbility({ source: 'celebrity', id: key }, ability)] : NONE,
   ]),
 ) as Readonly<Record<CelebrityKey, readonly OwnedAbility[]>>;
 

@@ -11,6 +11,7 @@ import {
 } from '../../content/entrances.js';
 import { benefits } from '../../effects/benefits.js';
 import type { OwnedAbility } from '../../effects/effect.js';
+import { ownedAbility } from '../../effects/effect.js';
 import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
 import { DISHES_AND_DRINKS, LETTERS, SOLO_SEATS } from '../../vocabulary.js';
 import type { PoliticsNumber, RoomIndex, SeatIndex, TileId } from '../../vocabulary.js';
@@ -139,7 +140,7 @@ const NO_ABILITIES: readonly OwnedAbility[] = [];
 const ABILITIES = Object.fromEntries(
   ENTRANCES.map(({ key, ability }) => [
     key,
-    ability ? [{ cause: { source: 'entrance', id: key }, ability }] : NO_ABILITIES,
+    ability ? [ownedAbility({ source: 'entrance', id: key }, ability)] : NO_ABILITIES,
   ]),
 ) as Readonly<Record<EntranceKey, readonly OwnedAbility[]>>;
 
