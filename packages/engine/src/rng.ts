@@ -1,3 +1,5 @@
+import { missing } from './missing.js';
+
 /**
  * The generator that lives in the state: sfc32, four 32-bit words. Small, fast, and the same on
  * every machine.
@@ -17,11 +19,12 @@ export function seedRng(seed: string): RngState {
   }
   const rng: RngState = [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, 1];
   // The first outputs still resemble the seed.
-  for (let i = 0; i < 15; i++) nextWord(rng);
+  for (let i = 0; i < 15; i++) randomWord(rng);
   return rng;
 }
 
-function nextWord(rng: RngState): number {
+/** 32 random bits, as a whole number from 0. */
+export function randomWord(rng: RngState): number {
   const sum = (rng[0] + rng[1] + rng[3]) | 0;
   rng[3] = (rng[3] + 1) | 0;
   rng[0] = rng[1] ^ (rng[1] >>> 9);
@@ -31,13 +34,14 @@ function nextWord(rng: RngState): number {
   return sum >>> 0;
 }
 
-/** A whole number from 0 to below − 1, each equally likely. */
+/** A whole number from 0 to below − 1, each equally likely; `below` is less than 2^31. */
 export function randomInt(rng: RngState, below: number): number {
+  if (below < 1 || (below | 0) !== below) throw missing('random number below', below);
   // What is left of 2^32 beyond the last whole multiple of `below`; in 32-bit arithmetic, for speed.
   const divisor = below >>> 0;
   const rest = ((0xffff_ffff % divisor) + 1) % divisor;
   for (;;) {
-    const word = nextWord(rng);
+    const word = randomWord(rng);
     // A small integer for V8 too, not a float that happens to be whole: lists of dice depend on it.
     if (word <= 0xffff_ffff - rest) return (word % divisor) | 0;
   }

@@ -5,12 +5,11 @@ import { contentFor, isInPlay } from './content/content.js';
 import type { CelebritiesState } from './modules/celebrities/state.js';
 import type { SoloState } from './modules/solo/state.js';
 import type { RngState } from './rng.js';
-import { randomInt, shuffle } from './rng.js';
+import { randomInt, randomWord, shuffle } from './rng.js';
 import type { Draft, GameState } from './state.js';
 import type { GameView, MaybeCard, SoloView } from './view.js';
 import type { GuestNumber, StaffNumber } from './vocabulary.js';
 
-const WORD = 0x1_0000_0000;
 /** Cards that are in the game but not among those seen, in random order. */
 function unseen(rng: RngState, cards: readonly number[], seen: readonly MaybeCard[]): number[] {
   const known = new Set(seen);
@@ -51,7 +50,7 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
 
   return {
     setup: { ...view.setup, seed: 'sampled' },
-    rng: [randomInt(rng, WORD), randomInt(rng, WORD), randomInt(rng, WORD), randomInt(rng, WORD)],
+    rng: [randomWord(rng), randomWord(rng), randomWord(rng), randomWord(rng)],
     phase: view.phase,
     step: view.step,
     round: view.round,
