@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { seedRng } from '@gah/engine';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Memory } from '../src/index.js';
 import { choose } from '../src/index.js';
 import type * as NodeEntry from '../src/worker/node.js';
 import { createThinkers } from '../src/worker/node.js';
@@ -106,7 +107,7 @@ function scripted(code: string): { open: OpenThread; started: () => number } {
   };
 }
 
-const ANSWER = `post({ kind: 'answer', id, move: request.moves[1] });`;
+const ANSWER = `post({ kind: 'answer', id, answer: { move: request.moves[1], memory: { plan: [] } } });`;
 const PROGRESS = `post({ kind: 'progress', id, progress: { nodes: 1, share: 0, best: request.moves[0] } });`;
 const UNTIL_CANCELLED = `${PROGRESS} while (Atomics.load(new Int32Array(cancel), 0) === 0); ${ANSWER}`;
 /** Pageboys answer at once. */
@@ -120,6 +121,15 @@ describe('a pool of threads', () => {
     const told: unknown[] = [];
     await thinkers.think(request, { onProgress: (progress) => told.push(progress) });
     expect(told).toEqual([{ nodes: 1, share: 0, best: request.moves[0] }]);
+  });
+
+  it('brings the memory of the caller up to date', async () => {
+    const [first] = request.moves;
+    if (!first) throw new Error('no moves');
+    const thinkers = kept(createPool(scripted(ANSWER).open, 1));
+    const memory: Memory = { plan: [{ key: 'k', move: first }] };
+    await thinkers.think({ ...request, memory });
+    expect(memory).toEqual({ plan: [] });
   });
 
   it('cancels a search and keeps its thread', async () => {
@@ -215,7 +225,7 @@ describe('a pool of threads', () => {
   });
 
   it('refuses a move that was not offered', async () => {
-    const code = `post({ kind: 'answer', id, move: { ...request.moves[0], place: 99 } });`;
+    const code = `post({ kind: 'answer', id, answer: { move: { ...request.moves[0], place: 99 } } });`;
     const thinkers = kept(createPool(scripted(code).open, 1));
     await expect(thinkers.think(request)).rejects.toMatchObject({ code: 'illegal' });
   });

@@ -1,16 +1,17 @@
-import type { Move } from '@gah/engine';
+import type { RngState } from '@gah/engine';
 import { choose } from '../choose.js';
 import type { Thinking } from '../thinking.js';
-import type { FromWorker, ThinkRequest, ToWorker } from './protocol.js';
+import type { Answer, FromWorker, ThinkRequest, ToWorker } from './protocol.js';
 
-/** What a request asks for; the generator in it stays as it is. */
+/** What a request asks for; nothing in it is changed. */
 export function thinkAbout(
-  { level, view, moves, rng, ...limits }: ThinkRequest,
+  { level, view, moves, rng, memory: known, ...limits }: ThinkRequest,
   listeners: Pick<Thinking, 'cancelled' | 'onProgress'>,
-): Move {
-  if (moves.length === 0) throw new Error('there is nothing to choose from');
+): Answer {
   const [a, b, c, d] = rng;
-  return choose(level, view, moves, { ...limits, ...listeners, rng: [a, b, c, d] });
+  const memory = known && { memory: { ...known } };
+  const thinking = { ...limits, ...listeners, ...memory, rng: [a, b, c, d] satisfies RngState };
+  return { move: choose(level, view, moves, thinking), ...memory };
 }
 
 /** The far end of a thread: thinks about one request and posts what comes of it. */
@@ -23,11 +24,11 @@ export function answer(
     post({ kind: 'progress', id, progress });
   };
   try {
-    const move = thinkAbout(request, {
+    const answer = thinkAbout(request, {
       cancelled: () => cell !== null && Atomics.load(cell, 0) !== 0,
       ...(isHeard && { onProgress: tell }),
     });
-    post({ kind: 'answer', id, move });
+    post({ kind: 'answer', id, answer });
   } catch (error) {
     post({ kind: 'error', id, message: String(error) });
   }

@@ -1,10 +1,9 @@
-import type { Move } from '@gah/engine';
 import { thinkAbout } from './answer.js';
-import type { ThinkRequest } from './protocol.js';
+import type { Answer, ThinkRequest } from './protocol.js';
 import type { Thinkers, ThinkOptions } from './thinkers.js';
-import { cancelled, offered, ThinkingError } from './thinkers.js';
+import { accept, cancelled, ThinkingError } from './thinkers.js';
 
-function moveFor(request: ThinkRequest, { signal, onProgress }: ThinkOptions): Move {
+function answerTo(request: ThinkRequest, { signal, onProgress }: ThinkOptions): Answer {
   try {
     return thinkAbout(request, {
       cancelled: () => signal?.aborted ?? false,
@@ -25,9 +24,9 @@ export function thinkHere(): Thinkers {
       await Promise.resolve();
       if (isClosed) throw new ThinkingError('closed', 'no more requests');
       if (signal?.aborted) throw cancelled(signal);
-      const move = moveFor(request, options);
+      const answer = answerTo(request, options);
       if (signal?.aborted) throw cancelled(signal);
-      return offered(request, move);
+      return accept(request, answer);
     },
     close: () => {
       isClosed = true;

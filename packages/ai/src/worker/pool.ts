@@ -1,7 +1,7 @@
 import type { Move } from '@gah/engine';
-import type { FromWorker, ThinkRequest, ToWorker } from './protocol.js';
+import type { Answer, FromWorker, ThinkRequest, ToWorker } from './protocol.js';
 import type { ThinkingProblem, ThinkOptions, Thinkers } from './thinkers.js';
-import { cancelled, offered, ThinkingError } from './thinkers.js';
+import { accept, cancelled, ThinkingError } from './thinkers.js';
 
 /** A thread, whatever kind of worker it is. */
 interface Thread {
@@ -110,7 +110,7 @@ class Lane {
         job.reject(new ThinkingError('failed', message.message));
         break;
       case 'answer':
-        settle(job, message.move);
+        settle(job, message.answer);
         break;
     }
     this.free();
@@ -131,9 +131,9 @@ class Lane {
   }
 }
 
-function settle(job: Job, chosen: Move): void {
+function settle(job: Job, answer: Answer): void {
   try {
-    job.resolve(offered(job.request, chosen));
+    job.resolve(accept(job.request, answer));
   } catch (error) {
     job.reject(error as ThinkingError);
   }

@@ -1,10 +1,11 @@
 import type { GameView, Move, RngState } from '@gah/engine';
 import type { Level } from '../levels.js';
-import type { Progress } from '../thinking.js';
+import type { Memory, Progress } from '../thinking.js';
 
 /**
  * What a player in another thread is asked. Plain data: it is copied on the way. The generator of the
- * caller therefore stays as it is; give each decision one of its own.
+ * caller therefore stays as it is, so give each decision one of its own; the memory is brought up to
+ * date with the answer.
  */
 export interface ThinkRequest {
   readonly level: Level;
@@ -13,6 +14,13 @@ export interface ThinkRequest {
   readonly rng: RngState;
   readonly budgetMs?: number;
   readonly nodeLimit?: number;
+  readonly memory?: Memory;
+}
+
+/** A move and what the player remembers afterwards. */
+export interface Answer {
+  readonly move: Move;
+  readonly memory?: Memory;
 }
 
 /** A worker has one request at a time. */
@@ -27,5 +35,5 @@ export interface ToWorker {
 
 export type FromWorker =
   | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
-  | { readonly kind: 'answer'; readonly id: number; readonly move: Move }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly kind: 'error'; readonly id: number; readonly message: string };

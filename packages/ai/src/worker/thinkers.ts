@@ -1,7 +1,7 @@
 import type { Move } from '@gah/engine';
 import { sameMove } from '@gah/engine';
 import type { Progress } from '../thinking.js';
-import type { ThinkRequest } from './protocol.js';
+import type { Answer, ThinkRequest } from './protocol.js';
 
 /** Why no move came back. */
 export const THINKING_PROBLEMS = [
@@ -46,9 +46,10 @@ export interface Thinkers {
 export const cancelled = (signal: AbortSignal): ThinkingError =>
   new ThinkingError('cancelled', String(signal.reason));
 
-/** The caller's own copy of the move that was chosen. */
-export function offered(request: ThinkRequest, chosen: Move): Move {
+/** The caller's own copy of the move that was chosen; its memory is brought up to date. */
+export function accept(request: ThinkRequest, { move: chosen, memory }: Answer): Move {
   const move = request.moves.find((each) => sameMove(each, chosen));
-  if (move) return move;
-  throw new ThinkingError('illegal', JSON.stringify(chosen));
+  if (!move) throw new ThinkingError('illegal', JSON.stringify(chosen));
+  if (request.memory && memory) Object.assign(request.memory, memory);
+  return move;
 }
