@@ -46,6 +46,7 @@ const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   failed: 'a check failed',
   usage: 'the arguments make no sense',
   file: 'a file cannot be read, written or understood',
+  interrupted: 'broken off with Ctrl-C',
 };
 
 export function generalHelp(commands: Readonly<Record<string, Command>>): string {

@@ -3,7 +3,15 @@ import { demo } from './demo.js';
 import { show } from './show.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
+import { tournament } from './tournament.js';
 import { verify } from './verify.js';
 
 /** What `gah` can do, in the order of its help. */
-export const COMMANDS: Readonly<Record<string, Command>> = { demo, show, verify, simulate, soak };
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  demo,
+  show,
+  verify,
+  simulate,
+  tournament,
+  soak,
+};
