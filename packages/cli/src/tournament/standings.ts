@@ -48,7 +48,7 @@ export interface LevelReport {
   readonly msPerTurnMax: number;
 }
 
-export interface ScoreSpread {
+interface ScoreSpread {
   readonly count: number;
   readonly deviation: number;
   readonly min: number;
@@ -62,7 +62,7 @@ export interface ScoreSpread {
   readonly histogram: readonly { readonly from: number; readonly count: number }[];
 }
 
-export interface FailureReport {
+interface FailureReport {
   readonly seed: string;
   readonly seating: readonly string[];
   readonly problem: string;
