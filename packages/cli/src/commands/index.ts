@@ -1,5 +1,6 @@
 import type { Command } from '../args/command.js';
 import { demo } from './demo.js';
+import { play } from './play.js';
 import { show } from './show.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
@@ -8,6 +9,7 @@ import { verify } from './verify.js';
 
 /** What `gah` can do, in the order of its help. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  play,
   demo,
   show,
   verify,
