@@ -6,6 +6,8 @@ export interface Crew<Job, Result> {
   /** A file that calls `answerJobs` with the same function. */
   readonly file: URL;
   readonly memoryLimitMb?: number;
+  /** A thread that takes longer for a job is ended. */
+  readonly patienceMs?: number;
   /** What a job comes to whose thread was lost; without it everything ends with the error. */
   readonly lost?: (job: Job, error: Error) => Result;
 }
@@ -25,26 +27,41 @@ const here = <Job, Result>({ work }: Crew<Job, Result>): Lane<Job, Result> => ({
 });
 
 /** Works in a thread of its own, and in another one if that is lost. */
-function thread<Job, Result>({ file, memoryLimitMb, lost }: Crew<Job, Result>): Lane<Job, Result> {
+function thread<Job, Result>(crew: Crew<Job, Result>): Lane<Job, Result> {
+  const { file, memoryLimitMb, patienceMs, lost } = crew;
   const limits = memoryLimitMb && { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } };
   let worker: Worker | null = null;
+  const end = async (): Promise<void> => {
+    const ended = worker;
+    worker = null;
+    ended?.removeAllListeners();
+    await ended?.terminate();
+  };
   return {
-    work: (job) =>
-      new Promise((resolve, reject) => {
-        worker ??= new Worker(file, { ...limits });
-        worker.removeAllListeners();
-        worker.once('message', resolve);
-        worker.once('error', (error: Error) => {
-          worker = null;
-          if (lost) resolve(lost(job, error));
-          else reject(error);
+    work: async (job) => {
+      const opened = (worker ??= new Worker(file, { ...limits }));
+      let timer: NodeJS.Timeout | undefined;
+      try {
+        return await new Promise<Result>((resolve, reject) => {
+          opened.removeAllListeners();
+          opened.once('message', resolve);
+          opened.once('error', reject);
+          if (patienceMs !== undefined) {
+            timer = setTimeout(() => {
+              reject(new Error(`no result after ${patienceMs / 1000} s`));
+            }, patienceMs);
+          }
+          opened.postMessage(job);
         });
-        worker.postMessage(job);
-      }),
-    close: async () => {
-      worker?.removeAllListeners();
-      await worker?.terminate();
+      } catch (error) {
+        await end();
+        if (lost && error instanceof Error) return lost(job, error);
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
     },
+    close: end,
   };
 }
 

@@ -4,6 +4,7 @@ import { play } from './play.js';
 import { show } from './show.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
+import { soakPlayers } from './soakPlayers.js';
 import { tournament } from './tournament.js';
 import { verify } from './verify.js';
 
@@ -16,4 +17,5 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   tournament,
   soak,
+  'soak-players': soakPlayers,
 };

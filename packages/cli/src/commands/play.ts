@@ -138,17 +138,16 @@ export const play = command(
     const lines = linesOf(io.stdin);
     const dialogue = dialogueOn(io, lines);
     const session = new Session(table, thinkers, dialogue, { language, limits, savePath });
-    let last: GameState = table.state;
     try {
       dialogue.say(opening(table.state, language));
       dialogue.say(WORDS[language].welcome);
       session.tell(events);
-      last = await session.run();
+      const last = await session.run();
+      dialogue.say(last.phase === 'over' ? ending(last, language) : WORDS[language].left);
     } finally {
       lines.close();
       await thinkers.close();
     }
-    dialogue.say(last.phase === 'over' ? ending(last, language) : WORDS[language].left);
     return EXIT.ok;
   },
 );
