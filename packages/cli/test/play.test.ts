@@ -3,6 +3,7 @@ import { fromRecord, MODULES, parseRecord } from '@gah/engine';
 import { LANGUAGES, levelName, term, vpSourceText } from '@gah/text';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../src/play/words/index.js';
+import { program, started } from './program.js';
 import { editedGame, file, finishedGame, gahWith, openGame, pathOf } from './support.js';
 
 /** Players that think little, in this thread. */
@@ -80,6 +81,14 @@ describe('gah play', () => {
     const { undone, cannotUndo } = WORDS.en;
     expect(out.split(undone)).toHaveLength(3);
     expect(out.split(cannotUndo)).toHaveLength(3);
+  });
+
+  it('thinks in a thread, and the same', async () => {
+    const path = await program(['ai/src/worker/nodeWorker.ts']);
+    const args = ['play', '--nodes', '10', '--levels', 'pageboy', '--seed', 'table'];
+    const { code, out } = await started(path, args, { input: '1\n'.repeat(40) });
+    expect(code).toBe(0);
+    expect(out).toBe((await typing(FIRST_MOVES.slice(0, 40))).out);
   });
 
   it('plays the same game for the same seed', async () => {

@@ -38,21 +38,28 @@ interface Ended {
   readonly err: string;
 }
 
-/** Runs `gah` as a process of its own; `onText` may talk to it. */
+interface Talk {
+  /** What is typed. */
+  readonly input?: string;
+  readonly onErr?: (interrupt: () => void) => void;
+}
+
+/** Runs `gah` as a process of its own. */
 export function started(
   path: string,
   args: readonly string[],
-  onErr: (text: string, interrupt: () => void) => void = () => undefined,
+  { input = '', onErr }: Talk = {},
 ): Promise<Ended> {
   const child = spawn(process.execPath, [path, ...args]);
   let out = '';
   let err = '';
+  child.stdin.end(input);
   child.stdout.on('data', (text: Buffer) => {
     out += text.toString();
   });
   child.stderr.on('data', (text: Buffer) => {
     err += text.toString();
-    onErr(err, () => child.kill('SIGINT'));
+    onErr?.(() => child.kill('SIGINT'));
   });
   return new Promise((resolve) => {
     child.on('close', (code) => {

@@ -278,10 +278,10 @@ describe('threads of a tournament', () => {
   it('end with Ctrl-C, which shows what has been played', async () => {
     const args = ['tournament', '--levels', 'random,pageboy', '--games', '60', '--nodes', '20'];
     const alone = ['--threads', '1', '--json'];
-    let interrupted = false;
-    const { code, out } = await started(path, [...args, ...alone], (_err, interrupt) => {
-      if (!interrupted) interrupt();
-      interrupted = true;
+    const { code, out } = await started(path, [...args, ...alone], {
+      onErr: (interrupt) => {
+        interrupt();
+      },
     });
     expect(code).toBe(130);
     expect(JSON.parse(out)).toMatchObject({ complete: false });
