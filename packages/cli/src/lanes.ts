@@ -50,6 +50,8 @@ function thread<Job, Result>(crew: Crew<Job, Result>): Lane<Job, Result> {
             timer = setTimeout(() => {
               reject(new Error(`no result after ${patienceMs / 1000} s`));
             }, patienceMs);
+            // A job that was left must not keep the program waiting.
+            timer.unref();
           }
           opened.postMessage(job);
         });
