@@ -1,4 +1,4 @@
-// The arrows between packages: engine ← text, ai ← server, web, cli; engine ← bench.
+// The arrows between packages: engine ← text, ai ← server, web, cli; engine ← bench; ai ← training.
 const mayUse = {
   engine: [],
   text: ['engine'],
@@ -7,6 +7,7 @@ const mayUse = {
   web: ['engine', 'text', 'ai'],
   cli: ['engine', 'text', 'ai'],
   bench: ['engine'],
+  training: ['engine', 'ai'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
