@@ -1,4 +1,4 @@
-// The arrows between packages: engine ← ai ← text ← server, web, cli; engine ← bench.
+// The arrows between packages: engine ← ai ← text ← server, web, cli; engine ← bench; ai ← training.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
@@ -7,6 +7,7 @@ const mayUse = {
   web: ['engine', 'text', 'ai'],
   cli: ['engine', 'text', 'ai'],
   bench: ['engine'],
+  training: ['engine', 'ai'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

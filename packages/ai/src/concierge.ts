@@ -9,6 +9,7 @@ import { explore } from './searching/explore.js';
 /** One action at a time, each looked at to its end. */
 
 const WIDTH = 4;
+const DETAIL = 8;
 /** A die that brings less than this is left; there may be better ones after a reroll. */
 const POOR_DIE = 0.8;
 /** Gains that are too small to bother. */
@@ -37,7 +38,17 @@ export function weigh(
   const isEnd = endOfAction(seat);
   return legal.map((move) => {
     const [line] = explore(
-      { root: world, seat, legal: [move], judge, score: judge, isEnd, width: WIDTH, budget },
+      {
+        root: world,
+        seat,
+        legal: [move],
+        judge,
+        score: judge,
+        isEnd,
+        width: WIDTH,
+        detail: DETAIL,
+        budget,
+      },
       1,
     );
     return { move, value: line?.value ?? 0 };

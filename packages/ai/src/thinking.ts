@@ -18,7 +18,7 @@ export interface Memory {
 
 /** A move and the position, as the seat sees it, for which it is planned. */
 export interface PlannedMove {
-  readonly key: string;
+  readonly key: number;
   readonly move: Move;
 }
 

@@ -1,33 +1,33 @@
 import type { Content, GameState, SeatState } from '@gah/engine';
 import { EMPEROR_ROUNDS, GOODS } from '@gah/engine';
 import { countBits } from './bits.js';
-import { countOf, dancersOf, pointsNow, turnsLeft } from './tally.js';
+import { countOf, dancersOf, turnsLeft } from './tally.js';
 import { GOOD_WORTH, worthOf } from './worth.js';
 
 /**
- * What a seat's position is worth by rules of thumb: points now plus what guests, rooms, cards and
- * the emperor promise. The weaker levels judge like this, and so did the first games from which the
- * stronger ones learnt.
+ * What a position promises by rules of thumb. This is where learning starts: the network is told these
+ * sums among all else, and before the first lesson it believes them.
  */
 
-const TURN_WORTH = 1;
 /** Beyond its point at the end of the game. */
 const KRONE_EXTRA = 0.35;
 const READY_ROOM = 1.6;
 const SPARE_ROOM = 0.6;
 /** How much of a guest's worth is felt when it sits down, and when its order is complete. */
-const JUST_TAKEN = 0.2;
-const PER_ORDER = 0.3;
+const JUST_TAKEN = 0.15;
+const PER_ORDER = 0.5;
 /** Goods in the kitchen still have to be served. */
 const NOT_SERVED_YET = 0.4;
-const NO_ROOM_SHARE = 0.85;
-const NO_ROOM_LATE = 0.3;
+const NO_ROOM_SHARE = 0.4;
+const NO_ROOM_LATE = 0.1;
 /** A guest occupies a room, which has points of its own. */
 const ROOM_TAKEN = 3;
-/** Room for the next guest. */
-const FREE_TABLE = 0.5;
+/** A guest at a table, and room for the next one. */
+const TABLE_TAKEN = 4.5;
+const SPARE_GOOD = 0.3;
+const FREE_TABLE = 2.5;
 const HAND_SHARE = 0.02;
-const LASTING_PER_TURN = 0.55;
+const LASTING_PER_TURN = 0.25;
 const UNHOUSED = 5;
 
 const guestWorths = new WeakMap<Content, Float64Array>();
@@ -77,10 +77,12 @@ function cafeWorth(content: Content, seat: SeatState, left: number): number {
     const served = card.size > 0 ? 1 - (missing + NOT_SERVED_YET * atHand) / card.size : 1;
     const share = JUST_TAKEN + PER_ORDER * served;
     // Goods that will go to the guest are no longer points at the end.
-    worth += certain * lodged * (UNHOUSED + (worths[guest.card] ?? 0) * share) - atHand;
+    worth +=
+      certain * (UNHOUSED + TABLE_TAKEN * time + (worths[guest.card] ?? 0) * share * lodged) -
+      atHand;
   }
   for (let good = 0; good < GOODS.length; good++) {
-    worth += Math.min(stock[good] ?? 0, 3) * ((GOOD_WORTH[good] ?? 0) - 1) * time;
+    worth += Math.min(stock[good] ?? 0, 3) * ((GOOD_WORTH[good] ?? 0) - 1) * SPARE_GOOD * time;
   }
   return worth;
 }
@@ -113,8 +115,8 @@ function emperorWorth(content: Content, state: GameState, seat: SeatState, left:
   if (next < 0) return 0;
   const after = position - (board.emperorBack[next] ?? 0);
   const pressing = (EMPEROR_ROUNDS[next] ?? 0) === state.round ? 1 : 0.6;
-  const tile = after >= 3 ? 5 : after > 0 ? 0 : -6;
-  return (board.emperorVp[position] ?? 0) * 0.9 + tile * pressing + Math.min(left, 6) * 0.05;
+  const tile = after >= 3 ? 3 : after > 0 ? 0 : -4;
+  return (board.emperorVp[position] ?? 0) * 0.8 + tile * pressing + Math.min(left, 6) * 0.05;
 }
 
 function politicsWorth(content: Content, state: GameState, index: number, left: number): number {
@@ -153,23 +155,23 @@ function staffWorth(content: Content, seat: SeatState, left: number): number {
   return worth;
 }
 
-/** An estimate of the seat's final score. */
-export function appraise(content: Content, state: GameState, index: number): number {
+/** What the rules of thumb look at, apart from points on the table. */
+export const THUMBS = 6;
+
+/** The worth of each thing by rules of thumb, in points. */
+export function appraise(
+  content: Content,
+  state: GameState,
+  index: number,
+  out: Float64Array,
+): void {
   const seat = state.seats[index];
-  if (!seat) return 0;
-  const points = pointsNow(content, state, index);
-  if (state.phase === 'over') return points;
+  if (!seat) return;
   const left = turnsLeft(state, index);
-  const time = Math.min(1, left / 4);
-  return (
-    points +
-    Math.min(seat.krones, 10) * KRONE_EXTRA * time +
-    cafeWorth(content, seat, left) +
-    hotelWorth(content, seat, left) +
-    emperorWorth(content, state, seat, left) +
-    politicsWorth(content, state, index, left) +
-    staffWorth(content, seat, left) +
-    dancersOf(state, index) * 2 +
-    TURN_WORTH * left
-  );
+  out[0] = Math.min(seat.krones, 10) * KRONE_EXTRA * Math.min(1, left / 4);
+  out[1] = cafeWorth(content, seat, left);
+  out[2] = hotelWorth(content, seat, left);
+  out[3] = emperorWorth(content, state, seat, left);
+  out[4] = politicsWorth(content, state, index, left);
+  out[5] = staffWorth(content, seat, left) + dancersOf(state, index) * 2;
 }
