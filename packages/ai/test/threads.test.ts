@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { seedRng } from '@gah/engine';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Memory } from '../src/index.js';
-import { choose } from '../src/index.js';
+import { choose, evaluate, explain } from '../src/index.js';
 import type * as NodeEntry from '../src/worker/node.js';
 import { createThinkers } from '../src/worker/node.js';
 import type { OpenThread } from '../src/worker/pool.js';
@@ -44,6 +44,15 @@ describe('worker threads of Node', () => {
     for (const move of moves) expect(request.moves).toContain(move);
   });
 
+  it('explain moves and evaluate positions', async () => {
+    const thinkers = kept(entry.createThinkers());
+    const { view, moves } = request;
+    const [move] = moves;
+    if (!move) throw new Error('no moves');
+    expect(await thinkers.explain(view, move)).toEqual(explain(view, move));
+    expect(await thinkers.evaluate(view)).toEqual(evaluate(view));
+  });
+
   it('tell why a player failed and go on', async () => {
     const thinkers = kept(entry.createThinkers());
     await expect(thinkers.think({ ...request, moves: [] })).rejects.toMatchObject({
@@ -81,7 +90,7 @@ function scripted(code: string): { open: OpenThread; started: () => number } {
   const script = `
     const { parentPort } = require('node:worker_threads');
     const post = (message) => parentPort.postMessage(message);
-    parentPort.on('message', ({ id, request, cancel, progress }) => { ${code} });
+    parentPort.on('message', ({ id, question: { request }, cancel }) => { ${code} });
   `;
   return {
     started: () => started,
@@ -107,7 +116,7 @@ function scripted(code: string): { open: OpenThread; started: () => number } {
   };
 }
 
-const ANSWER = `post({ kind: 'answer', id, answer: { move: request.moves[1], memory: { plan: [] } } });`;
+const ANSWER = `post({ kind: 'answer', id, reply: { move: request.moves[1], memory: { plan: [] } } });`;
 const PROGRESS = `post({ kind: 'progress', id, progress: { nodes: 1, share: 0, best: request.moves[0] } });`;
 const UNTIL_CANCELLED = `${PROGRESS} while (Atomics.load(new Int32Array(cancel), 0) === 0); ${ANSWER}`;
 /** Pageboys answer at once. */
@@ -127,7 +136,7 @@ describe('a pool of threads', () => {
     const [first] = request.moves;
     if (!first) throw new Error('no moves');
     const thinkers = kept(createPool(scripted(ANSWER).open, 1));
-    const memory: Memory = { plan: [{ key: 'k', move: first }] };
+    const memory: Memory = { plan: [{ key: 1, move: first }] };
     await thinkers.think({ ...request, memory });
     expect(memory).toEqual({ plan: [] });
   });
@@ -225,7 +234,7 @@ describe('a pool of threads', () => {
   });
 
   it('refuses a move that was not offered', async () => {
-    const code = `post({ kind: 'answer', id, answer: { move: { ...request.moves[0], place: 99 } } });`;
+    const code = `post({ kind: 'answer', id, reply: { move: { ...request.moves[0], place: 99 } } });`;
     const thinkers = kept(createPool(scripted(code).open, 1));
     await expect(thinkers.think(request)).rejects.toMatchObject({ code: 'illegal' });
   });

@@ -1,22 +1,37 @@
 import type { RngState } from '@gah/engine';
 import { choose } from '../choose.js';
+import { evaluate } from '../reasons/evaluate.js';
+import { explain } from '../reasons/explain.js';
 import type { Thinking } from '../thinking.js';
-import type { Answer, FromWorker, ThinkRequest, ToWorker } from './protocol.js';
+import type { Choice, FromWorker, Question, Reply, ThinkRequest, ToWorker } from './protocol.js';
 
-/** What a request asks for; nothing in it is changed. */
-export function thinkAbout(
+type Listeners = Pick<Thinking, 'cancelled' | 'onProgress'>;
+
+/** Nothing in the request is changed. */
+function choice(
   { level, view, moves, rng, memory: known, ...limits }: ThinkRequest,
-  listeners: Pick<Thinking, 'cancelled' | 'onProgress'>,
-): Answer {
+  listeners: Listeners,
+): Choice {
   const [a, b, c, d] = rng;
   const memory = known && { memory: { ...known } };
   const thinking = { ...limits, ...listeners, ...memory, rng: [a, b, c, d] satisfies RngState };
   return { move: choose(level, view, moves, thinking), ...memory };
 }
 
-/** The far end of a thread: thinks about one request and posts what comes of it. */
+export function replyTo(question: Question, listeners: Listeners): Reply {
+  switch (question.ask) {
+    case 'choose':
+      return choice(question.request, listeners);
+    case 'explain':
+      return explain(question.view, question.move);
+    case 'evaluate':
+      return evaluate(question.view);
+  }
+}
+
+/** The far end of a thread: thinks about one question and posts what comes of it. */
 export function answer(
-  { id, request, cancel, progress: isHeard }: ToWorker,
+  { id, question, cancel, progress: isHeard }: ToWorker,
   post: (message: FromWorker) => void,
 ): void {
   const cell = cancel && new Int32Array(cancel);
@@ -24,11 +39,11 @@ export function answer(
     post({ kind: 'progress', id, progress });
   };
   try {
-    const answer = thinkAbout(request, {
+    const reply = replyTo(question, {
       cancelled: () => cell !== null && Atomics.load(cell, 0) !== 0,
       ...(isHeard && { onProgress: tell }),
     });
-    post({ kind: 'answer', id, answer });
+    post({ kind: 'answer', id, reply });
   } catch (error) {
     post({ kind: 'error', id, message: String(error) });
   }

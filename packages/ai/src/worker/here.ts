@@ -1,11 +1,11 @@
-import { thinkAbout } from './answer.js';
-import type { Answer, ThinkRequest } from './protocol.js';
+import { replyTo } from './answer.js';
+import type { Question, Reply } from './protocol.js';
 import type { Thinkers, ThinkOptions } from './thinkers.js';
-import { accept, cancelled, ThinkingError } from './thinkers.js';
+import { cancelled, ThinkingError, thinkersWith } from './thinkers.js';
 
-function answerTo(request: ThinkRequest, { signal, onProgress }: ThinkOptions): Answer {
+function replyHere(question: Question, { signal, onProgress }: ThinkOptions): Reply {
   try {
-    return thinkAbout(request, {
+    return replyTo(question, {
       cancelled: () => signal?.aborted ?? false,
       ...(onProgress && { onProgress }),
     });
@@ -17,20 +17,18 @@ function answerTo(request: ThinkRequest, { signal, onProgress }: ThinkOptions): 
 /** Thinks in the thread of the caller, which waits meanwhile. */
 export function thinkHere(): Thinkers {
   let isClosed = false;
-  return {
-    think: async (request, options = {}) => {
-      const { signal } = options;
-      // The caller has its promise before anything happens, as with threads.
-      await Promise.resolve();
-      if (isClosed) throw new ThinkingError('closed', 'no more requests');
-      if (signal?.aborted) throw cancelled(signal);
-      const answer = answerTo(request, options);
-      if (signal?.aborted) throw cancelled(signal);
-      return accept(request, answer);
-    },
-    close: () => {
-      isClosed = true;
-      return Promise.resolve();
-    },
+  const ask = async (question: Question, options: ThinkOptions): Promise<Reply> => {
+    const { signal } = options;
+    // The caller has its promise before anything happens, as with threads.
+    await Promise.resolve();
+    if (isClosed) throw new ThinkingError('closed', 'no more questions');
+    if (signal?.aborted) throw cancelled(signal);
+    const reply = replyHere(question, options);
+    if (signal?.aborted) throw cancelled(signal);
+    return reply;
   };
+  return thinkersWith(ask, () => {
+    isClosed = true;
+    return Promise.resolve();
+  });
 }

@@ -1,7 +1,6 @@
-import type { Move } from '@gah/engine';
-import type { Answer, FromWorker, ThinkRequest, ToWorker } from './protocol.js';
+import type { FromWorker, Question, Reply, ToWorker } from './protocol.js';
 import type { ThinkingProblem, ThinkOptions, Thinkers } from './thinkers.js';
-import { accept, cancelled, ThinkingError } from './thinkers.js';
+import { cancelled, ThinkingError, thinkersWith } from './thinkers.js';
 
 /** A thread, whatever kind of worker it is. */
 interface Thread {
@@ -22,9 +21,9 @@ const GRACE_MS = 1000;
 
 interface Job {
   readonly id: number;
-  readonly request: ThinkRequest;
+  readonly question: Question;
   readonly options: ThinkOptions;
-  resolve(move: Move): void;
+  resolve(reply: Reply): void;
   /** After this nobody waits for the answer any more. */
   reject(error: ThinkingError): void;
 }
@@ -53,11 +52,11 @@ class Lane {
   start(job: Job): void {
     this.job = job;
     this.raise(0);
-    const { id, request } = job;
+    const { id, question } = job;
     const progress = job.options.onProgress !== undefined;
     try {
       this.thread ??= this.opened();
-      this.thread.post({ id, request, cancel: this.cancel, progress });
+      this.thread.post({ id, question, cancel: this.cancel, progress });
     } catch (error) {
       this.lose('crashed', String(error));
     }
@@ -110,7 +109,7 @@ class Lane {
         job.reject(new ThinkingError('failed', message.message));
         break;
       case 'answer':
-        settle(job, message.answer);
+        job.resolve(message.reply);
         break;
     }
     this.free();
@@ -131,15 +130,7 @@ class Lane {
   }
 }
 
-function settle(job: Job, answer: Answer): void {
-  try {
-    job.resolve(accept(job.request, answer));
-  } catch (error) {
-    job.reject(error as ThinkingError);
-  }
-}
-
-/** Requests wait in line for a free thread. */
+/** Questions wait in line for a free thread. */
 export function createPool(open: OpenThread, threads: number): Thinkers {
   const waiting: Job[] = [];
   let isClosed = false;
@@ -159,37 +150,36 @@ export function createPool(open: OpenThread, threads: number): Thinkers {
     lanes.find((lane) => lane.has(job))?.stop();
   }
 
-  return {
-    think: (request, options = {}) =>
-      new Promise((resolve, reject) => {
-        const { signal } = options;
-        if (isClosed) throw new ThinkingError('closed', 'no more requests');
-        if (signal?.aborted) throw cancelled(signal);
-        const abort = (): void => {
-          if (signal) job.reject(cancelled(signal));
-          drop(job);
-        };
-        const job: Job = {
-          id: ++lastId,
-          request,
-          options,
-          resolve: (move) => {
-            signal?.removeEventListener('abort', abort);
-            resolve(move);
-          },
-          reject: (error) => {
-            signal?.removeEventListener('abort', abort);
-            reject(error);
-          },
-        };
-        signal?.addEventListener('abort', abort);
-        waiting.push(job);
-        next();
-      }),
-    close: async () => {
-      isClosed = true;
-      for (const job of waiting.splice(0)) job.reject(new ThinkingError('closed', 'while waiting'));
-      await Promise.all(lanes.map((lane) => lane.close()));
-    },
-  };
+  const ask = (question: Question, options: ThinkOptions): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const { signal } = options;
+      if (isClosed) throw new ThinkingError('closed', 'no more questions');
+      if (signal?.aborted) throw cancelled(signal);
+      const abort = (): void => {
+        if (signal) job.reject(cancelled(signal));
+        drop(job);
+      };
+      const job: Job = {
+        id: ++lastId,
+        question,
+        options,
+        resolve: (reply) => {
+          signal?.removeEventListener('abort', abort);
+          resolve(reply);
+        },
+        reject: (error) => {
+          signal?.removeEventListener('abort', abort);
+          reject(error);
+        },
+      };
+      signal?.addEventListener('abort', abort);
+      waiting.push(job);
+      next();
+    });
+
+  return thinkersWith(ask, async () => {
+    isClosed = true;
+    for (const job of waiting.splice(0)) job.reject(new ThinkingError('closed', 'while waiting'));
+    await Promise.all(lanes.map((lane) => lane.close()));
+  });
 }

@@ -1,9 +1,10 @@
-import type { Move } from '@gah/engine';
+import type { GameView, Move } from '@gah/engine';
 import { sameMove } from '@gah/engine';
+import type { Outlook, Reason } from '../reasons/reason.js';
 import type { Progress } from '../thinking.js';
-import type { Answer, ThinkRequest } from './protocol.js';
+import type { Choice, Question, Replies, Reply, ThinkRequest } from './protocol.js';
 
-/** Why no move came back. */
+/** Why no answer came back. */
 export const THINKING_PROBLEMS = [
   /** The signal of the caller. */
   'cancelled',
@@ -35,10 +36,14 @@ export interface ThinkOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** Computer players at work, wherever that is. */
+/** Computer players at work, wherever that is. What they reject with is a ThinkingError. */
 export interface Thinkers {
-  /** One of the moves of the request; rejected with a ThinkingError. */
+  /** One of the moves of the request. */
   think(request: ThinkRequest, options?: ThinkOptions): Promise<Move>;
+  /** Why a move is good, as `explain`. */
+  explain(view: GameView, move: Move, options?: ThinkOptions): Promise<readonly Reason[]>;
+  /** What every seat can expect, as `evaluate`. */
+  evaluate(view: GameView, options?: ThinkOptions): Promise<readonly Outlook[]>;
   /** Ends all threads; whatever is still thinking is rejected. */
   close(): Promise<void>;
 }
@@ -47,9 +52,27 @@ export const cancelled = (signal: AbortSignal): ThinkingError =>
   new ThinkingError('cancelled', String(signal.reason));
 
 /** The caller's own copy of the move that was chosen; its memory is brought up to date. */
-export function accept(request: ThinkRequest, { move: chosen, memory }: Answer): Move {
+function accept(request: ThinkRequest, { move: chosen, memory }: Choice): Move {
   const move = request.moves.find((each) => sameMove(each, chosen));
   if (!move) throw new ThinkingError('illegal', JSON.stringify(chosen));
   if (request.memory && memory) Object.assign(request.memory, memory);
   return move;
+}
+
+/** The interface around whatever gets questions answered. */
+export function thinkersWith(
+  ask: (question: Question, options: ThinkOptions) => Promise<Reply>,
+  close: () => Promise<void>,
+): Thinkers {
+  const answered = async <K extends Question['ask']>(
+    question: Extract<Question, { ask: K }>,
+    options: ThinkOptions = {},
+  ): Promise<Replies[K]> => (await ask(question, options)) as Replies[K];
+  return {
+    think: async (request, options) =>
+      accept(request, await answered<'choose'>({ ask: 'choose', request }, options)),
+    explain: (view, move, options) => answered<'explain'>({ ask: 'explain', view, move }, options),
+    evaluate: (view, options) => answered<'evaluate'>({ ask: 'evaluate', view }, options),
+    close,
+  };
 }
