@@ -22,6 +22,17 @@ export interface Trials {
   readonly turns: number;
 }
 
+/** What there is to decide, and what may be used for it. */
+export interface Question {
+  readonly view: GameView;
+  /** One of the worlds that fit the view. */
+  readonly world: GameState;
+  readonly legal: readonly Move[];
+  readonly judge: Judge;
+  readonly thinking: Thinking;
+  readonly budget: Budget;
+}
+
 interface Candidate {
   readonly line: Line;
   sum: number;
@@ -29,14 +40,9 @@ interface Candidate {
 
 /** The plan that does best when it is tried out. */
 export function tryPlans(
-  view: GameView,
-  world: GameState,
+  { view, world, legal, judge, thinking, budget }: Question,
   seat: number,
-  legal: readonly Move[],
-  judge: Judge,
   trials: Trials,
-  thinking: Thinking,
-  budget: Budget,
 ): Line | undefined {
   const lines = planTurn(world, seat, legal, judge, {
     width: trials.width,
