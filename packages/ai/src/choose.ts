@@ -22,9 +22,9 @@ const USUAL_NODES: Readonly<Record<Level, number>> = {
   emperor: 200_000,
 };
 
-const CONCIERGE = { width: 1, detail: 4, most: 1, consider: habits };
+const CONCIERGE = { width: 2, detail: 5, most: 1 };
 const DIRECTOR = { width: 2, detail: 6, most: 1, consider: habits };
-const EMPEROR: Trials = { width: 6, detail: 8, plans: 12, worlds: 3, halvings: 2, turns: 1 };
+const EMPEROR: Trials = { width: 6, detail: 8, plans: 12, worlds: 4, halvings: 2, turns: 1 };
 
 /** Before anything was learnt: what the weaker levels go by. */
 const rulesOfThumb = firstWeights();

@@ -7,8 +7,8 @@ const BYTE = 256;
 const HIGHEST = 32767;
 
 const { atob, btoa } = globalThis as unknown as {
-  atob(text: string): string;
-  btoa(bytes: string): string;
+  atob: (text: string) => string;
+  btoa: (bytes: string) => string;
 };
 
 export function pack(weights: Weights): PackedWeights {
