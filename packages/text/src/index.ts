@@ -55,5 +55,6 @@ export { eventText } from './play/events.js';
 export { moveText } from './play/moves.js';
 export { promptText, waitingText } from './play/prompts.js';
 export type { PromptContext } from './play/prompts.js';
+export { levelName, levelText, reasonText } from './play/reasons.js';
 export { phaseText, roundText, sourceText, vpSourceText } from './labels.js';
 export { packProblemText, recordProblemText, refusalText, setupProblemText } from './problems.js';
