@@ -169,7 +169,7 @@ export const hasPower = (table: Table, seat: SeatIndex, power: Power): boolean =
   (powersOf(table, seat) & powerBit(power)) !== 0;
 
 /** The bits of everything the seat owns. */
-export function powersOf(table: Table, seat: SeatIndex): number {
+function powersOf(table: Table, seat: SeatIndex): number {
   const { played } = seatOf(table, seat);
   let powers = 0;
   for (let index = 0; index < played.length; index++)

@@ -138,7 +138,7 @@ export interface Ability {
 export type CountableOf<K extends Countable['count']> = Extract<Countable, { count: K }>;
 
 /** The kinds of things an ability can be. */
-export const POWERS = [
+const POWERS = [
   'onDie',
   'onGuestLeaving',
   'onRoomOccupied',
