@@ -1,6 +1,6 @@
 /** The course of training: how many games, how they are played, how much each lesson changes. */
 export const COURSE = {
-  generations: 9,
+  generations: 8,
   games: 200,
   /** Generations whose positions are learnt from together. */
   window: 8,
