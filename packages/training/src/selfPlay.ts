@@ -140,7 +140,8 @@ function decide(
     most: LINES_TO_TRY,
     consider: lesson.isStrict ? habits : undefined,
   });
-  const line: Line | undefined = lines[ventures ? randomInt(rng, lines.length) : 0];
+  const line: Line | undefined =
+    lines[ventures && lines.length > 0 ? randomInt(rng, lines.length) : 0];
   const [start, ...rest] = line?.moves ?? [];
   memory.plan = rest;
   return start?.move ?? first;
