@@ -12,8 +12,7 @@ import {
 } from '../src/start/form.js';
 
 const NAMES: Names = {
-  you: 'You',
-  seat: (number) => `Seat ${number}`,
+  persons: ['Clara', 'Otto', 'Rosa', 'Felix'],
   computers: ['Leo', 'Emilie', 'Gustav', 'Alma'],
 };
 const form = (changes: Partial<Form> = {}): Form => ({ ...firstForm(), ...changes });
@@ -24,7 +23,7 @@ describe('the start page', () => {
     const { setup, players } = plan();
     expect(setup).toMatchObject({
       seats: 2,
-      names: ['You', 'Leo'],
+      names: ['Clara', 'Leo'],
       hotel: 'night',
       staff: 'starter',
       edition: '2021',
@@ -52,7 +51,7 @@ describe('the start page', () => {
     const { setup, players } = planOf(alone, NAMES, () => 'x');
     expect(setup).toMatchObject({
       seats: 1,
-      names: ['You'],
+      names: ['Clara'],
       staff: 'random',
       difficulty: 'medium',
     });
@@ -66,7 +65,7 @@ describe('the start page', () => {
       first.name = ' Leo ';
       second.who = 'person';
     }
-    expect(namesOf(several, NAMES)).toEqual(['Leo', 'Seat 2', 'Emilie', 'Gustav']);
+    expect(namesOf(several, NAMES)).toEqual(['Leo', 'Clara', 'Emilie', 'Gustav']);
   });
 
   it('needs a person', () => {

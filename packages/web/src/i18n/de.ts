@@ -19,7 +19,6 @@ export const de: Messages = {
     changeCrest: (number) => `Wappen von Platz ${number} wechseln`,
     person: 'Mensch',
     computer: 'Computer',
-    you: 'Du',
     hotSeat:
       'Mehrere Menschen teilen diesen Bildschirm: Zwischen den Zügen verdeckt ein Vorhang die Hände.',
     rules: 'Regeln',
@@ -71,6 +70,7 @@ export const de: Messages = {
     director: 'plant die ganze Runde',
     emperor: 'verzeiht nichts',
   },
+  personNames: ['Clara', 'Otto', 'Rosa', 'Felix'],
   computerNames: ['Leo', 'Emilie', 'Gustav', 'Alma'],
   crests: [
     'purpurn mit Balken',
@@ -146,7 +146,7 @@ export const de: Messages = {
       politics: 'Politik',
       staff: 'Personal',
       waltz: 'Let’s Waltz!',
-      end: 'Schlusswertung',
+      rest: 'Vorräte und Wartende',
     },
     again: 'Noch einmal mit diesem Aufbau',
     share: 'Spiel als Datei sichern',

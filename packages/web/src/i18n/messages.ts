@@ -1,5 +1,6 @@
 import type { Level } from '@gah/ai';
 import type { Difficulty, Edition, HotelSide, StaffDeal } from '@gah/engine';
+import type { PointsGroup } from '../final/story.js';
 import type { ProblemCode } from '../session/problems.js';
 import type { UndoWall } from '../session/timeline.js';
 import type { Speed, Theme } from '../settings/values.js';
@@ -20,7 +21,6 @@ export interface Messages {
     readonly changeCrest: (number: number) => string;
     readonly person: string;
     readonly computer: string;
-    readonly you: string;
     readonly hotSeat: string;
     readonly rules: string;
     readonly waltz: string;
@@ -46,6 +46,8 @@ export interface Messages {
   readonly difficultyNotes: Readonly<Record<Difficulty, string>>;
   readonly levels: Readonly<Record<Level, string>>;
   readonly levelNotes: Readonly<Record<Level, string>>;
+  /** For players who give themselves no name. */
+  readonly personNames: readonly [string, string, string, string];
   readonly computerNames: readonly [string, string, string, string];
   readonly crests: readonly [string, string, string, string];
   readonly saves: {
@@ -102,7 +104,7 @@ export interface Messages {
     readonly chartOf: (name: string) => string;
     readonly round: (round: number) => string;
     readonly end: string;
-    readonly groups: Readonly<Record<ChartGroup, string>>;
+    readonly groups: Readonly<Record<PointsGroup, string>>;
     readonly again: string;
     readonly share: string;
   };
@@ -139,15 +141,3 @@ export interface Messages {
     readonly unsaved: string;
   };
 }
-
-/** Sources of points as the chart puts them together. */
-export const CHART_GROUPS = [
-  'guests',
-  'hotel',
-  'emperor',
-  'politics',
-  'staff',
-  'waltz',
-  'end',
-] as const;
-export type ChartGroup = (typeof CHART_GROUPS)[number];

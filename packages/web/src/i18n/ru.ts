@@ -22,7 +22,6 @@ export const ru: Messages = {
     changeCrest: (number) => `Сменить герб места ${number}`,
     person: 'Человек',
     computer: 'Компьютер',
-    you: 'Вы',
     hotSeat:
       'За этим экраном играют несколько человек: между ходами карты в руках закрывает занавес.',
     rules: 'Правила',
@@ -74,6 +73,7 @@ export const ru: Messages = {
     director: 'продумывает весь раунд',
     emperor: 'не прощает ничего',
   },
+  personNames: ['Клара', 'Отто', 'Роза', 'Феликс'],
   computerNames: ['Лео', 'Эмилия', 'Густав', 'Альма'],
   crests: [
     'пурпурный с поясом',
@@ -149,7 +149,7 @@ export const ru: Messages = {
       politics: 'Политика',
       staff: 'Персонал',
       waltz: 'Let’s Waltz!',
-      end: 'Финальный подсчёт',
+      rest: 'Остатки и ждущие гости',
     },
     again: 'Ещё раз с этой подготовкой',
     share: 'Сохранить партию в файл',

@@ -71,22 +71,22 @@ export function changeCrest(form: Form, seat: number): void {
   row.crest = next;
 }
 
+/** Names for those who give themselves none. */
 export interface Names {
-  readonly you: string;
-  readonly seat: (number: number) => string;
+  readonly persons: readonly string[];
   readonly computers: readonly string[];
 }
 
 /** The names of the players; those who have none get one that nobody else has. */
-export function namesOf(form: Form, { you, seat, computers }: Names): string[] {
+export function namesOf(form: Form, { persons, computers }: Names): string[] {
   const rows = seatRows(form);
   const taken = new Set(rows.map(({ name }) => name.trim()));
-  const free = computers.filter((name) => !taken.has(name));
-  const persons = rows.filter(({ who }) => who === 'person').length;
-  return rows.map(({ who, name }, index) => {
+  const free = (names: readonly string[]): string[] => names.filter((name) => !taken.has(name));
+  const forPersons = free(persons);
+  const forComputers = free(computers);
+  return rows.map(({ who, name }) => {
     if (name.trim() !== '') return name.trim();
-    if (isSolo(form) || (who === 'person' && persons === 1)) return you;
-    return (who === 'person' ? undefined : free.shift()) ?? seat(index + 1);
+    return (isSolo(form) || who === 'person' ? forPersons : forComputers).shift() ?? '';
   });
 }
 
