@@ -1,0 +1,80 @@
+/** What stands on the contact sheets. `art` loads a module of drawings by its name. */
+export async function pages({ art, item, row }) {
+  return [await basics({ art, item, row })];
+}
+
+const COLORS = ['blue', 'red', 'yellow'];
+const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+async function basics({ art, item, row }) {
+  const { icon, ICON_NAMES } = await art('icons');
+  const t = await art('tokens');
+  const d = await art('dice');
+  const { crest, dancer, marker } = await art('crests');
+  const { room, ROOM_STATES } = await art('rooms');
+  const { facade, smallHotel, facadeBox, roomBox } = await art('hotel');
+  const goods = ['strudel', 'cake', 'wine', 'coffee', 'champagne', 'any'];
+  const night = {
+    colors: [...('byrrb' + 'yyrry' + 'brbyy' + 'brbrb')].map(
+      (c) => ({ b: 'blue', r: 'red', y: 'yellow' })[c],
+    ),
+    groupOf: [0, 1, 2, 2, 3, 1, 1, 2, 2, 4, 5, 6, 7, 4, 4, 5, 6, 7, 8, 9],
+  };
+  const size = { roomWidth: 83, roomHeight: 71, gap: 4 };
+  const states = [...('oofo.' + 'ofo..' + 'f....' + '.....')].map(
+    (c) => ({ o: 'occupied', f: 'free', '.': 'unbuilt' })[c],
+  );
+  const house = (side) => {
+    const [, , w, h] = facadeBox(size);
+    return `<div style="position:relative;width:${w}px;height:${h}px">${facade(size, side, night)}${states
+      .map((state, index) => {
+        const [x, y, width, height] = roomBox(size, index);
+        return `<div style="position:absolute;left:${x}px;top:${y}px">${room(night.colors[index], state, { width, height, lodger: index, coverPoints: index > 16 ? 2 : 0 })}</div>`;
+      })
+      .join('')}</div>`;
+  };
+  return {
+    name: 'basics',
+    width: 1240,
+    height: 1500,
+    html: [
+      row(
+        'Icons',
+        ICON_NAMES.map((name) => item(icon(name, { size: 32 }), name)),
+      ),
+      row('Tokens', [
+        ...[undefined, 0, 3, -3, 12].map((n) => t.krones(n, { size: 44 })),
+        ...[undefined, 7, 15, -10, 124].map((n) => t.points(n, { size: 44 })),
+        t.emperorSteps({ size: 44 }),
+        ...['blue', 'red', 'yellow', 'green'].map((c) => t.colorSquare(c, { size: 40 })),
+        ...goods.flatMap((g) =>
+          ['full', 'ordered', 'served'].map((s) => t.good(g, s, { size: 36 })),
+        ),
+        ...goods.map((g) => t.good(g, 'full', { size: 20 })),
+        ...['prepare', 'invite', 'dancer'].map((n) => t.plate(n, { size: 36 })),
+      ]),
+      row('Dice and crests', [
+        ...range(1, 6).map((n) => d.die(n, 'white', { size: 34 })),
+        ...['blue', 'red', 'yellow'].flatMap((c) =>
+          range(1, 6).map((n) => d.die(n, c, { size: 34 })),
+        ),
+        ...range(0, 3).map((n) => crest(n, { size: 28 })),
+        ...range(0, 3).map((n) => dancer(n, { size: 34 })),
+        ...range(0, 3).map((n) => marker(n, { size: 30 })),
+      ]),
+      row('Rooms', [
+        ...ROOM_STATES.flatMap((s) =>
+          COLORS.map((c, i) => room(c, s, { width: 83, height: 71, lodger: i })),
+        ),
+        ...ROOM_STATES.flatMap((s) =>
+          COLORS.map((c, i) => room(c, s, { width: 58, height: 64, lodger: i + 1 })),
+        ),
+      ]),
+      row('Hotels', [
+        house('night'),
+        house('day'),
+        smallHotel(night, (i) => states[i], { roomWidth: 28, roomHeight: 22, gap: 3 }),
+      ]),
+    ].join(''),
+  };
+}
