@@ -1,4 +1,4 @@
-import type { Good, GoodsVector, GuestColor } from '@gah/engine';
+import type { Die, Good, GoodsVector, GuestColor } from '@gah/engine';
 import { GOODS } from '@gah/engine';
 import type { IconName } from '../art/icons.js';
 
@@ -9,7 +9,7 @@ export type Token =
   | { readonly is: 'good'; readonly good: Good | 'any'; readonly isOrdered?: boolean }
   | { readonly is: 'color'; readonly color: GuestColor }
   | { readonly is: 'icon'; readonly name: IconName }
-  | { readonly is: 'die'; readonly value: number }
+  | { readonly is: 'die'; readonly value: number; readonly kind?: Die }
   | { readonly is: 'text'; readonly text: string };
 
 /** The short words in which the pictures are written. */
@@ -21,7 +21,7 @@ export const steps = (text: number | string): Token => ({ is: 'steps', text });
 export const good = (kind: Good | 'any'): Token => ({ is: 'good', good: kind });
 export const color = (kind: GuestColor): Token => ({ is: 'color', color: kind });
 export const icon = (name: IconName): Token => ({ is: 'icon', name });
-export const die = (value: number): Token => ({ is: 'die', value });
+export const die = (value: number, kind: Die = 'white'): Token => ({ is: 'die', value, kind });
 export const text = (words: string): Token => ({ is: 'text', text: words });
 export const TO: Token = icon('leadsTo');
 

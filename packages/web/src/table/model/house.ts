@@ -11,11 +11,9 @@ import {
   hotelPlan,
   ROOMS,
 } from '@gah/engine';
+import type { RoomState } from '../../art/rooms.js';
 import type { Scene } from './scene.js';
 import { seatAt } from './scene.js';
-
-export const ROOM_STATES = ['unbuilt', 'free', 'occupied'] as const;
-export type RoomState = (typeof ROOM_STATES)[number];
 
 export interface Room {
   readonly room: RoomIndex;
