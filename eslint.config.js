@@ -56,6 +56,8 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     extends: [svelte.configs.recommended, svelte.configs.prettier],
     languageOptions: { parserOptions: { parser: tseslint.parser } },
+    // TypeScript knows the browser's names.
+    rules: { 'no-undef': 'off' },
   },
   {
     files: ['**/*.{js,mjs}'],
