@@ -167,7 +167,6 @@ export const de: Messages = {
       'Kleine Klänge aus Holz und Messing; eine Glocke, wenn du am Zug bist und fort warst.',
     close: 'Schließen',
     install: 'Als App installieren',
-    offlineReady: 'Bereit zum Spielen ohne Netz.',
     newVersion: 'Eine neue Fassung ist bereit.',
     reload: 'Neu laden',
   },

@@ -160,7 +160,6 @@ export const en: Messages = {
     soundNote: 'Small sounds of wood and brass; a bell when it is your turn and you were away.',
     close: 'Close',
     install: 'Install as an app',
-    offlineReady: 'Ready to play without a network.',
     newVersion: 'A new version is ready.',
     reload: 'Reload',
   },

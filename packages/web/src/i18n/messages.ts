@@ -122,7 +122,6 @@ export interface Messages {
     readonly soundNote: string;
     readonly close: string;
     readonly install: string;
-    readonly offlineReady: string;
     readonly newVersion: string;
     readonly reload: string;
   };

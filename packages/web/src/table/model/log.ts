@@ -67,7 +67,13 @@ export function logLines(
         lines[lines.length - 1] = { ...last, tokens: [...last.tokens, ...signs] };
       } else {
         const tokens = signs ?? ownSigns(event);
-        lines.push({ id: `${ply}-${index}`, seat: isHeading ? null : seat, text, tokens, isHeading });
+        lines.push({
+          id: `${ply}-${index}`,
+          seat: isHeading ? null : seat,
+          text,
+          tokens,
+          isHeading,
+        });
       }
     }
   }

@@ -32,7 +32,9 @@ export const en: TableWords = {
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   beforeGame: 'Before the first round',
   scoringIn: (rounds) =>
-    rounds === 0 ? 'scoring this round' : `scoring in ${of(rounds, { one: 'round', other: 'rounds' })}`,
+    rounds === 0
+      ? 'scoring this round'
+      : `scoring in ${of(rounds, { one: 'round', other: 'rounds' })}`,
   afterRound: (roman) => `after ${roman}`,
   scored: 'scored',
   turns: ([first, second], now) =>
