@@ -186,7 +186,10 @@ const ABILITIES: { readonly [K in keyof Ability]-?: (value: NonNullable<Ability[
     ],
     onGuestLeaving: ({ color: kind, minGoods, gain }) =>
       reaction(
-        [kind ? color(kind) : icon('invite'), ...(minGoods ? [good('any'), text(`${minGoods}+`)] : [])],
+        [
+          kind ? color(kind) : icon('invite'),
+          ...(minGoods ? [good('any'), text(`${minGoods}+`)] : []),
+        ],
         gain,
       ),
     onRoomOccupied: ({ gain }) => reaction([icon('occupy')], gain),
@@ -196,11 +199,7 @@ const ABILITIES: { readonly [K in keyof Ability]-?: (value: NonNullable<Ability[
     onMarkerPlaced: ({ gain }) => reaction([icon('marker')], gain),
     onGain: ({ what, gain }) => reaction([GAINED[what]], gain),
     onChampagnePaid: ({ gain }) => reaction([good('champagne'), text('−1')], gain),
-    freeRooms: (kind) => [
-      ...(kind === 'any' ? [] : [color(kind)]),
-      icon('prepare'),
-      krones(0),
-    ],
+    freeRooms: (kind) => [...(kind === 'any' ? [] : [color(kind)]), icon('prepare'), krones(0)],
     freeServing: () => [icon('kitchen'), TO, icon('cafe'), krones(0)],
     freeGuests: () => [icon('invite'), krones(0)],
     wardCost: (amount) => [krones(amount), TO, icon('crown'), icon('cross')],
@@ -267,12 +266,7 @@ export function penaltyTokens(penalty: Penalty): Token[] {
     case 'champagne':
       return [good('champagne'), text(`−${penalty.amount}`), ...orPoints(penalty.orVp)];
     case 'kronesAndGood':
-      return [
-        krones(`−${penalty.amount}`),
-        good('any'),
-        text('−1'),
-        ...orPoints(penalty.orVp),
-      ];
+      return [krones(`−${penalty.amount}`), good('any'), text('−1'), ...orPoints(penalty.orVp)];
     case 'handCards':
       return [icon('hand'), text(`−${penalty.amount}`), ...orPoints(penalty.orVp)];
     case 'freeRooms':

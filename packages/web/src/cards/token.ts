@@ -29,9 +29,7 @@ export const TO: Token = icon('leadsTo');
 const MOST_SIGNS = 4;
 
 export const times = (token: Token, amount: number): Token[] =>
-  amount <= MOST_SIGNS
-    ? Array.from({ length: amount }, () => token)
-    : [token, text(`×${amount}`)];
+  amount <= MOST_SIGNS ? Array.from({ length: amount }, () => token) : [token, text(`×${amount}`)];
 
 export const goodsTokens = (goods: GoodsVector): Token[] =>
   GOODS.flatMap((kind, index) => times(good(kind), goods[index] ?? 0));

@@ -27,7 +27,9 @@ function markupOf(token: Token, size: number): Markup {
         size: token.name === 'leadsTo' ? Math.round(size * ARROW) : size,
       });
     case 'die':
-      return token.value === 0 ? blankDie(token.kind, { size }) : die(token.value, token.kind, { size });
+      return token.value === 0
+        ? blankDie(token.kind, { size })
+        : die(token.value, token.kind, { size });
     case 'text':
       return `<b>${token.text}</b>`;
   }

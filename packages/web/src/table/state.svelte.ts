@@ -43,9 +43,7 @@ export class TableState {
   /** The person at the screen is asked something. */
   readonly isAsked: boolean = $derived.by(() => this.session.seat !== null);
 
-  selection: Selection = $derived.by(() =>
-    startSelection(this.session.moves, this.session.view),
-  );
+  selection: Selection = $derived.by(() => startSelection(this.session.moves, this.session.view));
   deal: Deal | null = $derived.by(() => this.#offeredDeal());
   /** Warnings that have been read once; the next tap on End turn ends it. */
   warned: readonly Warning[] | null = $derived.by(() => {

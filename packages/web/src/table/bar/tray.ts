@@ -18,14 +18,24 @@ export type TrayContent =
   | { readonly is: 'waiting' }
   | { readonly is: 'variants'; readonly moves: readonly Move[] };
 
-const CARD_TASKS: readonly TaskKind[] = ['draft', 'playStaff', 'playDrawn', 'putUnder', 'returnStaff'];
+const CARD_TASKS: readonly TaskKind[] = [
+  'draft',
+  'playStaff',
+  'playDrawn',
+  'putUnder',
+  'returnStaff',
+];
 
 function cardsAsked(table: TableState): TrayContent {
   const seat = seatAt(table.scene, table.own);
   const pack = table.scene.view.draft?.packs[table.own];
   const kind = table.task?.kind;
   const shown =
-    kind === 'draft' ? (pack ?? []) : kind === 'playDrawn' || seat.drawn.length > 0 ? seat.drawn : seat.hand;
+    kind === 'draft'
+      ? (pack ?? [])
+      : kind === 'playDrawn' || seat.drawn.length > 0
+        ? seat.drawn
+        : seat.hand;
   return {
     is: 'cards',
     cards: shown.filter((card) => card !== null),
@@ -63,7 +73,8 @@ export function trayOf(table: TableState): TrayContent | null {
   if (tokens.length > 0) return { is: 'tokens', tokens };
   if (idsIn(table, 'waiting').length > 0) return { is: 'waiting' };
   const { variants, chosen, next } = table.selection;
-  const isChoice = variants.length > 1 || (variants.length === 1 && chosen.length === 0 && next.size > 0);
+  const isChoice =
+    variants.length > 1 || (variants.length === 1 && chosen.length === 0 && next.size > 0);
   return isChoice ? { is: 'variants', moves: variants } : null;
 }
 

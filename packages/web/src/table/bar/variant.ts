@@ -18,7 +18,8 @@ function splitOf(table: TableState, second: number, third: number): Token[] {
   const { task } = table;
   if (task?.kind !== 'splitGoods') return [];
   const first = task.strength - second - third;
-  const [most, less] = task.space === 1 ? (['strudel', 'cake'] as const) : (['wine', 'coffee'] as const);
+  const [most, less] =
+    task.space === 1 ? (['strudel', 'cake'] as const) : (['wine', 'coffee'] as const);
   return goodsTokens(vectorOf({ [most]: first, [less]: second, champagne: third }));
 }
 

@@ -9,7 +9,10 @@ const LONG_PRESS_MS = 450;
  * Opens a closer look at something: after resting the pointer on it, by a long press, by the
  * secondary button, or with the key `i` while it has the focus.
  */
-export function explained(table: TableState, subject: Subject | undefined): Attachment<HTMLElement> {
+export function explained(
+  table: TableState,
+  subject: Subject | undefined,
+): Attachment<HTMLElement> {
   return (element) => {
     if (!subject) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -50,7 +50,10 @@ interface Line {
 }
 
 /** The names of the values that are reconstructed. */
-const openValues = (values: Readonly<Record<string, Source>>, words: Readonly<Record<string, string>>): string[] =>
+const openValues = (
+  values: Readonly<Record<string, Source>>,
+  words: Readonly<Record<string, string>>,
+): string[] =>
   Object.entries(values).flatMap(([key, source]) =>
     source === 'reconstructed' ? [words[key] ?? key] : [],
   );
@@ -103,7 +106,11 @@ const EXPLAIN: { readonly [K in Subject['is']]: Explain<K> } = {
     };
   },
   tile: ({ id }, { language, words, scene }) => {
-    const { bonus, penalty } = tileText(language, emperorTile(scene.content, id), scene.content.options);
+    const { bonus, penalty } = tileText(
+      language,
+      emperorTile(scene.content, id),
+      scene.content.options,
+    );
     return {
       name: tileName(language, id),
       kind: words.zones.court,
@@ -144,7 +151,9 @@ const EXPLAIN: { readonly [K in Subject['is']]: Explain<K> } = {
       name: ballroomName(language, ballroom),
       kind: words.zones.ballrooms,
       lines: [
-        ...[...rows].reverse().map((row) => ({ label: row.name, text: `${row.spaces}. ${row.bonus}` })),
+        ...[...rows]
+          .reverse()
+          .map((row) => ({ label: row.name, text: `${row.spaces}. ${row.bonus}` })),
         ...scoring.map((text) => ({ text })),
       ],
       reconstructed: openValues(ballroom.source, { spaces: words.detail.cost }),
@@ -177,7 +186,9 @@ const EXPLAIN: { readonly [K in Subject['is']]: Explain<K> } = {
     return {
       name: words.solo.card,
       kind: words.zones.rivals,
-      lines: instructionText(language, instructionCard(card), difficulty ?? 'medium').map((text) => ({ text })),
+      lines: instructionText(language, instructionCard(card), difficulty ?? 'medium').map(
+        (text) => ({ text }),
+      ),
       reconstructed: [],
     };
   },

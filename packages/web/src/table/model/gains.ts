@@ -1,7 +1,16 @@
 import type { GameEvent, GameView, Move, SeatIndex } from '@gah/engine';
 import { effectsTokens } from '../../cards/effectTokens.js';
 import type { Token } from '../../cards/token.js';
-import { color, goodsTokens, icon, krones, points, signed, steps, text } from '../../cards/token.js';
+import {
+  color,
+  goodsTokens,
+  icon,
+  krones,
+  points,
+  signed,
+  steps,
+  text,
+} from '../../cards/token.js';
 import { consequenceOf } from './consequence.js';
 import type { Scene } from './scene.js';
 
@@ -26,7 +35,9 @@ function eventTokens(events: readonly GameEvent[], seat: SeatIndex): Token[] {
     ),
   );
   const moved = total(own.map((event) => (event.type === 'emperorAdvanced' ? event.steps : 0)));
-  const goods = own.flatMap((event) => (event.type === 'goodsGained' ? goodsTokens(event.goods) : []));
+  const goods = own.flatMap((event) =>
+    event.type === 'goodsGained' ? goodsTokens(event.goods) : [],
+  );
   const groups = own.flatMap((event) =>
     event.type === 'groupCompleted' ? [icon('group'), color(event.color)] : [],
   );
@@ -63,10 +74,7 @@ export function gainTokens(
   preview: Preview | null,
 ): Token[] {
   if (preview) {
-    return [
-      ...eventTokens(preview.events, move.seat),
-      ...waitingTokens(scene.view, preview.view),
-    ];
+    return [...eventTokens(preview.events, move.seat), ...waitingTokens(scene.view, preview.view)];
   }
   const { vp, effects, group } = consequenceOf(scene, move);
   // The points and the reward of a guest come only when it leaves.
@@ -76,6 +84,8 @@ export function gainTokens(
     ...(isLater && (vp !== 0 || effects.length > 0) ? [icon('served'), text(':')] : []),
     ...(vp === 0 ? [] : [points(signed(vp))]),
     ...effectsTokens(effects),
-    ...(group ? [color(group.color), icon('group'), BONUS_SIGNS[group.color](signed(group.amount))] : []),
+    ...(group
+      ? [color(group.color), icon('group'), BONUS_SIGNS[group.color](signed(group.amount))]
+      : []),
   ];
 }

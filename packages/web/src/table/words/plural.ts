@@ -17,6 +17,7 @@ export function counted(language: Language, amount: number, forms: Forms): strin
     rules.set(language, rule);
   }
   const form = rule.select(amount);
-  const word = form === 'one' ? forms.one : form === 'few' ? (forms.few ?? forms.other) : forms.other;
+  const word =
+    form === 'one' ? forms.one : form === 'few' ? (forms.few ?? forms.other) : forms.other;
   return `${amount} ${word}`;
 }
