@@ -1,6 +1,9 @@
 /** What stands on the contact sheets. `art` loads a module of drawings by its name. */
 export async function pages({ art, item, row }) {
-  return [await basics({ art, item, row })];
+  return [
+    await basics({ art, item, row }),
+    ...(await people({ art })),
+  ];
 }
 
 const COLORS = ['blue', 'red', 'yellow'];
@@ -77,4 +80,45 @@ async function basics({ art, item, row }) {
       ]),
     ].join(''),
   };
+}
+
+const card = (markup, name, size = '') =>
+  `<div class="card ${size}"><div class="pic">${markup}</div><p>${name}</p></div>`;
+
+async function people({ art }) {
+  const { guestPortrait, GUEST_PORTRAITS } = await art('portraits/guests');
+  const { staffPortrait, STAFF_PORTRAITS } = await art('portraits/staff');
+  const { celebrityPortrait, CELEBRITY_PORTRAITS } = await art('portraits/celebrities');
+  const { courtPortrait, COURT } = await art('portraits/court');
+  const { guestName, staffName, celebrityName } = await art('../../../text/src/index');
+  const numbers = (record) => Object.keys(record).map(Number);
+  const sheet = (name, height, cards) => ({
+    name,
+    width: 1240,
+    height,
+    html: `<div class="row" style="gap:8px">${cards.join('')}</div>`,
+  });
+  const guests = numbers(GUEST_PORTRAITS);
+  const colour = (n) => ['#22518a', '#a32a2a', '#e0ac26', '#2f6b4a'].findIndex((c) => guestPortrait(n).includes(`h180v152H-40z" fill="${c}"`));
+  guests.sort((a, b) => colour(a) - colour(b) || a - b);
+  const staff = numbers(STAFF_PORTRAITS);
+  const dice = ['red', 'blue', 'yellow'];
+  const famous = Object.keys(CELEBRITY_PORTRAITS);
+  const half = Math.ceil(guests.length / 2);
+  const guestCard = (size, crop) => (n) => card(guestPortrait(n, { crop }), guestName('en', n), size);
+  const staffCard = (size, crop) => (n) => card(staffPortrait(n, { crop }), staffName('en', n, '2021'), size);
+  const famousCard = (size, crop) => (key, i) => card(celebrityPortrait(key, dice[i % 3], { crop }), celebrityName('en', key), size);
+  return [
+    sheet('guests-card', 1260, guests.map(guestCard('', 'card'))),
+    sheet('guests-full-1', 1500, guests.slice(0, half).map(guestCard('big', 'full'))),
+    sheet('guests-full-2', 1500, guests.slice(half).map(guestCard('big', 'full'))),
+    sheet('staff-card', 1060, staff.map(staffCard('', 'card'))),
+    sheet('staff-full-1', 1300, staff.slice(0, 42).map(staffCard('big', 'full'))),
+    sheet('staff-full-2', 1300, staff.slice(42).map(staffCard('big', 'full'))),
+    sheet('famous', 760, [
+      ...famous.map(famousCard('big', 'full')),
+      ...COURT.map((who) => card(courtPortrait(who), who, 'big')),
+      ...famous.map(famousCard('', 'face')),
+    ]),
+  ];
 }

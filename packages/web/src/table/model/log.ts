@@ -57,7 +57,7 @@ export function logLines(
     const first = lines.length;
     for (const [index, event] of events.entries()) {
       if (UNTOLD.includes(event.type)) continue;
-      const text = eventText(language, event, context);
+      const text = eventText(language, event, context, events[index - 1]);
       if (text === null) continue;
       const seat = 'seat' in event ? event.seat : null;
       const isHeading = HEADINGS.includes(event.type);
@@ -88,5 +88,5 @@ export const spokenEvents = (
 ): string =>
   events
     .filter(({ type }) => type !== 'guestArrived' || events.length < 4)
-    .flatMap((event) => eventText(language, event, context) ?? [])
+    .flatMap((event, index) => eventText(language, event, context, events[index - 1]) ?? [])
     .join(' ');

@@ -87,6 +87,7 @@ export const en: TableWords = {
     open: 'Show the points in parts',
   },
   you: 'You',
+  yours: 'Yours',
   computer: 'computer',
   seatOf: (seat) => `Seat ${seat + 1}`,
   bar: {
@@ -123,6 +124,7 @@ export const en: TableWords = {
     handOver: (name) => `Hand the screen to ${name}`,
     hurry: 'Skip ahead',
     over: 'The game is over',
+    results: 'Final scoring',
     turnKicker: (turn, round) => `Turn ${turn} of round ${round}`,
     roundKicker: (round) => `Round ${round}`,
     targets: (amount) => `${of(amount, { one: 'place', other: 'places' })} possible`,

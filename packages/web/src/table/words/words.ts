@@ -106,6 +106,7 @@ export interface TableWords {
     readonly open: string;
   };
   readonly you: string;
+  readonly yours: string;
   readonly computer: string;
   readonly seatOf: (seat: SeatIndex) => string;
   readonly bar: {
@@ -134,6 +135,7 @@ export interface TableWords {
     readonly handOver: (name: string) => string;
     readonly hurry: string;
     readonly over: string;
+    readonly results: string;
     readonly turnKicker: (turn: number, round: number) => string;
     readonly roundKicker: (round: number) => string;
     readonly targets: (amount: number) => string;
