@@ -104,7 +104,7 @@ export const de: Messages = {
     toStart: 'Startseite',
     settings: 'Einstellungen',
     saveFile: 'Als Datei sichern',
-    help: 'Tasten',
+    goOn: 'Zurück zum Spiel',
     thinking: (name) => `${name} überlegt …`,
     skip: 'Bis zu meinem Zug',
     results: 'Ergebnis',

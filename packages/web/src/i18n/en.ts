@@ -98,7 +98,7 @@ export const en: Messages = {
     toStart: 'Start page',
     settings: 'Settings',
     saveFile: 'Save as a file',
-    help: 'Keys',
+    goOn: 'Back to the game',
     thinking: (name) => `${name} is thinking …`,
     skip: 'Skip to my turn',
     results: 'Results',

@@ -76,7 +76,7 @@ export interface Messages {
     readonly toStart: string;
     readonly settings: string;
     readonly saveFile: string;
-    readonly help: string;
+    readonly goOn: string;
     readonly thinking: (name: string) => string;
     readonly skip: string;
     readonly results: string;

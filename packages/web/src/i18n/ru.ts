@@ -107,7 +107,7 @@ export const ru: Messages = {
     toStart: 'Главная страница',
     settings: 'Настройки',
     saveFile: 'Сохранить в файл',
-    help: 'Клавиши',
+    goOn: 'Вернуться к игре',
     thinking: (name) => `${name} думает …`,
     skip: 'До моего хода',
     results: 'Итоги',
