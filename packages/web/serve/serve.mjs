@@ -3,7 +3,13 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4173' },
+    // that port or none
+    strict: { type: 'boolean', default: false },
+  },
+});
 const wanted = Number(values.port);
 if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) {
   console.error(`--port needs a number from 0 to 65535, not "${values.port}".`);
@@ -33,4 +39,4 @@ function listen(port, triesLeft) {
   });
 }
 
-listen(wanted, 20);
+listen(wanted, values.strict ? 0 : 20);
