@@ -19,7 +19,7 @@ export default defineConfig({
   outputDir: 'dist/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   reporter: [['list']],
   forbidOnly: process.env['CI'] !== undefined,
   use: {
@@ -27,7 +27,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
     launchOptions: { executablePath: browserPath(), args: BROWSER_ARGUMENTS },
-    trace: 'off',
+    // Only the test of offline play wants one: it would answer in place of the network.
+    serviceWorkers: 'block',
   },
   webServer: {
     command: `node serve/serve.mjs --port ${PORT} --strict`,

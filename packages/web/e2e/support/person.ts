@@ -17,6 +17,8 @@ const CHOICES: readonly (readonly [where: string, weight: number])[] = [
   ['.place.legal', 6],
   ['.tray .option:not(.on)', 3],
   ['.bar .also .btn', 1],
+  // On a phone the places are behind tabs; a badge counts those that can be chosen there.
+  ['.tabs .tab:has(.badge):not([aria-selected="true"])', 1],
 ];
 
 interface Spot {
@@ -54,6 +56,8 @@ export interface Habits {
   readonly until?: (page: Page) => Promise<boolean>;
   /** After so many clicks every turn is passed, so that a long game comes to its end. */
   readonly passAfter?: number;
+  /** Taps instead of clicks. */
+  readonly touch?: boolean;
 }
 
 const isOver = (page: Page): Promise<boolean> => page.locator('[data-screen="final"]').isVisible();
@@ -64,7 +68,7 @@ const PATIENCE_MS = 15_000;
 
 /** Plays by clicking what lights up, until the final scoring; returns what was clicked. */
 export async function playByPointer(page: Page, habits: Habits = {}): Promise<string[]> {
-  const { seed = 1, until, passAfter = Infinity } = habits;
+  const { seed = 1, until, passAfter = Infinity, touch = false } = habits;
   const random = chance(seed);
   const clicked: string[] = [];
   let lastClick = Date.now();
@@ -77,7 +81,7 @@ export async function playByPointer(page: Page, habits: Habits = {}): Promise<st
     }
     const spot = await findSpot(page, random());
     if (spot) {
-      await page.mouse.click(spot.x, spot.y);
+      await (touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
       clicked.push(spot.what);
       lastClick = Date.now();
       continue;

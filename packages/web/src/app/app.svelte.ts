@@ -10,7 +10,7 @@ import type { SaveStore } from '../saves/store.js';
 import { memoryStore } from '../saves/store.js';
 import { LiveSession } from '../session/live.svelte.js';
 import type { GamePlan } from '../session/plan.js';
-import type { Problem } from '../session/problems.js';
+import type { Problem, ProblemCode } from '../session/problems.js';
 import { asProblem } from '../session/problems.js';
 import { Timeline } from '../session/timeline.js';
 import { settings, tempo } from '../settings/settings.svelte.js';
@@ -33,6 +33,7 @@ class App {
   #game: OpenGame | null = $state.raw(null);
   #saves: readonly SaveSummary[] = $state.raw([]);
   #storageProblem: Problem | null = $state.raw(null);
+  #lastStorageCode: ProblemCode | null = null;
   #openProblem: Problem | null = $state.raw(null);
 
   get game(): OpenGame | null {
@@ -152,8 +153,10 @@ class App {
   }
 
   #saved(problem: Problem | null): void {
+    const code = problem?.code ?? null;
     // The player is told once; later failures of the same kind say nothing new.
-    if (problem?.code !== this.#storageProblem?.code) this.#storageProblem = problem;
+    if (code !== this.#lastStorageCode) this.#storageProblem = problem;
+    this.#lastStorageCode = code;
     if (problem?.code === 'storage-blocked') this.#fallBack();
   }
 
