@@ -53,6 +53,12 @@ export class TableState {
   readonly places: ReadonlySet<Target> = $derived.by(
     () => new Set(this.isAsked && !this.deal ? tablePlaces(this.selection) : []),
   );
+  /** Places for a fresh start, while something else is selected. */
+  readonly otherPlaces: ReadonlySet<Target> = $derived.by(() => {
+    const first = this.selection.ways.flatMap(({ steps }) => steps.slice(0, 1));
+    const others = first.filter((place) => zoneOf(place) !== 'bar' && !this.isChosen(place));
+    return new Set(this.isAsked && !this.deal && this.selection.chosen.length > 0 ? others : []);
+  });
 
   look: Look | null = $state.raw(null);
   /** Why the place just tapped cannot be used. */
@@ -107,6 +113,11 @@ export class TableState {
 
   isLegal(place: Target): boolean {
     return this.places.has(place);
+  }
+
+  /** Could be tapped instead of what is selected. */
+  isOther(place: Target): boolean {
+    return this.otherPlaces.has(place) && !this.places.has(place);
   }
 
   isChosen(place: Target): boolean {
