@@ -1,6 +1,7 @@
 import type { CelebrityKey, DieColor } from '@gah/engine';
 import type { Crop } from '../art/portraits/portrait.js';
 import type { Markup } from '../art/svg.js';
+import { remembered } from './remembered.js';
 
 /** Portraits are many: they come after the table is there, and cards fill in by themselves. */
 interface Portraits {
@@ -14,19 +15,6 @@ const NOT_YET: Portraits = { guest: () => '', staff: () => '', celebrity: () => 
 
 let loaded: Portraits = $state.raw(NOT_YET);
 let isAsked = false;
-
-/** Each picture is drawn once. */
-function remembered<K extends string | number>(
-  draw: (who: K, look: { crop: Crop }) => Markup,
-): (who: K, crop: Crop) => Markup {
-  const drawn = new Map<string, Markup>();
-  return (who, crop) => {
-    const key = `${who} ${crop}`;
-    const markup = drawn.get(key) ?? draw(who, { crop });
-    drawn.set(key, markup);
-    return markup;
-  };
-}
 
 /** The portraits as far as they have been loaded. */
 export const portraits = (): Portraits => loaded;
