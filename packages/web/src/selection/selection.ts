@@ -90,5 +90,13 @@ export function back(selection: Selection): Selection {
 }
 
 /** Places on the table that can be tapped now, buttons of the bar left out. */
-export const tablePlaces = ({ next }: Selection): Target[] =>
-  [...next.keys()].filter((place) => !isBar(place));
+export const tablePlaces = ({ next }: Selection): ReadonlySet<Target> =>
+  new Set([...next.keys()].filter((place) => !isBar(place)));
+
+/** Places on the table where one could begin anew, apart from those already chosen. */
+export const freshPlaces = (ways: readonly Way[], chosen: readonly Target[]): ReadonlySet<Target> =>
+  new Set(
+    ways
+      .flatMap(({ steps }) => steps.slice(0, 1))
+      .filter((place) => !isBar(place) && !chosen.includes(place)),
+  );

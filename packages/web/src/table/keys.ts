@@ -63,7 +63,7 @@ export function onTableKey(table: TableState, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   table.session.hurry();
   const key = event.key.toLowerCase();
-  let isDone = false;
+  let isDone: boolean;
   if (key === 'escape') isDone = table.back();
   else if (key === 'enter') {
     if (isControl(event.target) || !table.isAsked) return;

@@ -4,7 +4,14 @@ import { moveText, movePrice, playerName } from '@gah/text';
 import type { Deal } from '../selection/deal.js';
 import { cleared, layOn, movesOf, passOn, startDeal, suggested } from '../selection/deal.js';
 import type { Selection } from '../selection/selection.js';
-import { back, choose, startSelection, tablePlaces, tap } from '../selection/selection.js';
+import {
+  back,
+  choose,
+  freshPlaces,
+  startSelection,
+  tablePlaces,
+  tap,
+} from '../selection/selection.js';
 import type { BarAction, Target } from '../selection/target.js';
 import { barTarget, zoneOf } from '../selection/target.js';
 import type { TableSession } from '../session/live.svelte.js';
@@ -28,6 +35,10 @@ export type Drawer = (typeof DRAWERS)[number];
 
 const SERVES_FREE = 0;
 
+/** Begins again with every decision, that is whenever the legal moves are new. */
+const anew = <T>(_decision: unknown, value: T): T => value;
+const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
+
 /**
  * What happens at the table between two moves: what is tapped, laid out, looked at. Belongs to one
  * session; begins anew with every decision.
@@ -46,29 +57,25 @@ export class TableState {
   selection: Selection = $derived.by(() => startSelection(this.session.moves, this.session.view));
   deal: Deal | null = $derived.by(() => this.#offeredDeal());
   /** Warnings that have been read once; the next tap on End turn ends it. */
-  warned: readonly Warning[] | null = $derived.by(() => {
-    void this.session.moves;
-    return null;
-  });
-  readonly places: ReadonlySet<Target> = $derived.by(
-    () => new Set(this.isAsked && !this.deal ? tablePlaces(this.selection) : []),
+  warned: readonly Warning[] | null = $derived.by(() => anew(this.session.moves, null));
+  readonly places: ReadonlySet<Target> = $derived.by(() =>
+    this.isAsked && !this.deal ? tablePlaces(this.selection) : NOWHERE,
   );
+  /** Places for a fresh start, while something else is selected. */
+  readonly otherPlaces: ReadonlySet<Target> = $derived.by(() => {
+    const { chosen, ways } = this.selection;
+    return this.isAsked && !this.deal && chosen.length > 0 ? freshPlaces(ways, chosen) : NOWHERE;
+  });
 
   look: Look | null = $state.raw(null);
   /** Why the place just tapped cannot be used. */
-  refusal: RefusalCode | null = $derived.by(() => {
-    void this.session.moves;
-    return null;
-  });
+  refusal: RefusalCode | null = $derived.by(() => anew(this.session.moves, null));
   drawer: Drawer | null = $state(null);
   /** The rival shown large. */
   rival: SeatIndex = $state(0);
   tab: Tab = $state('market');
   /** Lit up by "Show me". */
-  shown: Target | null = $derived.by(() => {
-    void this.session.moves;
-    return null;
-  });
+  shown: Target | null = $derived.by(() => anew(this.session.moves, null));
   /** All benefits that come are taken in the printed order. */
   #takesRest = false;
   #lastOwn: SeatIndex | null = null;
@@ -107,6 +114,11 @@ export class TableState {
 
   isLegal(place: Target): boolean {
     return this.places.has(place);
+  }
+
+  /** Could be tapped instead of what is selected. */
+  isOther(place: Target): boolean {
+    return this.otherPlaces.has(place) && !this.places.has(place);
   }
 
   isChosen(place: Target): boolean {
