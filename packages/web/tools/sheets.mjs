@@ -1,9 +1,6 @@
 /** What stands on the contact sheets. `art` loads a module of drawings by its name. */
 export async function pages({ art, item, row }) {
-  return [
-    await basics({ art, item, row }),
-    ...(await people({ art })),
-  ];
+  return [await basics({ art, item, row }), ...(await people({ art }))];
 }
 
 const COLORS = ['blue', 'red', 'yellow'];
@@ -99,15 +96,21 @@ async function people({ art }) {
     html: `<div class="row" style="gap:8px">${cards.join('')}</div>`,
   });
   const guests = numbers(GUEST_PORTRAITS);
-  const colour = (n) => ['#22518a', '#a32a2a', '#e0ac26', '#2f6b4a'].findIndex((c) => guestPortrait(n).includes(`h180v152H-40z" fill="${c}"`));
+  const colour = (n) =>
+    ['#22518a', '#a32a2a', '#e0ac26', '#2f6b4a'].findIndex((c) =>
+      guestPortrait(n).includes(`h112v126H-6z" fill="${c}"`),
+    );
   guests.sort((a, b) => colour(a) - colour(b) || a - b);
   const staff = numbers(STAFF_PORTRAITS);
   const dice = ['red', 'blue', 'yellow'];
   const famous = Object.keys(CELEBRITY_PORTRAITS);
   const half = Math.ceil(guests.length / 2);
-  const guestCard = (size, crop) => (n) => card(guestPortrait(n, { crop }), guestName('en', n), size);
-  const staffCard = (size, crop) => (n) => card(staffPortrait(n, { crop }), staffName('en', n, '2021'), size);
-  const famousCard = (size, crop) => (key, i) => card(celebrityPortrait(key, dice[i % 3], { crop }), celebrityName('en', key), size);
+  const guestCard = (size, crop) => (n) =>
+    card(guestPortrait(n, { crop }), guestName('en', n), size);
+  const staffCard = (size, crop) => (n) =>
+    card(staffPortrait(n, { crop }), staffName('en', n, '2021'), size);
+  const famousCard = (size, crop) => (key, i) =>
+    card(celebrityPortrait(key, dice[i % 3], { crop }), celebrityName('en', key), size);
   return [
     sheet('guests-card', 1260, guests.map(guestCard('', 'card'))),
     sheet('guests-full-1', 1500, guests.slice(0, half).map(guestCard('big', 'full'))),

@@ -18,6 +18,7 @@ import type { TableSession } from '../session/live.svelte.js';
 import type { Look, Subject } from './detail/subject.js';
 import type { Scene } from './model/scene.js';
 import { sceneOf } from './model/scene.js';
+import { traces } from './model/trace.js';
 import type { Warning } from './model/warnings.js';
 import { warningsOf } from './model/warnings.js';
 import { tableWords } from './words/index.js';
@@ -66,6 +67,11 @@ export class TableState {
     const { chosen, ways } = this.selection;
     return this.isAsked && !this.deal && chosen.length > 0 ? freshPlaces(ways, chosen) : NOWHERE;
   });
+
+  /** What the others have touched since the last own move. */
+  readonly traced: ReadonlySet<Target> = $derived.by(() =>
+    traces(this.scene, this.session.log, this.own),
+  );
 
   look: Look | null = $state.raw(null);
   /** Why the place just tapped cannot be used. */

@@ -43,21 +43,37 @@ const filled = (path: string, color: string): Markup => `<path d="${path}" fill=
 const lined = (path: string, color: string, width: number): Markup =>
   `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 
-/** Places of a grid that lie wholly on the cloth. */
-function grid(
+/**
+ * Lines across the cloth, symmetrical, each as long as the shoulders allow. Dashed with the step
+ * they become rows of squares or dots; every second row is shifted by half a step.
+ */
+function across(
   top: (x: number) => number,
   step: number,
+  rise: number,
   room: number,
-  part: (x: number, y: number) => string,
+  row: (from: number, y: number, count: number) => string,
 ): string {
-  return repeat(Math.ceil(104 / step), (column) =>
-    repeat(Math.ceil(36 / step), (row) => {
-      const x = column * step - 2 + ((row % 2) * step) / 2;
-      const y = 82 + row * step;
-      return y - room > Math.max(top(x - room), top(x + room)) ? part(x, y) : '';
-    }),
-  );
+  return repeat(Math.ceil(32 / rise), (index) => {
+    const y = 83 + index * rise;
+    const first = Array.from({ length: 52 }, (_, x) => x).find((x) => top(x) < y - room) ?? 50;
+    const shift = index % 2 === 0 ? 0 : 0.5;
+    const half = Math.floor((50 - first - room) / step + shift) - shift;
+    return half < 0 ? '' : row(50 - half * step, y, 2 * half + 1);
+  });
 }
+/** Dashes of a given length around the places of a row. */
+const dashes =
+  (step: number, length: number) =>
+  (from: number, y: number, count: number): string =>
+    d`M${from - length / 2} ${y}h${(count - 1) * step + length}`;
+const dashed = (path: string, color: string, width: number, step: number): Markup =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-dasharray="${width} ${step - width}"/>`;
+const dotted = (path: string, color: string, width: number): Markup =>
+  `<path d="${path}" stroke="${color}" stroke-width="${width}"/>`;
+const dots = (step: number, ...parts: readonly Markup[]): Markup =>
+  `<g fill="none" stroke-linecap="round" stroke-dasharray="0 ${step}">${parts.join('')}</g>`;
+
 const upright = (top: (x: number) => number, step: number, first: number): string =>
   repeat(Math.floor((96 - first) / step) + 1, (index) => {
     const x = first + index * step;
@@ -66,69 +82,63 @@ const upright = (top: (x: number) => number, step: number, first: number): strin
 
 const WEAVES: Readonly<Record<Cloth, Weave>> = {
   plain: () => '',
-  check: (top, [, second]) =>
-    filled(
-      repeat(24, (column) =>
-        repeat(9, (row) => {
-          const x = column * 4 + 2;
-          const y = 78 + row * 4;
-          const high = Math.max(y, top(x), top(x + 4));
-          return (column + row) % 2 === 0 && high < y + 3.4 ? d`M${x} ${high}h4V${y + 4}h-4z` : '';
-        }),
-      ),
-      second,
-    ),
+  check: (top, [, second]) => dashed(across(top, 8, 4, 2, dashes(8, 4)), second, 4, 8),
   stripes: (top, [, second, accent]) =>
-    lined(upright(top, 7, 5), second, 2) + lined(upright(top, 7, 8.2), accent, 0.9),
-  pinstripe: (top, [, second]) => lined(upright(top, 5, 4), second, 0.7),
-  dots: (top, [, , accent]) =>
-    `<path d="${grid(top, 8, 2, (x, y) => d`M${x} ${y}h0`)}" stroke="${accent}" stroke-width="3.6" stroke-linecap="round"/>`,
+    lined(upright(top, 7, 4.5), second, 2) + lined(upright(top, 7, 8), accent, 0.9),
+  pinstripe: (top, [, second]) => lined(upright(top, 5, 5), second, 0.7),
+  dots: (top, [, , accent]) => dots(8, dotted(across(top, 8, 7, 2, dashes(8, 0)), accent, 3.6)),
   rings: (top, [main, second, accent]) => {
-    const dots = grid(top, 11, 4, (x, y) => d`M${x} ${y}h0`);
-    return `<g stroke-linecap="round"><path d="${dots}" stroke="${accent}" stroke-width="8.5"/><path d="${dots}" stroke="${main}" stroke-width="5"/><path d="${dots}" stroke="${second}" stroke-width="2.2"/></g>`;
+    const rows = across(top, 12, 9, 4, dashes(12, 0));
+    return dots(12, dotted(rows, accent, 8.5), dotted(rows, main, 5), dotted(rows, second, 2.2));
   },
-  squares: (top, [, second, accent]) =>
-    lined(
-      grid(top, 12, 4.5, (x, y) => d`M${x - 4} ${y - 4}h8v8h-8z`),
-      second,
-      1.2,
-    ) +
-    filled(
-      grid(top, 12, 4.5, (x, y) => d`M${x - 1.5} ${y - 1.5}h3v3h-3z`),
-      accent,
-    ),
+  squares: (top, [main, second, accent]) =>
+    [9, 6.6, 3]
+      .map((size, index) =>
+        dashed(
+          across(top, 12, 11, 4.5, dashes(12, size)),
+          [second, main, accent][index] ?? main,
+          size,
+          12,
+        ),
+      )
+      .join(''),
   scales: (top, [, , accent]) =>
     lined(
-      grid(top, 9, 4.5, (x, y) => d`M${x - 4.5} ${y}a4.5 4.5 0 0 0 9 0`),
+      across(
+        top,
+        9,
+        6,
+        3.5,
+        (from, y, count) => d`M${from - 4.5} ${y}` + repeat(count, () => 'q4.5 8 9 0'),
+      ),
       accent,
       1.1,
     ),
   chevrons: (top, [, second]) =>
     lined(
-      grid(top, 8, 4, (x, y) => d`M${x - 4} ${y + 2}l4-4 4 4`),
+      across(
+        top,
+        8,
+        7,
+        3,
+        (from, y, count) => d`M${from - 4} ${y + 2}` + repeat(count, () => 'l4-4 4 4'),
+      ),
       second,
       1.4,
     ),
   tartan: (top, [, second, accent]) =>
-    `<g stroke-opacity=".75">${lined(upright(top, 13, 6), second, 3.5)}${lined(upright(top, 13, 11), accent, 1)}</g>` +
-    lined(
-      repeat(3, (row) => {
-        const y = 92 + row * 10;
-        const edge = Array.from({ length: 50 }, (_, x) => x).find((x) => top(x) < y) ?? 50;
-        return `M${edge} ${y}H${100 - edge}`;
-      }),
-      accent,
-      1.6,
-    ),
-  lozenges: (top, [, second, accent]) =>
-    filled(
-      grid(top, 10, 4.5, (x, y) => d`M${x} ${y - 4.5}l3.5 4.5-3.5 4.5-3.5-4.5z`),
-      second,
-    ) +
-    filled(
-      grid(top, 10, 4.5, (x, y) => d`M${x} ${y - 1.6}l1.2 1.6-1.2 1.6-1.2-1.6z`),
-      accent,
-    ),
+    `<g stroke-opacity=".75">${lined(upright(top, 13, 4.5), second, 3.5)}${lined(upright(top, 13, 9.5), accent, 1)}</g>` +
+    lined(across(top, 1, 10, 1, dashes(1, 0)), accent, 1.6),
+  lozenges: (top, [, second, accent]) => {
+    const rows = (w: number, h: number): string =>
+      across(top, 14, 10, 5, (from, y, count) =>
+        repeat(
+          count,
+          (index) => d`M${from + index * 14} ${y - h}l${w} ${h}l${-w} ${h}l${-w} ${-h}z`,
+        ),
+      );
+    return filled(rows(4.5, 5.5), second) + filled(rows(1.6, 2), accent);
+  },
 };
 
 export function bodyOf(s: Sitter): Markup {

@@ -49,12 +49,13 @@ const WORN: Readonly<Record<Clothes, (s: Sitter) => Markup>> = {
     area('M43 82c4 4 10 4 14 0l1 7c-5 3-11 3-16 0z', ground) +
     area('M45 90l5 24 5-24z', ground) +
     `<circle cx="50" cy="96" r="1.7" fill="${GOLD}" stroke="none"/>`,
-  pearls: ({ skin }) =>
-    area('M33 86c6 14 28 14 34 0-5-3-8-4-8-4H41s-3 1-8 4z', skin) +
-    `<g fill="${WHITE}" stroke-width=".7">${repeat(9, (index) => {
-      const angle = (index - 4) * 0.26;
-      return `<circle cx="${d`${50 + Math.sin(angle) * 13.5}`}" cy="${d`${78 + Math.cos(angle) * 9}`}" r="1.9"/>`;
-    })}</g>`,
+  pearls: ({ skin }) => {
+    const string = 'M39.5 83q10.5 9.5 21 0';
+    return (
+      area('M33 86c6 14 28 14 34 0-5-3-8-4-8-4H41s-3 1-8 4z', skin) +
+      `<g fill="none" stroke-linecap="round" stroke-dasharray="0 4.2"><path d="${string}" stroke-width="4.6"/><path d="${string}" stroke="${WHITE}" stroke-width="3.4"/></g>`
+    );
+  },
   high: ({ chin, dye }) =>
     area(d`M41.5 ${chin - 2}h17L61 87H39z`, dye[1]) +
     stroke(d`M41 ${chin + 2}h18M40.5 ${chin + 6}h19`, dye[0], 1) +
@@ -64,12 +65,17 @@ const WORN: Readonly<Record<Clothes, (s: Sitter) => Markup>> = {
     area('M30 88q5-6 11-6l9 5 9-5q6 0 11 6l-4 6q-4-3-6 1-4-4-6 1-4-4-8 0-2-5-6-1-2-4-6-1z', WHITE) +
     area(d`M47 ${chin + 8}h6v6h-6z`, dye[2], ' stroke-width=".9"'),
   ruff: () =>
-    repeat(11, (index) =>
-      area(
-        d`M50 79L${21 + index * 5.6} ${95 - Math.abs(index - 5) * 1.9}h5.5z`,
-        index % 2 === 0 ? '#e6dabd' : PAPER,
-      ),
-    ),
+    [0, 1]
+      .map((odd) =>
+        area(
+          repeat(6 - odd, (index) => {
+            const fold = index * 2 + odd;
+            return d`M50 79L${21 + fold * 5.6} ${95 - Math.abs(fold - 5) * 1.9}h5.5z`;
+          }),
+          odd === 0 ? '#e6dabd' : PAPER,
+        ),
+      )
+      .join(''),
   decollete: ({ skin }) =>
     area('M30 88c4 16 36 16 40 0-6-4-11-6-11-6H41s-5 2-11 6z', skin) +
     area('M44.5 79h11v3.6h-11z', INK, ' stroke="none"') +

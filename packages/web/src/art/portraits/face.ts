@@ -6,8 +6,8 @@ import type { Eyeglasses, Eyes, Mark, Mouth, Nose } from './traits.js';
 
 /** Lines and areas are edged in ink unless they say otherwise (see portrait.ts). */
 const flat = 'stroke="none"';
-const drawn = (width: number, color: string = INK): string =>
-  `fill="none" stroke="${color}" stroke-width="${width}"`;
+const drawn = (width: number, color?: string): string =>
+  `fill="none"${color === undefined ? '' : ` stroke="${color}"`} stroke-width="${width}"`;
 
 const outline = ({ w, cy, up, down, jaw, chinWidth, chin }: Sitter): string =>
   d`M${50 - w} ${cy}C${49.5 - w} ${cy - up * 1.22} ${50.5 + w} ${cy - up * 1.22} ${50 + w} ${cy}C${50 + w} ${cy + down * jaw} ${50 + chinWidth} ${chin} 50 ${chin}C${50 - chinWidth} ${chin} ${50 - w} ${cy + down * jaw} ${50 - w} ${cy}z`;
@@ -25,29 +25,35 @@ export const ears = ({ w, cy, skin, traits: { sex } }: Sitter): Markup =>
     ? `<path d="${d`M${49 - w} ${cy + 9}l2.2 4-2.2 4-2.2-4zM${51 + w} ${cy + 9}l2.2 4-2.2 4-2.2-4z`}" fill="${GOLD}" stroke-width=".7"/>`
     : '');
 
-type EyeDrawer = (x: number, y: number, look: number) => Markup;
-const ball = (x: number, y: number, look: number, r = 1.75): Markup =>
-  `<circle cx="${d`${x + look * 0.9}`}" cy="${d`${y - 0.1}`}" r="${r}" fill="${INK}" ${flat}/>`;
-const almond = (x: number, y: number, high: number, low: number): Markup =>
-  `<path d="${d`M${x - 4.3} ${y + 0.6}Q${x} ${y - high} ${x + 4.3} ${y + 0.6}Q${x} ${y + low} ${x - 4.3} ${y + 0.6}z`}" fill="#fffdf6" ${flat}/>`;
-const lid = (x: number, y: number, high: number, width = 1.5): Markup =>
-  `<path d="${d`M${x - 4.7} ${y + 0.7}Q${x} ${y - high} ${x + 4.7} ${y + 0.7}`}" ${drawn(width)}/>`;
+/** Both eyes in one path; `one` draws an eye around x. */
+const both = (x: number, one: (x: number) => string): string => one(50 - x) + one(50 + x);
+const white = (x: number, y: number, high: number, low: number): Markup =>
+  `<path d="${both(x, (e) => d`M${e - 4.3} ${y + 0.6}q4.3${-high * 2} 8.6 0q-4.3 ${low} -8.6 0z`)}" fill="#fffdf6" ${flat}/>`;
+const balls = (x: number, y: number, look: number, size = 3.5): Markup =>
+  `<path d="${both(x, (e) => d`M${e + look * 0.9} ${y}h0`)}" stroke-width="${size}" stroke-linecap="round"/>`;
+const lids = (x: number, y: number, high: number, width = 1.5): Markup =>
+  `<path d="${both(x, (e) => d`M${e - 4.7} ${y + 0.7}q4.7${-high * 2} 9.4 0`)}" ${drawn(width)}/>`;
 
-const EYE: Readonly<Record<Eyes, EyeDrawer>> = {
-  calm: (x, y, look) => almond(x, y, 3.6, 2.8) + ball(x, y, look) + lid(x, y, 4),
-  wide: (x, y, look) => almond(x, y, 5.4, 4) + ball(x, y, look, 2) + lid(x, y, 5.8, 1.4),
+type EyesDrawer = (x: number, y: number, look: number) => Markup;
+const EYE: Readonly<Record<Eyes, EyesDrawer>> = {
+  calm: (x, y, look) => white(x, y, 2.1, 2.4) + balls(x, y, look) + lids(x, y, 2.35),
+  wide: (x, y, look) => white(x, y, 3, 3.6) + balls(x, y, look, 4) + lids(x, y, 3.25, 1.4),
   sleepy: (x, y, look) =>
-    almond(x, y, 2.6, 3) + ball(x, y + 0.5, look, 1.6) + lid(x, y, 2, 2) + lid(x, y - 1.6, 4, 0.8),
+    white(x, y, 1.6, 2.6) +
+    balls(x, y + 0.5, look, 3.2) +
+    lids(x, y, 1.35, 2) +
+    lids(x, y - 1.6, 2.4, 0.8),
   merry: (x, y) =>
-    `<path d="${d`M${x - 4.5} ${y + 1.6}Q${x} ${y - 4.4} ${x + 4.5} ${y + 1.6}`}" ${drawn(1.9)}/>`,
-  narrow: (x, y, look) => almond(x, y, 1.8, 2) + ball(x, y + 0.2, look, 1.4) + lid(x, y, 2.2, 1.8),
+    `<path d="${both(x, (e) => d`M${e - 4.5} ${y + 1.6}q4.5-6 9 0`)}" ${drawn(1.9)}/>`,
+  narrow: (x, y, look) =>
+    white(x, y, 1.2, 1.6) + balls(x, y + 0.2, look, 2.8) + lids(x, y, 1.45, 1.8),
   aged: (x, y, look) =>
-    almond(x, y, 2.8, 2.6) +
-    ball(x, y, look, 1.6) +
-    lid(x, y, 3.2) +
-    `<path d="${d`M${x - 4} ${y + 4}q4 2.4 8-.2`}" ${drawn(0.8)}/>`,
+    white(x, y, 1.7, 2.2) +
+    balls(x, y, look, 3.2) +
+    lids(x, y, 1.95) +
+    `<path d="${both(x, (e) => d`M${e - 4} ${y + 4}q4 2.4 8-.2`)}" ${drawn(0.8)}/>`,
   shut: (x, y) =>
-    `<path d="${d`M${x - 4.5} ${y}Q${x} ${y + 3.6} ${x + 4.5} ${y}`}" ${drawn(1.7)}/><path d="${d`M${x - 3} ${y + 1.6}l-1 1.5m4-.6v1.8m3-2.7l1 1.5`}" ${drawn(0.8)}/>`,
+    `<path d="${both(x, (e) => d`M${e - 4.5} ${y}q4.5 3.6 9 0m-8 1.5l-1 1.5m4.5-.8v1.8m3.5-2.5l1 1.5`)}" ${drawn(1.4)}/>`,
 };
 
 function brows({ eyeX, eyeY, hair, traits: { sex, mouth, hairColor } }: Sitter): Markup {
@@ -128,7 +134,6 @@ const GLASSES: Readonly<Record<Eyeglasses, (s: Sitter) => Markup>> = {
 /** Skin, eyes, nose, mouth and what marks them; hair and beard come over it. */
 export function faceOf(s: Sitter): Markup {
   const { traits, look, eyeX, eyeY, mouthY, w, cy, down } = s;
-  const eye = EYE[traits.eyes ?? 'calm'];
   const woman = traits.sex === 'f';
   const blush = woman
     ? `<g fill="#d8735f" fill-opacity=".4" ${flat}><circle cx="${d`${50 - w * 0.62}`}" cy="${d`${cy + down * 0.4}`}" r="2.6"/><circle cx="${d`${50 + w * 0.62}`}" cy="${d`${cy + down * 0.4}`}" r="2.6"/></g>`
@@ -137,8 +142,7 @@ export function faceOf(s: Sitter): Markup {
     `<path d="${outline(s)}" fill="${s.skin}"/>` +
     shade(s) +
     blush +
-    eye(50 - eyeX, eyeY, look) +
-    eye(50 + eyeX, eyeY, look) +
+    EYE[traits.eyes ?? 'calm'](eyeX, eyeY, look) +
     brows(s) +
     `<path d="${NOSE[traits.nose ?? 'straight'](s)}" ${drawn(1.2)}/>` +
     MOUTH[traits.mouth ?? 'still'](mouthY, woman) +

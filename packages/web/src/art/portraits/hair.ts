@@ -158,39 +158,35 @@ const STYLES: Readonly<Record<Hairstyle, (s: Sitter) => Hair>> = {
       ) + golden(d`M28 ${s.cy + 8}c-3 12-2 22-8 32M72 ${s.cy + 8}c3 12 2 22 8 32`),
     front: capped(s, 1, 16, 9),
   }),
-  braid: (s) => ({
-    front:
-      capped(s, 1, 13, 9) +
-      `<g fill="${s.hair}">${repeat(9, (index) => {
-        const angle = Math.PI * (1.08 + (index / 8) * 0.84);
-        const x = 50 + Math.cos(angle) * (s.w - 1);
-        const y = s.cy - 8 + Math.sin(angle) * 19;
-        const turn = (index - 4) * 20 + (index % 2 === 0 ? -25 : 25);
-        return `<ellipse cx="${d`${x}`}" cy="${d`${y}`}" rx="4.6" ry="3.4" transform="${d`rotate(${turn} ${x} ${y})`}"/>`;
-      })}</g>`,
-  }),
-  plaits: (s) => ({
-    back: `<g fill="${s.hair}">${repeat(5, (index) =>
-      [-1, 1]
-        .map(
-          (side) =>
-            `<ellipse cx="${d`${50 + side * (s.w + 4 + index)}`}" cy="${s.cy + 8 + index * 9}" rx="5" ry="5.5"/>`,
-        )
-        .join(''),
-    )}</g><path d="${d`M${41 - s.w} ${s.cy + 50}h10M${49 + s.w} ${s.cy + 50}h10`}" stroke="#9c2c2c" stroke-width="3"/>`,
-    front: capped(s, 1, 18) + faint(d`M50 ${s.cy - 18}V${s.top - 3}`),
-  }),
-  ringlets: (s) => ({
-    back: `<g fill="${s.hair}">${repeat(4, (index) =>
-      [-1, 1]
-        .map(
-          (side) =>
-            `<ellipse cx="${d`${50 + side * (s.w + 4)}`}" cy="${s.cy + index * 7}" rx="5.5" ry="4.2" transform="${d`rotate(${side * -18} ${50 + side * (s.w + 4)} ${s.cy + index * 7})`}"/>`,
-        )
-        .join(''),
-    )}</g>`,
-    front: `<g fill="${s.hair}">${locks(s, 8, 5.6, 1.05, 1.95, 0)}</g>`,
-  }),
+  braid: (s) => {
+    const crown = d`M${51 - s.w} ${s.cy - 9}C${54 - s.w} ${s.top - 8} ${46 + s.w} ${s.top - 8} ${49 + s.w} ${s.cy - 9}`;
+    return {
+      front:
+        capped(s, 1, 13, 9) +
+        `<g fill="none"><path d="${crown}" stroke-width="10"/><path d="${crown}" stroke="${s.hair}" stroke-width="7.5"/><path d="${crown}" stroke-width="7.5" stroke-dasharray="1 4.6" stroke-opacity=".75"/></g>`,
+    };
+  },
+  plaits: (s) => {
+    const plaits = d`M${46 - s.w} ${s.cy + 4}l-3 46M${54 + s.w} ${s.cy + 4}l3 46`;
+    return {
+      back: `<g fill="none"><path d="${plaits}" stroke-width="11.5"/><path d="${plaits}" stroke="${s.hair}" stroke-width="9"/><path d="${plaits}" stroke-width="9" stroke-dasharray="1 6" stroke-opacity=".75"/></g><path d="${d`M${38 - s.w} ${s.cy + 51}h10M${52 + s.w} ${s.cy + 51}h10`}" stroke="#9c2c2c" stroke-width="4"/>`,
+      front: capped(s, 1, 18) + faint(d`M50 ${s.cy - 18}V${s.top - 3}`),
+    };
+  },
+  ringlets: (s) => {
+    const curl = repeat(4, () => 'q-12 4 0 7');
+    return {
+      back: area(
+        d`M${47 - s.w} ${s.cy - 4}` +
+          curl +
+          d`q8-2 4-30zM${63 + s.w} ${s.cy - 4}` +
+          curl +
+          d`q-16-2-12-30z`,
+        s.hair,
+      ),
+      front: `<g fill="${s.hair}">${locks(s, 8, 5.6, 1.05, 1.95, 0)}</g>`,
+    };
+  },
   bob: ({ w, cy, top, hair }) => ({
     back: area(
       d`M${45 - w} ${cy + 19}V${cy - 6}C${46 - w} ${top - 8} ${54 + w} ${top - 8} ${55 + w} ${cy - 6}V${cy + 19}z`,
@@ -232,14 +228,18 @@ const STYLES: Readonly<Record<Hairstyle, (s: Sitter) => Hair>> = {
     ),
   }),
   periwig: (s) => ({
-    back: area(
-      d`M50 ${s.top - 7}C${38 - s.w} ${s.top - 6} ${40 - s.w} ${s.cy} ${42 - s.w} ${s.cy + 34}H${53 - s.w}L50 ${s.cy}L${47 + s.w} ${s.cy + 34}H${58 + s.w}C${60 + s.w} ${s.cy} ${62 + s.w} ${s.top - 6} 50 ${s.top - 7}z`,
-      s.hair,
-    ),
+    back: `<g fill="${s.hair}">${repeat(4, (index) =>
+      [-1, 1]
+        .map(
+          (side) =>
+            `<ellipse cx="${d`${50 + side * (s.w + 4 + (index % 2))}`}" cy="${s.cy - 4 + index * 8.5}" rx="7.5" ry="4.6"/>`,
+        )
+        .join(''),
+    )}</g>`,
     front:
-      capped(s, 0, 13) +
+      area(cap(s, -3) + hairline(s, 14, 9), s.hair) +
       faint(
-        d`M${44 - s.w} ${s.cy}h7M${43 - s.w} ${s.cy + 8}h8M${43 - s.w} ${s.cy + 16}h8M${49 + s.w} ${s.cy}h7M${49 + s.w} ${s.cy + 8}h8M${49 + s.w} ${s.cy + 16}h8M38 ${s.cy - 20}q12-7 24 0M36 ${s.cy - 15}q14-8 28 0`,
+        d`M${41 - s.w} ${s.cy - 4}h7M${41 - s.w} ${s.cy + 4.5}h7M${41 - s.w} ${s.cy + 13}h7M${52 + s.w} ${s.cy - 4}h7M${52 + s.w} ${s.cy + 4.5}h7M${52 + s.w} ${s.cy + 13}h7M50 ${s.cy - 14}V${s.top - 6}M40 ${s.cy - 18}Q42 ${s.top} 46 ${s.top - 4}M60 ${s.cy - 18}Q58 ${s.top} 54 ${s.top - 4}`,
       ),
   }),
 };

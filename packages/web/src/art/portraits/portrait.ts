@@ -51,9 +51,9 @@ function boxOf(crop: Crop, traits: Traits): Box {
   const tall = isTall(traits.hat) || traits.hair === 'pouf';
   switch (crop) {
     case 'full':
-      return [0, 0, 100, 112];
+      return tall ? [-4, -8, 108, 121] : [0, 0, 100, 112];
     case 'card':
-      return tall ? [-2, 0, 104, 74] : [4, 7, 92, 66];
+      return tall ? [-3, -1, 106, 76] : [3, 7, 94, 68];
     case 'face':
       return tall ? [16, 6, 68, 68] : [20, 13, 60, 60];
   }

@@ -117,7 +117,7 @@ export const drawArtProp: Readonly<Record<ArtProp, Markup>> = {
     repeat(
       5,
       (index) =>
-        `<ellipse cx="14" cy="16" rx="5" ry="14" fill="${index % 2 === 0 ? WHITE : '#e6dabd'}" transform="rotate(${(index - 2) * 24} 14 44)"/>`,
+        `<ellipse cx="14" cy="19" rx="4.6" ry="12.5" fill="${index % 2 === 0 ? WHITE : '#e6dabd'}" transform="rotate(${(index - 2) * 23} 14 44)"/>`,
     ) + ball(14, 40, 2.5, GOLD),
   rose:
     stroke('M14 46V20M14 34l7-6', '#2f6b4a', 2) +

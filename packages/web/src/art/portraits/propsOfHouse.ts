@@ -121,8 +121,8 @@ export const drawHouseProp: Readonly<Record<HouseProp, Markup>> = {
     area('M-1 18v22q15 8 30 0V18q-15 9-30 0z', '#d79a93') +
     stroke('M14 13q-6-8-8-2 3 3 8 2 6-8 8-2-3 3-8 2M4 22v20m7-18v20m7-20v20m7-22v20', '#7d1f39', 1),
   keyring:
-    '<circle cx="14" cy="14" r="9" fill="none" stroke="#d3ab4a" stroke-width="2.6"/>' +
-    stroke('M8 22L3 40l4 1m-3-6l4 1M14 23v20h4m-4-5h4M20 22l5 17-4 1m2-6l-4 1', GOLD, 2.2),
+    stroke('M12 32L4 8l4-1m-2 8l3-1M14 32V2h5m-5 7h4M16 32l9-22 4 2m-7 4l4 2', GOLD, 2.6) +
+    '<circle cx="14" cy="36" r="7" fill="none" stroke="#d3ab4a" stroke-width="2.6"/>',
   roomKey:
     ball(14, 9, 6, GOLD) +
     ball(14, 9, 2.6, '#7c2434') +
@@ -211,7 +211,7 @@ export const drawHouseProp: Readonly<Record<HouseProp, Markup>> = {
     stroke('M14 16v26M1 28h26', RED, 2) +
     stroke('M14 16q-7-8-9-2 4 3 9 2 6-8 9-2-4 3-9 2', RED, 1.4),
   steeringWheel:
-    '<circle cx="14" cy="24" r="15" fill="none" stroke="#4a3322" stroke-width="4"/>' +
+    '<circle cx="14" cy="24" r="15" fill="none" stroke="#9a5a26" stroke-width="4"/>' +
     stroke('M14 24V10m0 14l-12 7m12-7l12 7', STEEL, 2.4) +
     ball(14, 24, 3.4, GOLD),
   shipWheel:

@@ -185,10 +185,10 @@ export const drawStateProp: Readonly<Record<StateProp, Markup>> = {
     stroke('M7 20q7-4 14 0', '#9c2c2c', 1),
   formula:
     area('M-2 10h32v26H-2z', '#22423a') +
-    `<text x="14" y="28" text-anchor="middle" font-family="Jost,sans-serif" font-size="12" fill="${WHITE}" stroke="none">E=mc²</text>`,
+    `<text x="14" y="26.5" text-anchor="middle" font-family="Jost,sans-serif" font-size="10" fill="${WHITE}" stroke="none">E=mc²</text>`,
   spinningWheel:
-    '<circle cx="13" cy="18" r="12" fill="none" stroke="#9a5a26" stroke-width="3"/>' +
-    stroke('M13 6v24M1 18h24M5 10l16 16m0-16L5 26M8 29L4 46m14-17l4 17', WOOD, 1.8),
+    '<circle cx="13" cy="18" r="12" fill="none" stroke="#d9b86a" stroke-width="3"/>' +
+    stroke('M13 6v24M1 18h24M5 10l16 16m0-16L5 26M8 29L4 46m14-17l4 17', '#d9b86a', 1.8),
   vSign: area('M8 44V26L4 8q3-3 5 0l4 14 3-15q3-2 5 1l-3 17q3 2 3 7l-3 12z', '#f3d9bd'),
   envelopeX:
     area('M0 14h28v20H0z', '#f0e2bf') +

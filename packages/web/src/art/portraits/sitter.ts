@@ -1,4 +1,4 @@
-import { TONES } from '../palette.js';
+import { GOLD, TONES } from '../palette.js';
 import type { Markup } from '../svg.js';
 import type { Hat, Prop } from './things.js';
 import type {
@@ -139,6 +139,8 @@ export interface Sitter extends Head {
   readonly ground: string;
   readonly pale: string;
   readonly deep: string;
+  /** Gold where it can be seen on the ground, else the deep tone. */
+  readonly trim: string;
 }
 
 const STAFF_TONES = { full: '#37332e', pale: '#cfc3a6', deep: '#1b1815' } as const;
@@ -156,6 +158,7 @@ export function sitterOf(traits: Traits, ground: Ground): Sitter {
     ground: tones.full,
     pale: tones.pale,
     deep: tones.deep,
+    trim: ground === 'yellow' ? tones.deep : GOLD,
   };
 }
 
@@ -166,10 +169,11 @@ export interface Headgear {
 }
 export type HatDrawer = (s: Sitter) => Headgear;
 
+/** A number as short as SVG allows. */
+const short = (value: number): string =>
+  String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+
 /** Path data with coordinates rounded to what can be seen. */
 export function d(strings: TemplateStringsArray, ...values: readonly number[]): string {
-  return strings.reduce(
-    (text, part, index) =>
-      `${text}${String(Math.round((values[index - 1] ?? 0) * 10) / 10)}${part}`,
-  );
+  return strings.reduce((text, part, index) => `${text}${short(values[index - 1] ?? 0)}${part}`);
 }

@@ -158,7 +158,7 @@ export const WALTZ_STAFF = {
     mark: 'freckles',
     mouth: 'smile',
   }),
-  /* Hairdresser */ 177: woman('oval', ['pouf', 'black'], ['smock', 'lilac'], 'drapes', {
+  /* Hairdresser */ 177: woman('oval', ['pouf', 'copper'], ['smock', 'lilac'], 'rings', {
     hat: 'rose',
     hatDye: 'rose',
     prop: 'comb',

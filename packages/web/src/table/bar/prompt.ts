@@ -1,5 +1,5 @@
 import { contextOf, promptText, refusalText } from '@gah/text';
-import { turnsOf } from '../model/house.js';
+import { currentTurn } from '../model/house.js';
 import type { TableState } from '../state.svelte.js';
 
 export interface Prompt {
@@ -16,14 +16,9 @@ export interface Prompt {
 function kickerOf(table: TableState): string {
   const { scene, words } = table;
   const { view } = scene;
-  const onTurn = view.tasks.find((task) => task.kind === 'turn');
+  const turn = currentTurn(scene);
   if (view.round === 0) return words.beforeGame;
-  if (!onTurn) return words.bar.roundKicker(view.round);
-  const turns = turnsOf(scene, onTurn.seat);
-  // After the main action the die already lies on the tile.
-  const taken = onTurn.mainDone ? turns.taken - 1 : turns.taken;
-  const number = turns.numbers[Math.max(0, taken)] ?? turns.numbers[1] ?? 1;
-  return words.bar.turnKicker(number, view.round);
+  return turn ? words.bar.turnKicker(turn.number, view.round) : words.bar.roundKicker(view.round);
 }
 
 function titleOf(table: TableState): string {

@@ -177,6 +177,16 @@ export const staffPlates = (scene: Scene, seat: SeatIndex): StaffPlate[] => {
   return plates.sort((a, b) => TIMING_ORDER[a.timing] - TIMING_ORDER[b.timing]);
 };
 
+/** Whose turn it is and which number it has; null between turns. */
+export function currentTurn(scene: Scene): { seat: SeatIndex; number: number } | null {
+  const task = scene.view.tasks.find((each) => each.kind === 'turn');
+  if (!task) return null;
+  const { numbers, taken } = turnsOf(scene, task.seat);
+  // After the main action the die already lies on the turn order tile.
+  const index = Math.max(0, task.mainDone ? taken - 1 : taken);
+  return { seat: task.seat, number: numbers[Math.min(index, numbers.length - 1)] ?? 1 };
+}
+
 /** The numbers of a seat's turns in a round, and how many of them are over. */
 export function turnsOf({ view }: Scene, seat: SeatIndex): { numbers: number[]; taken: number } {
   const seats = view.seats.length;
