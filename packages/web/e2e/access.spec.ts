@@ -35,7 +35,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectAccessible(page, 'menu');
     await page.keyboard.press('Escape');
-    await playByPointer(page, { passAfter: 0 });
+    await playByPointer(page, { hurryAfter: 0 });
     await expectAccessible(page, 'final scoring');
     await page.getByRole('button', { name: 'Show everything' }).click();
     await expectAccessible(page, 'results');
@@ -59,7 +59,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  const choices = await playByKeyboard(page, 60);
+  const choices = await playByKeyboard(page);
   expect(choices).toBeGreaterThan(60);
   await expect(page.locator('[data-screen="final"]')).toBeVisible();
 });

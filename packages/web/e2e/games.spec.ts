@@ -11,7 +11,7 @@ test('a first game against the concierge, from the first page to the final scori
   expect(clicked.length).toBeGreaterThan(60);
   const next = page.getByRole('button', { name: 'Next', exact: true });
   while (await next.isVisible()) await next.click();
-  await expect(page.getByRole('status')).toContainText('wins');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('wins');
   await page.getByRole('button', { name: 'Look at the table' }).click();
   await page.getByRole('button', { name: 'Final scoring' }).click();
   await expect(page.locator('[data-screen="final"]')).toBeVisible();
@@ -27,7 +27,7 @@ test('vier Personen an einem Bildschirm, mit allem: Auswahl, Auktion, Bälle', a
   await page.getByRole('checkbox', { name: /Promokarten/ }).check();
   await page.getByRole('button', { name: 'Hotel eröffnen' }).click();
   await expect(page.getByRole('heading', { name: /ist am Zug/ })).toBeVisible();
-  const clicked = await playByPointer(page, { seed: 4, passAfter: 200 });
+  const clicked = await playByPointer(page, { seed: 4, hurryAfter: 160 });
   expect(clicked.filter((what) => what.startsWith('Ich bin')).length).toBeGreaterThan(20);
   await expect(page.getByText('Schlusswertung').first()).toBeVisible();
 });
@@ -39,4 +39,18 @@ test('соло-партия средней сложности', async ({ page })
   await page.getByRole('button', { name: 'Открыть отель' }).click();
   await playByPointer(page, { seed: 7 });
   await expect(page.getByText('Финальный подсчёт').first()).toBeVisible();
+});
+
+test('a game on a phone, by touch', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await visit(page, { theme: 'dark', oneTap: true });
+  await page.getByRole('button', { name: 'Open the hotel' }).click();
+  await playByPointer(page, { seed: 3, touch: true });
+  await expect(page.locator('[data-screen="final"]')).toBeVisible();
+  await context.close();
 });

@@ -11,7 +11,6 @@ const MOST_KEYS = 20_000;
 interface Focus {
   readonly isOver: boolean;
   readonly canAct: boolean;
-  readonly canPass: boolean;
   /** What has the focus can be chosen now. */
   readonly isWanted: boolean;
   /** Arrow keys that lead from the focused room to one that can be chosen. */
@@ -35,11 +34,9 @@ const look = (page: Page): Promise<Focus> =>
       arrows.push(...Array<string>(Math.abs(across)).fill(across > 0 ? 'ArrowRight' : 'ArrowLeft'));
       arrows.push(...Array<string>(Math.abs(up)).fill(up > 0 ? 'ArrowUp' : 'ArrowDown'));
     }
-    const keys = [...document.querySelectorAll('.bar .also kbd')].map((key) => key.textContent);
     return {
       isOver: document.querySelector('[data-screen="final"]') !== null,
       canAct: document.querySelector(wanted) !== null,
-      canPass: keys.includes('P'),
       isWanted: active?.matches(wanted) ?? false,
       arrows,
     };
@@ -47,15 +44,14 @@ const look = (page: Page): Promise<Focus> =>
 
 /**
  * Plays to the final scoring without a pointer: Tab backwards from the bar, arrows inside the hotel,
- * Enter. After `passAfter` choices every turn is passed with its key.
+ * Enter. Returns how often something was chosen.
  */
-export async function playByKeyboard(page: Page, passAfter: number): Promise<number> {
+export async function playByKeyboard(page: Page): Promise<number> {
   let choices = 0;
   for (let keys = 0; keys < MOST_KEYS; keys++) {
-    const { isOver, canAct, canPass, isWanted, arrows } = await look(page);
+    const { isOver, canAct, isWanted, arrows } = await look(page);
     if (isOver) return choices;
     if (!canAct) await page.waitForTimeout(20);
-    else if (canPass && choices > passAfter) await page.keyboard.press('p');
     else if (isWanted) {
       await page.keyboard.press('Enter');
       choices++;

@@ -10,15 +10,26 @@ function chance(seed: number): () => number {
   };
 }
 
-/** What can be clicked in a game, and how gladly a person would. */
-const CHOICES: readonly (readonly [where: string, weight: number])[] = [
+/** What can be clicked, and how gladly a person would. */
+type Choices = readonly (readonly [where: string, weight: number])[];
+
+const CURIOUS: Choices = [
   ['[data-screen="curtain"] .btn', 1],
   ['.bar .btn.primary:not([disabled])', 5],
   ['.place.legal', 6],
   ['.tray .option:not(.on)', 3],
   ['.bar .also .btn', 1],
   // On a phone the places are behind tabs; a badge counts those that can be chosen there.
-  ['.tabs .tab:has(.badge):not([aria-selected="true"])', 1],
+  ['[role="tab"][aria-selected="false"]:has(b)', 1],
+];
+
+/** Takes dice and what is suggested, so that a long game comes to its end. */
+const HURRIED: Choices = [
+  ['[data-screen="curtain"] .btn', 1],
+  ['.bar .btn.primary:not([disabled])', 1_000_000],
+  ['.place.legal[data-place^="space:"]', 1000],
+  ['.place.legal', 1],
+  ['.tray .option:not(.on)', 1],
 ];
 
 interface Spot {
@@ -28,7 +39,7 @@ interface Spot {
 }
 
 /** The middle of one of the controls that can be hit with the pointer now. */
-const findSpot = (page: Page, pick: number): Promise<Spot | null> =>
+const findSpot = (page: Page, wanted: Choices, pick: number): Promise<Spot | null> =>
   page.evaluate(
     ([choices, share]) => {
       const reachable = choices.flatMap(([where, weight]) => {
@@ -47,15 +58,15 @@ const findSpot = (page: Page, pick: number): Promise<Spot | null> =>
       const { element, left: x, top: y } = chosen;
       return { x, y, what: element.getAttribute('aria-label') ?? element.innerText };
     },
-    [CHOICES, pick] as const,
+    [wanted, pick] as const,
   );
 
 export interface Habits {
   readonly seed?: number;
   /** Ends the walk before the game does. */
   readonly until?: (page: Page) => Promise<boolean>;
-  /** After so many clicks every turn is passed, so that a long game comes to its end. */
-  readonly passAfter?: number;
+  /** After so many clicks the game is only to come to its end. */
+  readonly hurryAfter?: number;
   /** Taps instead of clicks. */
   readonly touch?: boolean;
 }
@@ -68,18 +79,14 @@ const PATIENCE_MS = 15_000;
 
 /** Plays by clicking what lights up, until the final scoring; returns what was clicked. */
 export async function playByPointer(page: Page, habits: Habits = {}): Promise<string[]> {
-  const { seed = 1, until, passAfter = Infinity, touch = false } = habits;
+  const { seed = 1, until, hurryAfter = Infinity, touch = false } = habits;
   const random = chance(seed);
   const clicked: string[] = [];
   let lastClick = Date.now();
   while (clicked.length < MOST_CLICKS) {
     if (await isOver(page)) return clicked;
     if (await until?.(page)) return clicked;
-    if (clicked.length > passAfter && (await tryToPass(page))) {
-      clicked.push('pass');
-      continue;
-    }
-    const spot = await findSpot(page, random());
+    const spot = await findSpot(page, clicked.length < hurryAfter ? CURIOUS : HURRIED, random());
     if (spot) {
       await (touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
       clicked.push(spot.what);
@@ -92,13 +99,4 @@ export async function playByPointer(page: Page, habits: Habits = {}): Promise<st
     await page.waitForTimeout(20);
   }
   throw new Error(`the game does not end; last: ${clicked.slice(-10).join(' | ')}`);
-}
-
-/** At the beginning of a turn: passes it with the pass button and its confirmation. */
-async function tryToPass(page: Page): Promise<boolean> {
-  const pass = page.locator('.bar .also .btn', { has: page.locator('kbd', { hasText: 'P' }) });
-  if (!(await pass.isVisible())) return false;
-  await pass.click();
-  await page.locator('.bar .buttons .btn.primary').click();
-  return true;
 }

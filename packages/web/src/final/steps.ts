@@ -2,7 +2,7 @@ import type { ScoreSheet, VpSource } from '@gah/engine';
 import { VP_SOURCES } from '@gah/engine';
 
 /** Scored at the end, in this order. */
-export const FINAL_SOURCES = [
+const FINAL_SOURCES = [
   'finalStaff',
   'rooms',
   'leftovers',

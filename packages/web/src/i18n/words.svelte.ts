@@ -5,7 +5,7 @@ import { en } from './en.js';
 import type { Messages } from './messages.js';
 import { ru } from './ru.js';
 
-export const MESSAGES: ByLanguage<Messages> = { en, de, ru };
+const MESSAGES: ByLanguage<Messages> = { en, de, ru };
 
 /** The client's words in the language of the settings; changes when that changes. */
 export const words = (): Messages => MESSAGES[settings.language];

@@ -1,5 +1,5 @@
 /** What can go wrong around a game; each has its words and its way out. */
-export const PROBLEMS = [
+const PROBLEMS = [
   'save-damaged',
   'save-version',
   'save-missing',

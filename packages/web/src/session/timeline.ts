@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** Why a step cannot be taken back. */
-export const UNDO_WALLS = ['start', 'roll', 'draw', 'queue', 'opponent', 'turn'] as const;
+const UNDO_WALLS = ['start', 'roll', 'draw', 'queue', 'opponent', 'turn'] as const;
 export type UndoWall = (typeof UNDO_WALLS)[number];
 
 const REVEALING: readonly (readonly [UndoWall, readonly GameEvent['type'][]])[] = [

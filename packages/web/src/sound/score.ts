@@ -1,7 +1,7 @@
 import type { GameEvent, GameEventType } from '@gah/engine';
 
 /** Small sounds of wood and brass, made by the synthesizer. */
-export const SOUNDS = ['die', 'card', 'cup', 'latch', 'bell', 'waltz'] as const;
+const SOUNDS = ['die', 'card', 'cup', 'latch', 'bell', 'waltz'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 export interface Note {

@@ -5,10 +5,10 @@ import type { Crest, GamePlan, Player } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
 
 export const SEAT_COUNTS = [1, 2, 3, 4] as const;
-export type SeatCount = (typeof SEAT_COUNTS)[number];
+type SeatCount = (typeof SEAT_COUNTS)[number];
 
 /** A person at this screen, or a computer player of that level. */
-export type Who = 'person' | Level;
+type Who = 'person' | Level;
 
 export interface SeatForm {
   crest: Crest;

@@ -12,7 +12,7 @@ export const SMALL: SetupInput = { seats: 2, names: ['Anna', 'Béla'], seed: 'we
 export const PERSON: Player = { kind: 'person', crest: 0 };
 export const COMPUTER: Player = { kind: 'computer', level: 'concierge', crest: 1 };
 
-export const noPause: Pace = {
+const noPause: Pace = {
   pause: () => Promise.resolve(),
   hurry: () => undefined,
   relax: () => undefined,
