@@ -71,6 +71,17 @@ export function dieTerms(
   };
 }
 
+/** How strong an action is when this die is taken or this space used. */
+export function dieStrength(
+  move: Extract<Move, { kind: 'takeDie' | 'useSpace' }>,
+  view: GameView,
+  content: Content,
+): number {
+  const helped = move.kind === 'takeDie' && move.bonus;
+  const bonus = helped ? dieTerms(move.seat, view, content, move).bonus : 0;
+  return diceOn(view, move.space) + (move.boost ? 1 : 0) + bonus;
+}
+
 /** The krones for using a space, and whether a toll is left that no krone pays. */
 export function spaceCharge(
   move: Extract<Move, { kind: 'takeDie' | 'useSpace' }>,
