@@ -1,6 +1,7 @@
 /** What stands on the contact sheets. `art` loads a module of drawings by its name. */
-export async function pages({ art, item, row }) {
-  return [await basics({ art, item, row }), ...(await people({ art }))];
+export async function pages(tools) {
+  const single = [basics, house, waltz].map((page) => page(tools));
+  return [...(await Promise.all(single)), ...(await people(tools))];
 }
 
 const COLORS = ['blue', 'red', 'yellow'];
@@ -51,7 +52,6 @@ async function basics({ art, item, row }) {
           ['full', 'ordered', 'served'].map((s) => t.good(g, s, { size: 36 })),
         ),
         ...goods.map((g) => t.good(g, 'full', { size: 20 })),
-        ...['prepare', 'invite', 'dancer'].map((n) => t.plate(n, { size: 36 })),
       ]),
       row('Dice and crests', [
         ...range(1, 6).map((n) => d.die(n, 'white', { size: 34 })),
@@ -95,12 +95,7 @@ async function people({ art }) {
     height,
     html: `<div class="row" style="gap:8px">${cards.join('')}</div>`,
   });
-  const guests = numbers(GUEST_PORTRAITS);
-  const colour = (n) =>
-    ['#22518a', '#a32a2a', '#e0ac26', '#2f6b4a'].findIndex((c) =>
-      guestPortrait(n).includes(`h112v126H-6z" fill="${c}"`),
-    );
-  guests.sort((a, b) => colour(a) - colour(b) || a - b);
+  const guests = Object.values(GUEST_PORTRAITS).flatMap(numbers);
   const staff = numbers(STAFF_PORTRAITS);
   const dice = ['red', 'blue', 'yellow'];
   const famous = Object.keys(CELEBRITY_PORTRAITS);
@@ -124,4 +119,94 @@ async function people({ art }) {
       ...famous.map(famousCard('', 'face')),
     ]),
   ];
+}
+
+async function house({ art, item, row }) {
+  const o = await art('ornaments');
+  const { emblem, appIcon } = await art('emblem');
+  const f = await art('furniture');
+  const k = await art('court');
+  const sized = (markup, width) => `<div style="width:${width}px">${markup}</div>`;
+  return {
+    name: 'house',
+    width: 1240,
+    height: 1120,
+    html: [
+      row('Emblem and icons', [
+        emblem({ width: 400 }),
+        sized(appIcon(), 200).replace('width="512" height="512"', 'width="200" height="200"'),
+        sized(appIcon(true), 200).replace('width="512" height="512"', 'width="200" height="200"'),
+        o.tree({ height: 162 }),
+        o.tree({ height: 162 }, true),
+      ]),
+      row('Ornaments', [
+        o.frame(240, 120),
+        o.titleMark({ height: 18 }),
+        o.divider(260),
+        o.checkerBand(40, { height: 8 }),
+      ]),
+      row(
+        'Backs',
+        o.CARD_BACKS.map((kind) => item(o.cardBack(kind, { width: 104, height: 155 }), kind)),
+      ),
+      row('Court', [
+        ...Array.from({ length: 14 }, (_, i) =>
+          k.trackSpace(i, i, i === 0 ? 'penalty' : i < 3 ? 'nothing' : 'bonus', {
+            width: 38,
+            height: 44,
+          }),
+        ),
+        ...[3, 5, 7].map((n) => k.tileHead(n, { height: 72 })),
+        k.seal({ height: 56 }),
+      ]),
+      row('Furniture', [
+        f.cafeTable({ width: 144 }),
+        f.kitchenShelf({ width: 320 }),
+        f.lamp({ height: 90 }),
+        f.dustbin({ height: 70 }),
+      ]),
+    ].join(''),
+  };
+}
+
+async function waltz({ art, item, row }) {
+  const h = await art('waltz/halls');
+  const p = await art('waltz/pieces');
+  const { entrance } = await art('waltz/entrances');
+  const { soloHotel, instructionHead } = await art('solo/solo');
+  const { ENTRANCE_KEYS, SOLO_HOTELS } = await art('../../../engine/src/index');
+  return {
+    name: 'waltz',
+    width: 1240,
+    height: 1280,
+    html: [
+      row('Ballrooms', [
+        ...h.BALLROOM_KEYS.map((key) =>
+          item(h.ballroomStrip(key, { width: 360, height: 84 }), key),
+        ),
+        h.balcony(3, { width: 160 }),
+        ...[1, 2, 3].map((n) => h.danceSpace(n, { width: 36 })),
+      ]),
+      row(
+        'Rehearsal rooms',
+        h.REHEARSAL_KEYS.map((key) => item(h.rehearsalStrip(key, { width: 270, height: 63 }), key)),
+      ),
+      row(
+        'Entrances',
+        ENTRANCE_KEYS.map((key) => item(entrance(key, { width: 150 }), key)),
+      ),
+      row('Pieces', [
+        p.masterKey({ width: 130 }),
+        p.startMarker({ size: 64 }),
+        p.doveToken({ height: 84 }),
+        ...['red', 'blue', 'yellow'].map((c) => p.loungeSeat(c, { width: 72 })),
+      ]),
+      row('Solo', [
+        ...SOLO_HOTELS.map((key) => item(soloHotel(key, { width: 150 }), key)),
+        instructionHead([2], 'left', { width: 180 }),
+        instructionHead([3, 4], 'right', { width: 180 }),
+        instructionHead([], 'right', { width: 180 }),
+      ]),
+    ].join(''),
+  };
 }

@@ -1,5 +1,4 @@
 import type { Good, GuestColor } from '@gah/engine';
-import type { IconName } from './icons.js';
 import { placedIcon } from './icons.js';
 import { GOLD, GOOD_TONES, INK, LEAF, TONES } from './palette.js';
 import type { Figure, Markup, SquareLook } from './svg.js';
@@ -85,14 +84,6 @@ export function colorFigure(color: GuestColor): Figure {
   );
 }
 
-/** A term of the rules as a black square, where an icon must stand on any ground. */
-export const plateFigure = (name: IconName): Figure =>
-  square(
-    28,
-    rect(0.7, 0.7, 26.6, 26.6, edged('#fffdf6', INK, 1.4)) +
-      placedIcon(name, 3.6, 3.6, 20.8, INK, '#fffdf6'),
-  );
-
 export const krones = (text?: TokenText, look?: SquareLook): Markup =>
   showSquare(kronesFigure(text), look);
 export const points = (text?: TokenText, look?: SquareLook): Markup =>
@@ -102,5 +93,3 @@ export const good = (kind: Good | 'any', state?: GoodState, look?: SquareLook): 
   showSquare(goodFigure(kind, state), look);
 export const colorSquare = (color: GuestColor, look?: SquareLook): Markup =>
   showSquare(colorFigure(color), look);
-export const plate = (name: IconName, look?: SquareLook): Markup =>
-  showSquare(plateFigure(name), look);

@@ -103,7 +103,9 @@ const EFFECTS: { readonly [K in EffectKind]: (effect: EffectOf<K>) => Token[] } 
   mainAction: ({ space, strength }) => [die(space), text(`×${strength}`)],
   anyAction: ({ strength }) => [icon('strength'), text(`×${strength}`)],
   spendGoods: ({ spend, effects }) => [
-    ...times(good('any'), spend.amount),
+    ...(spend.amount > 2
+      ? [good('any'), text(`×${spend.amount}`)]
+      : times(good('any'), spend.amount)),
     ...(spend.exchange ? [icon('exchange'), good('any')] : []),
     ...(effects.length > 0 ? [TO, ...effectsTokens(effects)] : []),
   ],

@@ -1,8 +1,9 @@
+import type { GuestsOf } from './roster.js';
 import type { Pair, Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** Nobles. */
-export const BLUE_GUESTS = {
+export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
   /* Dame */ 63: woman('round', ['ringlets', 'blond'], ['pearls', 'blue', 'squares'], 'dots', {
     hat: 'wideBrim',
     hatDye: 'navy',
@@ -165,4 +166,4 @@ export const BLUE_GUESTS = {
     mouth: 'smile',
     skin: 'pale',
   }),
-} as const satisfies Readonly<Record<number, Traits | Pair>>;
+};

@@ -1,8 +1,9 @@
+import type { GuestsOf } from './roster.js';
 import type { Pair, Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** Tourists, from all countries and some stories. */
-export const GREEN_GUESTS = {
+export const GREEN_GUESTS: Readonly<Record<GuestsOf<'green'>, Traits | Pair>> = {
   /* Tezcatlipoca */ 91: man('square', ['bob', 'black'], ['tunic', 'teal', 'chevrons'], 'rays', {
     hat: 'feathers',
     skin: 'tan',
@@ -186,7 +187,7 @@ export const GREEN_GUESTS = {
       eyes: 'sleepy',
       tilt: 4,
     }),
-    behind: man('oval', ['slick', 'brown'], ['bow', 'ivory', 'plain'], 'fan', {
+    behind: man('oval', ['sidePart', 'blond'], ['bow', 'ivory', 'plain'], 'fan', {
       mouth: 'smirk',
       prop: 'champagne',
     }),
@@ -210,4 +211,4 @@ export const GREEN_GUESTS = {
       beard: 'stubble',
     },
   ),
-} as const satisfies Readonly<Record<number, Traits | Pair>>;
+};

@@ -1,8 +1,9 @@
+import type { GuestsOf } from './roster.js';
 import type { Pair, Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** Citizens. */
-export const RED_GUESTS = {
+export const RED_GUESTS: Readonly<Record<GuestsOf<'red'>, Traits | Pair>> = {
   /* Apothecary */ 77: man('round', ['bald', 'grey'], ['vest', 'forest'], 'panes', {
     glasses: 'pinceNez',
     beard: 'chinstrap',
@@ -186,4 +187,4 @@ export const RED_GUESTS = {
     hat: 'slouch',
     hatDye: 'brown',
   }),
-} as const satisfies Readonly<Record<number, Traits | Pair>>;
+};

@@ -1,8 +1,9 @@
+import type { GuestsOf } from './roster.js';
 import type { Pair, Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** Artists. */
-export const YELLOW_GUESTS = {
+export const YELLOW_GUESTS: Readonly<Record<GuestsOf<'yellow'>, Traits | Pair>> = {
   /* Sculptor */ 49: man('oval', ['curly', 'brown'], ['smock', 'white'], 'squares', {
     beard: 'full',
     moustache: 'walrus',
@@ -25,7 +26,7 @@ export const YELLOW_GUESTS = {
   /* Tailor */ 52: man('long', ['receding', 'dark'], ['vest', 'grey', 'pinstripe'], 'bands', {
     glasses: 'spectacles',
     moustache: 'chevron',
-    prop: 'tape',
+    prop: 'scissors',
     nose: 'pointed',
   }),
   /* Flamenco Dancer */ 53: woman(
@@ -172,4 +173,4 @@ export const YELLOW_GUESTS = {
       mark: 'rouge',
     },
   ),
-} as const satisfies Readonly<Record<number, Traits | Pair>>;
+};

@@ -1,4 +1,4 @@
-import { GOLD, INK, PAPER } from '../palette.js';
+import { GOLD, INK } from '../palette.js';
 import { repeat } from '../svg.js';
 import type { HatDrawer } from './sitter.js';
 import { d } from './sitter.js';
@@ -63,17 +63,6 @@ export const drawSoftHat: Readonly<Record<SoftHat, HatDrawer>> = {
         hat[1],
       ),
   }),
-  sailorCap: ({ w, brim: y, hat }) => ({
-    front:
-      area(
-        d`M${43 - w} ${y - 9}Q50 ${y - 20} ${57 + w} ${y - 9}Q50 ${y - 1} ${43 - w} ${y - 9}z`,
-        WHITE,
-      ) +
-      area(
-        d`M${50 - w} ${y - 6}Q50 ${y - 1} ${50 + w} ${y - 6}v6Q50 ${y + 3} ${50 - w} ${y}z`,
-        hat[0],
-      ),
-  }),
   beret: ({ w, cy, hat }) => ({
     front:
       area(
@@ -116,15 +105,6 @@ export const drawSoftHat: Readonly<Record<SoftHat, HatDrawer>> = {
         d`M50 ${cy - 23}C46 ${cy - 32} 50 ${cy - 38} 54 ${cy - 41}C56 ${cy - 34} 54 ${cy - 28} 50 ${cy - 23}z`,
         GOLD,
       ),
-  }),
-  fez: ({ w, brim: y, hat }) => ({
-    front:
-      area(
-        d`M${54 - w} ${y}L${57 - w} ${y - 19}h${2 * w - 14}L${46 + w} ${y}Q50 ${y + 3} ${54 - w} ${y}z`,
-        hat[0],
-      ) +
-      thin(d`M50 ${y - 19}L${50 + w} ${y - 14}V${y - 2}`, INK, 1.5) +
-      area(d`M${48.5 + w} ${y - 4}h3v8h-3z`, GOLD, ' stroke-width=".7"'),
   }),
   band: ({ w, cy, ground }) => ({
     front:
@@ -207,12 +187,6 @@ export const drawSoftHat: Readonly<Record<SoftHat, HatDrawer>> = {
       hat[0],
     ),
   }),
-  zucchetto: ({ w, cy, top, hat }) => ({
-    front: area(
-      d`M${54 - w} ${cy - 15}C${54 - w} ${top - 6} ${46 + w} ${top - 6} ${46 + w} ${cy - 15}Q50 ${cy - 20} ${54 - w} ${cy - 15}z`,
-      hat[0],
-    ),
-  }),
   nemes: ({ w, cy, top, hat }) => ({
     back:
       area(
@@ -231,12 +205,5 @@ export const drawSoftHat: Readonly<Record<SoftHat, HatDrawer>> = {
       ) +
       thin(d`M${51 - w} ${cy - 12}Q50 ${cy - 21} ${49 + w} ${cy - 12}`, GOLD, 3) +
       area(d`M48 ${cy - 16}q-3-7 2-12q5 5 2 12z`, GOLD),
-  }),
-  wimple: ({ w, cy, top, chin }) => ({
-    back: area(d`M${46 - w} ${top}h${2 * w + 8}L${58 + w} 92H${42 - w}z`, PAPER),
-    front: area(
-      d`M${50 - w} ${cy}C${50 - w} ${chin} 42 ${chin + 4} 38 90H62C58 ${chin + 4} ${50 + w} ${chin} ${50 + w} ${cy}C${48 + w} ${chin - 5} 56 ${chin - 1} 50 ${chin - 1}S${52 - w} ${chin - 5} ${50 - w} ${cy}zM${48 - w} ${cy + 2}C${46 - w} ${top - 8} ${54 + w} ${top - 8} ${52 + w} ${cy + 2}L${49 + w} ${cy - 9}Q50 ${cy - 17} ${51 - w} ${cy - 9}z`,
-      PAPER,
-    ),
   }),
 };

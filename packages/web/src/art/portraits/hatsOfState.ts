@@ -214,19 +214,6 @@ export const drawStateHat: Readonly<Record<StateHat, HatDrawer>> = {
       ) +
       thin(d`M${46 - w} ${cy - 15}H${54 + w}`, GOLD, 1.6),
   }),
-  mitre: ({ w, brim: y }) => ({
-    front:
-      area(
-        d`M${51 - w} ${y + 1}C${46 - w} ${y - 12} 42 ${y - 22} 50 ${y - 33}C58 ${y - 22} ${54 + w} ${y - 12} ${49 + w} ${y + 1}Q50 ${y - 5} ${51 - w} ${y + 1}z`,
-        '#fffdf5',
-      ) +
-      thin(
-        d`M50 ${y - 30}V${y - 3}M${50 - w} ${y - 3}Q50 ${y - 10} ${50 + w} ${y - 3}`,
-        GOLD,
-        2.6,
-      ) +
-      area(d`M50 ${y - 18}l3 4-3 4-3-4z`, '#9c2c2c', ' stroke-width=".7"'),
-  }),
   tiara3: ({ w, cy }) => ({
     front:
       area(

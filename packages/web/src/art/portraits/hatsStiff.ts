@@ -130,29 +130,6 @@ export const drawStiffHat: Readonly<Record<StiffHat, HatDrawer>> = {
       ) +
       `<circle cx="50" cy="${y - 9}" r="3.2" fill="${GOLD}" stroke-width=".8"/>`,
   }),
-  pickelhaube: ({ w, brim: y, hat }) => ({
-    front:
-      area(d`M48.5 ${y - 19}L50 ${y - 32}L51.5 ${y - 19}z`, GOLD) +
-      area(
-        d`M${50 - w} ${y + 1}C${49 - w} ${y - 26} ${51 + w} ${y - 26} ${50 + w} ${y + 1}z`,
-        hat[0],
-      ) +
-      area(d`M45 ${y - 13}l5-4 5 4v6l-5 4-5-4z`, GOLD, ' stroke-width=".8"') +
-      area(
-        d`M${48 - w} ${y + 1}Q50 ${y + 10} ${52 + w} ${y + 1}Q50 ${y + 3} ${48 - w} ${y + 1}z`,
-        GOLD,
-      ),
-  }),
-  pith: ({ w, brim: y }) => ({
-    front:
-      area(d`M${50 - w} ${y}C${50 - w} ${y - 26} ${50 + w} ${y - 26} ${50 + w} ${y}z`, '#e6d6ac') +
-      area(d`M48 ${y - 22}h4v4h-4z`, GOLD) +
-      area(d`M${50 - w} ${y - 4}h${2 * w}v4H${50 - w}z`, '#8a6a36', flat) +
-      area(
-        d`M${39 - w} ${y + 5}Q50 ${y - 6} ${61 + w} ${y + 5}Q50 ${y + 3} ${39 - w} ${y + 5}z`,
-        '#e6d6ac',
-      ),
-  }),
   deerstalker: ({ w, brim: y, hat }) => ({
     front:
       area(

@@ -42,7 +42,6 @@ export const drawArtProp: Readonly<Record<ArtProp, Markup>> = {
     area('M10 46l4-34-5-8q6-5 13-1l-4 9-4 34z', GOLD) +
     stroke('M14 20h6v12h-6', GOLD, 2.2) +
     area('M20 19h3v5h-3zm0 7h3v5h-3z', WHITE),
-  flute: area('M4 44L20 4l4 2L9 46z', STEEL) + stroke('M12 30l1-3m2-4l1-3m2-4l1-3', INK, 1.8),
   baton: area('M13 44L23 4l1.500.5L16 45z', WHITE) + ball(14, 42, 3, WOOD),
   pianoKeys:
     area('M-4 34h34v16H-4z', WHITE) +
@@ -59,10 +58,6 @@ export const drawArtProp: Readonly<Record<ArtProp, Markup>> = {
     stroke('M14 38L20 12', INK, 1.4) +
     ball(17.5, 22, 2, GOLD),
   tuningFork: stroke('M9 4v18q0 6 5 6t5-6V4M14 28v16', STEEL, 3),
-  microphone:
-    area('M11 14h6l-1 30h-4z', INK) +
-    ball(14, 10, 6.5, STEEL) +
-    stroke('M8 8h12m-12 4h12M11 5v11m6 0V5', INK, 0.8),
   palette:
     area(
       'M14 12c10 0 15 7 14 14-1 6-6 5-9 4-3 0-3 3-1 6 1 4-3 7-8 5C2 38-2 30 0 24 2 16 8 12 14 12z',
@@ -131,5 +126,4 @@ export const drawArtProp: Readonly<Record<ArtProp, Markup>> = {
     ball(14, 24, 4.5, WHITE) +
     area('M9 34h10l-2 9h-6z', '#8fb4cc'),
   juggling: ball(6, 20, 5.5, RED) + ball(14, 6, 5.5, GOLD) + ball(23, 18, 5.5, '#22518a'),
-  ribbonWand: stroke('M14 44L20 8', WOOD, 2) + stroke('M20 8q10 2 4 8t4 8-4 8', RED, 2.4),
 };

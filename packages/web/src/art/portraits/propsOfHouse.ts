@@ -109,8 +109,6 @@ export const drawHouseProp: Readonly<Record<HouseProp, Markup>> = {
     area('M6 20h18v22H6z', '#2f6b4a') +
     stroke('M24 26q8 0 6 10l-6 2M7 26L-2 12', '#2f6b4a', 3) +
     area('M-6 12l7-6 2 4-6 5z', STEEL),
-  shears:
-    stroke('M4 4l14 26M22 4L10 30', STEEL, 3.2) + stroke('M18 30l4 12M10 30L7 42', '#2f6b4a', 3),
   suitcase:
     area('M-2 20h32v24H-2z', '#8a5226') +
     stroke('M8 20v-5h12v5', INK, 2.2) +
@@ -153,7 +151,6 @@ export const drawHouseProp: Readonly<Record<HouseProp, Markup>> = {
     area('M8 4h13l-3 11h-7z', GOLD) +
     stroke('M22 18q6 4 3 12', INK, 1.4) +
     area('M22 28h6v10h-6z', INK),
-  receiver: stroke('M8 6Q0 24 12 42', INK, 5) + area('M6 0h9l2 9-9 2zM8 38l8-4 5 7-8 5z', GOLD),
   whip: stroke('M12 46L20 6', WOOD, 2.6) + stroke('M20 6q12-2 8 10t-6 12', INK, 1.4),
   horseshoe:
     stroke('M7 38Q0 12 14 10t7 28', STEEL, 5) +
@@ -170,11 +167,6 @@ export const drawHouseProp: Readonly<Record<HouseProp, Markup>> = {
     area('M2 29h24v18H2z', '#23514f') +
     stroke('M14 29v18', GOLD, 1.2),
   wrench: area('M8 4q-2 8 4 11l-1 29h6l-1-29q6-3 4-11l-3 6h-6z', STEEL),
-  hammer: area('M2 6h18l6 4-6 4H2z', STEEL) + area('M10 14h4l1 30H9z', WOOD),
-  plumbBrush:
-    area('M12.8 20h2.6L16 46h-4z', WOOD) +
-    area('M5 8h18v12H5z', STEEL) +
-    area('M6 0h16v8H6z', '#8fb4cc'),
   clipboard:
     area('M2 8h24v34H2z', WOOD) +
     area('M5 13h18v26H5z', WHITE) +

@@ -81,11 +81,6 @@ export const drawStateProp: Readonly<Record<StateProp, Markup>> = {
     area('M7 30h14l5 10q0 4-4 4H6q-4 0-4-4z', '#7fb069') +
     ball(12, 36, 1.6, WHITE) +
     ball(17, 39, 1.2, WHITE),
-  syringe:
-    stroke('M14 2v10', INK, 1) +
-    area('M9 12h10v22H9z', '#dfeef0') +
-    area('M9 22h10v12H9z', '#d79a93') +
-    stroke('M14 34v8M9 43h10', INK, 2),
   stethoscope: stroke('M4 4q-2 20 9 20T24 4M13 24q0 16 10 14', INK, 2.2) + ball(23, 38, 4, STEEL),
   cow:
     area('M6 14l-6-6v8zM22 14l6-6v8zM4 14h20l-2 18q-8 8-16 0z', WHITE) +
@@ -135,10 +130,6 @@ export const drawStateProp: Readonly<Record<StateProp, Markup>> = {
     area('M4 11h20v4H4z', INK, ' stroke="none"') +
     stroke('M4 20h9M4 24h9M4 28h9M4 34h20M4 38h20', INK, 1) +
     area('M16 19h8v11h-8z', '#b9a888', ' stroke="none"'),
-  pipe:
-    area('M4 18h11v13q0 5-5.5 5T4 31z', '#4a2a14') +
-    stroke('M14 32q4 6 14-6', '#4a2a14', 3) +
-    stroke('M9 14q-4-5 1-9t-1-8', '#b9b3a6', 2),
   cigar:
     area('M2 34L22 20l3 4L5 38z', '#7a4a22') +
     area('M22 20l3 4 3-2-3-4z', '#d9d2c4') +

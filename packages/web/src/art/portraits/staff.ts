@@ -7,7 +7,7 @@ import { HOUSE_STAFF } from './staffOfHouse.js';
 import { WALTZ_STAFF } from './staffOfWaltz.js';
 
 /** Everybody by card number. */
-export const STAFF_PORTRAITS: Readonly<Record<StaffNumber, Traits>> = {
+export const STAFF_PORTRAITS: Readonly<Partial<Record<StaffNumber, Traits>>> = {
   ...HOUSE_STAFF,
   ...WALTZ_STAFF,
 };

@@ -1,8 +1,9 @@
+import type { HouseStaff } from './roster.js';
 import type { Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** The staff of the base game. */
-export const HOUSE_STAFF = {
+export const HOUSE_STAFF: Readonly<Record<HouseStaff, Traits>> = {
   /* Breakfast Server */ 1: man('oval', ['part', 'dark'], ['bow', 'ink'], 'rings', {
     moustache: 'pencil',
     prop: 'strudelPlate',
@@ -58,7 +59,7 @@ export const HOUSE_STAFF = {
   /* Chauffeur */ 10: man('square', ['cropped', 'dark'], ['livery', 'grey'], 'rings', {
     hat: 'peakedCap',
     hatDye: 'grey',
-    glasses: 'spectacles',
+    glasses: 'goggles',
     prop: 'steeringWheel',
     moustache: 'chevron',
   }),
@@ -67,12 +68,17 @@ export const HOUSE_STAFF = {
     hatDye: 'scarlet',
     prop: 'bouquet',
   }),
-  /* Executive Housekeeper */ 12: woman('long', ['chignon', 'grey'], ['high', 'ink'], 'columns', {
-    prop: 'keyring',
-    mouth: 'stern',
-    mark: 'wrinkles',
-    glasses: 'pinceNez',
-  }),
+  /* Executive Housekeeper */ 12: woman(
+    'long',
+    ['gibson', 'grey'],
+    ['high', 'navy', 'pinstripe'],
+    'columns',
+    {
+      prop: 'keyring',
+      mouth: 'stern',
+      glasses: 'pinceNez',
+    },
+  ),
   /* Restaurant Manager */ 13: man('round', ['receding', 'black'], ['tailcoat', 'ink'], 'fan', {
     moustache: 'imperial',
     prop: 'closedBook',
@@ -80,7 +86,7 @@ export const HOUSE_STAFF = {
   }),
   /* Decorator */ 14: man('heart', ['tuft', 'blond'], ['cravat', 'lilac', 'rings'], 'squares', {
     glasses: 'pinceNez',
-    prop: 'plumbBrush',
+    prop: 'tape',
     nose: 'pointed',
     moustache: 'pencil',
   }),
@@ -287,7 +293,7 @@ export const HOUSE_STAFF = {
     ['chignon', 'dark'],
     ['lace', 'ink', 'dots'],
     'arch',
-    { prop: 'candle', eyes: 'sleepy', hat: 'maidCap' },
+    { prop: 'lantern', eyes: 'sleepy', hat: 'maidCap' },
   ),
   /* Liftboy */ 47: man('child', ['part', 'brown'], ['livery', 'teal'], 'columns', {
     hat: 'kepi',
@@ -302,4 +308,4 @@ export const HOUSE_STAFF = {
     'rays',
     { build: 'stout', moustache: 'handlebar', beard: 'whiskers', prop: 'cityKey', mouth: 'smile' },
   ),
-} as const satisfies Readonly<Record<number, Traits>>;
+};

@@ -1,8 +1,9 @@
+import type { WaltzStaff } from './roster.js';
 import type { Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** The staff that Let's Waltz! brings, and its promos. */
-export const WALTZ_STAFF = {
+export const WALTZ_STAFF: Readonly<Record<WaltzStaff, Traits>> = {
   /* Dancing Master */ 119: man(
     'lean',
     ['queue', 'brown'],
@@ -16,7 +17,7 @@ export const WALTZ_STAFF = {
     tilt: 7,
   }),
   /* Concertmaster */ 121: man('round', ['wild', 'grey'], ['tailcoat', 'ink'], 'rings', {
-    prop: 'violin',
+    prop: 'metronome',
     glasses: 'pinceNez',
     side: 'left',
     mouth: 'stern',
@@ -193,4 +194,4 @@ export const WALTZ_STAFF = {
     moustache: 'pencil',
     skin: 'pale',
   }),
-} as const satisfies Readonly<Record<number, Traits>>;
+};
