@@ -1,6 +1,6 @@
 import type { GameEvent, Move, RefusalCode, SeatIndex, Task } from '@gah/engine';
-import type { Language } from '@gah/text';
-import { moveText, movePrice, playerName } from '@gah/text';
+import type { Language, Opponent } from '@gah/text';
+import { movePrice, moveText, opponentOf, playerName } from '@gah/text';
 import type { Deal } from '../selection/deal.js';
 import { cleared, layOn, movesOf, passOn, startDeal, suggested } from '../selection/deal.js';
 import type { Selection } from '../selection/selection.js';
@@ -95,11 +95,13 @@ export class TableState {
     return this.settings.language;
   }
 
+  /** Whom a person alone plays against. */
+  get opponent(): Opponent {
+    return opponentOf(this.session.view.setup.modules);
+  }
+
   nameOf(seat: SeatIndex): string {
-    const { names, modules } = this.session.view.setup;
-    const opponent =
-      modules.includes('ballrooms') || modules.includes('celebrities') ? 'elisabeth' : 'leopold';
-    return playerName(this.language, names, seat, opponent);
+    return playerName(this.language, this.session.view.setup.names, seat, this.opponent);
   }
 
   crestOf(seat: SeatIndex): number {
