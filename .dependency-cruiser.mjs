@@ -1,12 +1,13 @@
-// The arrows between packages: engine ← text, ai ← server, web, cli; engine ← bench.
+// The arrows between packages: engine ← ai ← text ← server, web, cli; engine ← bench; ai ← training.
 const mayUse = {
   engine: [],
-  text: ['engine'],
+  text: ['engine', 'ai'],
   ai: ['engine'],
   server: ['engine', 'text', 'ai'],
   web: ['engine', 'text', 'ai'],
   cli: ['engine', 'text', 'ai'],
   bench: ['engine'],
+  training: ['engine', 'ai'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -23,6 +24,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/engine/src/' },
       to: { pathNot: '^packages/engine/src/' },
+    },
+    {
+      name: 'text-knows-types-of-ai',
+      comment: 'Texts have a sentence for every reason of a computer player; they never run one.',
+      severity: 'error',
+      from: { path: '^packages/text/src/' },
+      to: { path: '^packages/ai/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'packages-by-name',

@@ -7,6 +7,8 @@ export const EXIT = {
   usage: 2,
   /** A file cannot be read, written or understood. */
   file: 3,
+  /** Ctrl-C, as shells count it. */
+  interrupted: 130,
 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 

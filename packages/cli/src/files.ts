@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { DataPack, GameRecord } from '@gah/engine';
 import { DataPackError, parseDataPack } from '@gah/engine';
 import { packProblemText } from '@gah/text';
@@ -14,6 +14,8 @@ const reasonOf = (error: unknown): string =>
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
+  EEXIST: 'there is a file with that name',
+  ENOTDIR: 'a part of the path is no folder',
   EISDIR: 'it is a folder',
   EACCES: 'access is denied',
   EPERM: 'access is denied',
@@ -56,5 +58,14 @@ export function writeRecord(path: string, record: GameRecord): void {
     writeFileSync(path, `${JSON.stringify(record, null, 1)}\n`);
   } catch (error) {
     throw fileFailure(`${path} cannot be written: ${reasonOf(error)}`);
+  }
+}
+
+/** Makes a folder unless it is there. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw fileFailure(`${path} cannot be made: ${reasonOf(error)}`);
   }
 }

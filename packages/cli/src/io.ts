@@ -1,5 +1,8 @@
-/** Where a command writes; `process` is one. */
+import type { Readable } from 'node:stream';
+
+/** Where a command reads and writes; `process` is one. */
 export interface Io {
+  readonly stdin: Readable;
   readonly stdout: Writer;
   readonly stderr: Writer;
 }

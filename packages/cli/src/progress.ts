@@ -4,13 +4,29 @@ import { writeLine } from './io.js';
 const FIRST_AFTER_MS = 1500;
 const EVERY_MS = 500;
 const LOG_LINES = 10;
+const BAR_WIDTH = 24;
+
+function barOf(share: number): string {
+  const filled = Math.floor(BAR_WIDTH * share);
+  return `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
+}
+
+/** "1:05:09", without hours where there are none. */
+function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const short = `${hours > 0 ? two(minutes) : minutes}:${two(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${short}` : short;
+}
 
 /**
- * Says how far a long run is: on a terminal in a line that is written over, elsewhere, if wanted,
+ * Says how far a long run is: on a terminal with a bar that is written over, elsewhere, if wanted,
  * in a few lines of a log.
  */
 export class Progress {
-  private nextAt = performance.now() + FIRST_AFTER_MS;
+  private readonly startedAt = performance.now();
+  private nextAt = this.startedAt + FIRST_AFTER_MS;
   private nextLogged: number;
   private shown = false;
 
@@ -25,10 +41,13 @@ export class Progress {
   report(done: number): void {
     const line = `${done} of ${this.total} games`;
     if (this.writer.isTTY) {
-      if (performance.now() < this.nextAt) return;
-      this.nextAt = performance.now() + EVERY_MS;
+      const now = performance.now();
+      if (now < this.nextAt) return;
+      this.nextAt = now + EVERY_MS;
       this.shown = true;
-      this.writer.write(`\r${line}`);
+      const left = ((now - this.startedAt) / done) * (this.total - done);
+      const bar = barOf(done / this.total);
+      this.writer.write(`\r${bar} ${line}, ${clockText(left)} left\u001B[K`);
     } else if (this.logged && done >= this.nextLogged && done < this.total) {
       while (this.nextLogged <= done) this.nextLogged += this.total / LOG_LINES;
       writeLine(this.writer, line);

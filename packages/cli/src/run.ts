@@ -34,7 +34,8 @@ async function runCommand(name: string, args: readonly string[], io: Io): Promis
   }
   try {
     const start = command.prepare(args);
-    if (start) return await start({ stdout: printableOnly(io.stdout), stderr: io.stderr });
+    if (start)
+      return await start({ stdin: io.stdin, stderr: io.stderr, stdout: printableOnly(io.stdout) });
     io.stdout.write(commandHelp(name, command));
     return EXIT.ok;
   } catch (error) {

@@ -9,7 +9,7 @@ describe('gah demo', () => {
     const { code, out, err } = await gah(...args);
     expect(code).toBe(0);
     expect(out.match(/^== /gm)).toHaveLength(8);
-    expect(err).toContain('demo --players 3 --seed x --lang de');
+    expect(err).toContain('demo --players 3 --level concierge --seed x --lang de');
     expect((await gah(...args)).out).toBe(out);
   });
 
@@ -18,7 +18,9 @@ describe('gah demo', () => {
     const { code, out, err } = await gah(...args);
     expect(code).toBe(0);
     expect(out).toContain(`${moduleName('ru', 'ballrooms')}, ${moduleName('ru', 'more')}\n`);
-    expect(err).toContain('demo --players 2 --modules ballrooms,more --seed m --lang ru');
+    expect(err).toContain(
+      'demo --players 2 --modules ballrooms,more --level concierge --seed m --lang ru',
+    );
   });
 
   it('plays alone against Leopold or Elisabeth', async () => {
@@ -29,14 +31,24 @@ describe('gah demo', () => {
     expect(leopold.out).toContain('Leopold');
     expect(leopold.out).not.toContain('Elisabeth');
     expect(leopold.out).toMatch(/^Difficulty {2,}Hard$/m);
-    expect(leopold.err).toContain('demo --solo hard --seed s --lang en');
+    expect(leopold.err).toContain('demo --solo hard --level concierge --seed s --lang en');
     const elisabeth = await gah(...args, '--modules', 'all', '--save', path);
     expect(elisabeth.code).toBe(0);
     expect(elisabeth.out).toContain('Elisabeth');
     expect(elisabeth.out).not.toContain('Leopold');
     expect(elisabeth.out).not.toContain(moduleName('en', 'startPlayer'));
-    expect(elisabeth.err).toContain('demo --solo hard --modules all --seed s --lang en');
+    expect(elisabeth.err).toContain(
+      'demo --solo hard --modules all --level concierge --seed s --lang en',
+    );
     expect((await gah('show', path)).out).toBe(elisabeth.out);
+  });
+
+  it('plays as well as it is told to', async () => {
+    const concierge = await gah('demo', '--seed', 'x');
+    const random = await gah('demo', '--seed', 'x', '--level', 'random');
+    expect(random.code).toBe(0);
+    expect(random.err).toContain('demo --players 2 --level random --seed x');
+    expect(random.out).not.toBe(concierge.out);
   });
 
   it('plays a new game without a seed', async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { GameRecord, SetupInput } from '@gah/engine';
 import { MODULES, toRecord } from '@gah/engine';
 import { eagerPlayer, exercise } from '@gah/engine/testing';
@@ -13,16 +14,19 @@ interface Result {
   readonly err: string;
 }
 
-/** Runs `gah` in this process. */
-export async function gah(...args: string[]): Promise<Result> {
+/** Runs `gah` in this process; somebody types these lines. */
+export async function gahWith(lines: readonly string[], ...args: string[]): Promise<Result> {
   let out = '';
   let err = '';
   const code = await run(args, {
+    stdin: Readable.from(lines.map((line) => `${line}\n`)),
     stdout: { write: (text) => (out += text) },
     stderr: { write: (text) => (err += text) },
   });
   return { code, out, err };
 }
+
+export const gah = (...args: string[]): Promise<Result> => gahWith([], ...args);
 
 const folder = mkdtempSync(join(tmpdir(), 'gah-'));
 afterAll(() => {

@@ -56,5 +56,6 @@ export { moveText } from './play/moves.js';
 export { dancerPrice, dieStrength, movePrice } from './play/prices.js';
 export { promptText, waitingText } from './play/prompts.js';
 export type { PromptContext } from './play/prompts.js';
+export { levelName, levelText, reasonText } from './play/reasons.js';
 export { phaseText, roundText, sourceText, vpSourceText } from './labels.js';
 export { packProblemText, recordProblemText, refusalText, setupProblemText } from './problems.js';

@@ -1,3 +1,4 @@
+import { LEVELS } from '@gah/ai';
 import {
   DICE,
   DIFFICULTIES,
@@ -29,6 +30,8 @@ import {
   guestKindName,
   hotelSideName,
   LANGUAGES,
+  levelName,
+  levelText,
   moduleName,
   moduleText,
   opponentName,
@@ -67,6 +70,8 @@ describe.each(LANGUAGES)('labels: %s', (language) => {
     rows: [...ROWS, 'balcony' as const].map((row) => rowName(language, row)),
     difficulties: DIFFICULTIES.map((difficulty) => difficultyName(language, difficulty)),
     opponents: OPPONENTS.map((opponent) => opponentName(language, opponent)),
+    levels: LEVELS.map((level) => levelName(language, level)),
+    levelTexts: LEVELS.map((level) => levelText(language, level)),
     editions: EDITIONS.map((edition) => editionName(language, edition)),
     hotelSides: HOTEL_SIDES.map((side) => hotelSideName(language, side)),
     staffDeals: STAFF_DEALS.map((deal) => staffDealName(language, deal)),

@@ -46,7 +46,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto('./#/');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByRole('button', { name: 'Open the hotel' }).click();
-    await playByPointer(page, { until: async () => ++clicks > 120 });
+    await playByPointer(page, { until: () => Promise.resolve(++clicks > 120) });
     await expectAccessible(page, 'table of two');
   });
 }

@@ -107,7 +107,7 @@ test('full storage: the game goes on, and the file button is at hand', async ({ 
 
 test('a computer player that breaks down can be asked again or replaced', async ({ page }) => {
   let isBroken = true;
-  await page.route(/worker-.*\.js/, (route) =>
+  await page.route(/webWorker-.*\.js/, (route) =>
     isBroken
       ? route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("no luck")' })
       : route.continue(),

@@ -16,6 +16,8 @@ function usageOf([name, option]: Entry): string {
       return `--${name} ${option.choices.join('|')}`;
     case 'list':
       return `--${name} ${ALL}|LIST`;
+    case 'sequence':
+      return `--${name} LIST`;
     case 'text':
       return `--${name} ${option.value}`;
     case 'operand':
@@ -27,7 +29,7 @@ const fallbackOf = (option: Option): string =>
   'fallback' in option ? ` (without it: ${option.fallback})` : '';
 
 const helpOf = (option: Option): string =>
-  option.kind === 'list'
+  option.kind === 'list' || option.kind === 'sequence'
     ? `${option.help}, separated by commas: ${option.choices.join(', ')}`
     : option.help + fallbackOf(option);
 
@@ -46,6 +48,7 @@ const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   failed: 'a check failed',
   usage: 'the arguments make no sense',
   file: 'a file cannot be read, written or understood',
+  interrupted: 'broken off with Ctrl-C',
 };
 
 export function generalHelp(commands: Readonly<Record<string, Command>>): string {

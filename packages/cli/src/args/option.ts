@@ -26,6 +26,8 @@ export type Option =
     }
   /** Some of the choices, separated by commas, or all. */
   | { readonly kind: 'list'; readonly choices: readonly string[]; readonly help: string }
+  /** Choices in the given order, separated by commas; one may come several times. */
+  | { readonly kind: 'sequence'; readonly choices: readonly string[]; readonly help: string }
   /** Stands alone, without a name in front; must be given. */
   | { readonly kind: 'operand'; readonly value: string; readonly help: string };
 
@@ -44,9 +46,11 @@ type ValueOf<O extends Option> = O extends { kind: 'flag' }
       ? OrNothing<O, C>
       : O extends { kind: 'list'; choices: readonly (infer C)[] }
         ? readonly C[] | typeof ALL | undefined
-        : O extends { kind: 'operand' }
-          ? string
-          : OrNothing<O, string>;
+        : O extends { kind: 'sequence'; choices: readonly (infer C)[] }
+          ? readonly C[] | undefined
+          : O extends { kind: 'operand' }
+            ? string
+            : OrNothing<O, string>;
 
 /** What the user gave, checked and completed. */
 export type Values<T extends OptionTable> = { readonly [K in keyof T]: ValueOf<T[K]> };

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { LEVELS } from '@gah/ai';
 import { DIFFICULTIES, EDITIONS, HOTEL_SIDES, MAX_SEATS, MODULES, STAFF_DEALS } from '@gah/engine';
 import { LANGUAGES } from '@gah/text';
 import { DEFAULT_PLAYERS, MIN_PLAYERS } from '../players.js';
@@ -6,6 +7,7 @@ import type { OptionTable } from './option.js';
 import { ALL } from './option.js';
 
 const MANY = 999_999_999;
+const THREADS = Math.min(64, availableParallelism());
 const SEATS = Array.from({ length: MAX_SEATS }, (_, seat) => `${seat + 1}` as const);
 
 /** Every option there is. Commands choose from this table; parsing and help follow from it. */
@@ -54,7 +56,31 @@ export const OPTIONS = {
     kind: 'number',
     min: 1,
     max: 64,
-    fallback: Math.min(64, availableParallelism()),
+    fallback: THREADS,
     help: 'how many threads play',
+  },
+  threads: {
+    kind: 'number',
+    min: 0,
+    max: 64,
+    fallback: THREADS,
+    help: 'how many threads play; 0 for none besides the main one',
+  },
+  levels: {
+    kind: 'list',
+    choices: LEVELS,
+    help: 'computer players, weakest first',
+  },
+  budget: {
+    kind: 'number',
+    min: 1,
+    max: MANY,
+    help: 'milliseconds for each decision of a computer player (without it: as many as it needs)',
+  },
+  nodes: {
+    kind: 'number',
+    min: 1,
+    max: MANY,
+    help: 'positions to look at for each decision, instead of --budget; then equal seeds give equal games',
   },
 } as const satisfies OptionTable;

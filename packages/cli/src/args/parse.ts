@@ -86,6 +86,8 @@ function valueOf(
       return given;
     case 'list':
       return listOf(name, option.choices, given);
+    case 'sequence':
+      return sequenceOf(name, option.choices, given);
     case 'text':
       return given;
   }
@@ -103,6 +105,12 @@ function listOf(
   );
   if (isGood) return choices.filter((choice) => list.includes(choice));
   throw usageFailure(`--${name} is ${ALL} or some of ${choices.join(',')}, not "${given}"`);
+}
+
+function sequenceOf(name: string, choices: readonly string[], given: string): readonly string[] {
+  const list = given.split(',');
+  if (list.every((entry) => choices.includes(entry))) return list;
+  throw usageFailure(`--${name} is a list of ${choices.join(', ')}, not "${given}"`);
 }
 
 function numberOf(name: string, { min, max }: { min: number; max: number }, given: string): number {

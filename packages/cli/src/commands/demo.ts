@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GameState } from '@gah/engine';
-import { play, seedRng, startGame, toRecord } from '@gah/engine';
-import { eagerPlayer } from '@gah/engine/testing';
+import { moves, pending, play, seedRng, startGame, toRecord, viewOf } from '@gah/engine';
+import type { Decide } from '../arena/contestants.js';
+import { CONTESTANTS, seated } from '../arena/contestants.js';
 import { command } from '../args/command.js';
 import { OPTIONS } from '../args/options.js';
 import { EXIT } from '../failure.js';
@@ -13,24 +14,29 @@ import { logLines } from '../log/log.js';
 import { commandLine } from '../repeat.js';
 import { checkedSetup, peopleFor, repeatedPeople } from '../setupInput.js';
 
-const { seed, lang, players, solo, modules, save } = OPTIONS;
+const { seed, lang, solo, modules, save } = OPTIONS;
 const options = {
-  players,
+  players: OPTIONS.players,
   solo,
   modules,
+  level: {
+    kind: 'choice',
+    choices: CONTESTANTS,
+    fallback: 'concierge',
+    help: 'how well the computer plays',
+  },
   seed: { kind: 'text', value: seed.value, help: `${seed.help}; without it a new game` },
   lang,
   save,
 } as const;
 
-/** A game of the computer against itself. */
-function* computerGame(first: Step, seedText: string): Generator<Step, void> {
-  const player = eagerPlayer(new Map());
-  const rng = seedRng(`${seedText} player`);
+/** A game of computer players, by seat. */
+function* computerGame(first: Step, players: readonly Decide[]): Generator<Step, void> {
   let step = first;
   yield step;
-  for (;;) {
-    const move = player(step.state, rng);
+  for (let [next] = pending(step.state); next; [next] = pending(step.state)) {
+    const { seat } = next;
+    const move = players[seat]?.(viewOf(step.state, seat), moves(step.state, seat));
     const played = move && play(step.state, move);
     if (!played?.ok) return;
     step = played;
@@ -42,14 +48,17 @@ export const demo = command('Shows a game that the computer plays', options, (gi
   const seedText = given.seed ?? randomUUID().slice(0, 8);
   const { lang: language } = given;
   const start = startGame(checkedSetup({ ...peopleFor(given), seed: seedText }));
+  const players = start.state.seats.map((_, seat) =>
+    seated(given.level, seedRng(`${seedText} seat ${seat}`), {}),
+  );
   writeLine(io.stdout, opening(start.state, language));
   let last: GameState = start.state;
-  for (const step of computerGame(start, seedText)) {
+  for (const step of computerGame(start, players)) {
     for (const line of logLines(step, language, 'all')) writeLine(io.stdout, line);
     last = step.state;
   }
   writeLine(io.stdout, ending(last, language));
-  const again = { ...repeatedPeople(given), seed: seedText, lang: language };
+  const again = { ...repeatedPeople(given), level: given.level, seed: seedText, lang: language };
   writeLine(io.stderr, `\n${commandLine('npm run gah -- demo', again)} shows this game again.`);
   if (given.save !== undefined) writeRecord(given.save, toRecord(last));
   return last.phase === 'over' ? EXIT.ok : EXIT.failed;

@@ -1,9 +1,21 @@
 import type { Command } from '../args/command.js';
 import { demo } from './demo.js';
+import { play } from './play.js';
 import { show } from './show.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
+import { soakPlayers } from './soakPlayers.js';
+import { tournament } from './tournament.js';
 import { verify } from './verify.js';
 
 /** What `gah` can do, in the order of its help. */
-export const COMMANDS: Readonly<Record<string, Command>> = { demo, show, verify, simulate, soak };
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  play,
+  demo,
+  show,
+  verify,
+  simulate,
+  tournament,
+  soak,
+  'soak-players': soakPlayers,
+};

@@ -6,11 +6,12 @@ import { ALL } from '../args/option.js';
 import { OPTIONS } from '../args/options.js';
 import { EXIT, usageFailure } from '../failure.js';
 import { writeLine } from '../io.js';
+import type { Crew } from '../lanes.js';
+import { workInLanes } from '../lanes.js';
 import { Progress } from '../progress.js';
 import { checkedSetup } from '../setupInput.js';
 import type { Batch } from '../soak/batch.js';
-import { useKey } from '../soak/batch.js';
-import { playInLanes } from '../soak/lanes.js';
+import { playBatch, useKey } from '../soak/batch.js';
 import type { Soak } from '../soak/plan.js';
 import { combinationsOf, planOf } from '../soak/plan.js';
 import type { Part } from '../soak/reportText.js';
@@ -35,6 +36,10 @@ const options = {
   workers: OPTIONS.workers,
 } as const;
 
+const CREW: Crew<Batch, Tally> = {
+  work: playBatch,
+  file: new URL('../soak/worker.js', import.meta.url),
+};
 const BATCH_GAMES = 20;
 
 function batchesOf(soak: Soak, first: number, games: number): Batch[] {
@@ -73,7 +78,8 @@ async function playPart(
 ): Promise<Part> {
   const startedAt = performance.now();
   let total = EMPTY_TALLY;
-  await playInLanes(workers, batches, (tally) => {
+  // One thread alone would only be waited for.
+  await workInLanes(CREW, workers === 1 ? 0 : workers, batches, (tally) => {
     total = merge(total, tally);
     onGames(tally.games);
   });

@@ -23,6 +23,7 @@ import type {
   Timing,
   VpSource,
 } from '@gah/engine';
+import type { ComputerTopics } from './computers.js';
 import type { EventMessages } from './events.js';
 import type { ExpansionTopics } from './expansion.js';
 import type { MoveDetails, MoveMessages, SkipMessages } from './moves.js';
@@ -190,7 +191,7 @@ interface CauseValues {
 }
 
 /** The values of every message, by topic. All catalogues have exactly these messages. */
-export interface Topics extends ExpansionTopics {
+export interface Topics extends ExpansionTopics, ComputerTopics {
   readonly terms: Plain<Term>;
   readonly goods: Readonly<Record<Good, { count: number }>>;
   readonly colors: Plain<GuestColor>;

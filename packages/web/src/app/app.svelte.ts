@@ -1,6 +1,6 @@
 import type { GameRecord } from '@gah/engine';
 import { pacedBy } from '../session/pace.js';
-import { WorkerPlayers } from '../players/workerPlayers.js';
+import { thinkingPlayers } from '../players/thinkingPlayers.js';
 import { Autosave } from '../saves/autosave.js';
 import { indexedDbStore } from '../saves/indexedDbStore.js';
 import type { Save, SaveSummary } from '../saves/save.js';
@@ -137,7 +137,7 @@ class App {
       id,
       timeline,
       players,
-      computers: new WorkerPlayers(),
+      computers: thinkingPlayers(),
       pace: pacedBy(() => PAUSE_MS * tempo(settings.speed)),
       onStep: (record) => {
         if (this.#game) autosave.save(this.#saveOf(this.#game, record));

@@ -1,8 +1,6 @@
-import type { Level } from '@gah/ai';
 import type { Difficulty, Edition, HotelSide, StaffDeal } from '@gah/engine';
 import type { PointsGroup } from '../final/story.js';
 import type { ProblemCode } from '../session/problems.js';
-import type { UndoWall } from '../session/timeline.js';
 import type { Speed, Theme } from '../settings/values.js';
 
 /** Every word of the client that is not a word of the game itself; those come from the text package. */
@@ -15,7 +13,6 @@ export interface Messages {
     readonly howMany: string;
     readonly solo: string;
     readonly seats: (count: number) => string;
-    readonly seat: (number: number) => string;
     readonly nameOf: (number: number) => string;
     readonly playedBy: (number: number) => string;
     readonly changeCrest: (number: number) => string;
@@ -44,8 +41,6 @@ export interface Messages {
   readonly hotelNotes: Readonly<Record<HotelSide, string>>;
   readonly staffNotes: Readonly<Record<StaffDeal, string>>;
   readonly difficultyNotes: Readonly<Record<Difficulty, string>>;
-  readonly levels: Readonly<Record<Level, string>>;
-  readonly levelNotes: Readonly<Record<Level, string>>;
   /** For players who give themselves no name. */
   readonly personNames: readonly [string, string, string, string];
   readonly computerNames: readonly [string, string, string, string];
@@ -63,7 +58,6 @@ export interface Messages {
     readonly remove: string;
     readonly removeOf: (title: string) => string;
     readonly removeSure: string;
-    readonly removed: (title: string) => string;
     readonly exportFile: string;
     readonly exportOf: (title: string) => string;
     readonly importFile: string;
@@ -77,13 +71,9 @@ export interface Messages {
     readonly settings: string;
     readonly saveFile: string;
     readonly goOn: string;
-    readonly thinking: (name: string) => string;
-    readonly skip: string;
     readonly results: string;
     readonly backToTable: string;
-    readonly pageOf: (name: string) => string;
   };
-  readonly undoWalls: Readonly<Record<UndoWall, string>>;
   readonly curtain: {
     readonly turn: (name: string) => string;
     readonly hand: (name: string) => string;
@@ -92,7 +82,6 @@ export interface Messages {
   readonly final: {
     readonly title: string;
     readonly wins: (names: string, shared: boolean) => string;
-    readonly lostTo: (name: string) => string;
     readonly next: string;
     readonly showAll: string;
     readonly step: (values: { step: number; steps: number }) => string;
@@ -137,6 +126,5 @@ export interface Messages {
     readonly goOn: string;
     readonly details: string;
     readonly dismiss: string;
-    readonly unsaved: string;
   };
 }

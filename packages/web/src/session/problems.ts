@@ -1,15 +1,13 @@
 /** What can go wrong around a game; each has its words and its way out. */
-const PROBLEMS = [
-  'save-damaged',
-  'save-version',
-  'save-missing',
-  'storage-full',
-  'storage-blocked',
-  'file-unreadable',
-  'player-failed',
-  'unexpected',
-] as const;
-export type ProblemCode = (typeof PROBLEMS)[number];
+export type ProblemCode =
+  | 'save-damaged'
+  | 'save-version'
+  | 'save-missing'
+  | 'storage-full'
+  | 'storage-blocked'
+  | 'file-unreadable'
+  | 'player-failed'
+  | 'unexpected';
 
 export class Problem extends Error {
   constructor(

@@ -13,8 +13,7 @@ export interface Step {
 }
 
 /** Why a step cannot be taken back. */
-const UNDO_WALLS = ['start', 'roll', 'draw', 'queue', 'opponent', 'turn'] as const;
-export type UndoWall = (typeof UNDO_WALLS)[number];
+export type UndoWall = 'start' | 'roll' | 'draw' | 'queue' | 'opponent' | 'turn';
 
 const REVEALING: readonly (readonly [UndoWall, readonly GameEvent['type'][]])[] = [
   ['opponent', ['instructionTurned']],

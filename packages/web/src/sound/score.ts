@@ -1,8 +1,7 @@
 import type { GameEvent, GameEventType } from '@gah/engine';
 
 /** Small sounds of wood and brass, made by the synthesizer. */
-const SOUNDS = ['die', 'card', 'cup', 'latch', 'bell', 'waltz'] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = 'die' | 'card' | 'cup' | 'latch' | 'bell' | 'waltz';
 
 export interface Note {
   readonly sound: Sound;

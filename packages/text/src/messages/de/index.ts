@@ -1,9 +1,18 @@
 import type { Messages } from '../topics.js';
 import { cards } from './cards.js';
+import { computers } from './computers.js';
 import { decisions } from './decisions.js';
 import { expansion } from './expansion.js';
 import { log } from './log.js';
 import { problems } from './problems.js';
 import { words } from './words.js';
 
-export const de: Messages = { ...words, ...cards, ...decisions, ...expansion, ...log, ...problems };
+export const de: Messages = {
+  ...words,
+  ...cards,
+  ...computers,
+  ...decisions,
+  ...expansion,
+  ...log,
+  ...problems,
+};

@@ -1,0 +1,120 @@
+import type { GameState, Move, RngState } from '@gah/engine';
+import { clone } from '@gah/engine/fast';
+import { randomInt } from '@gah/engine';
+import type { Budget } from './searching/budget.js';
+import { endOfAction } from './searching/ends.js';
+import type { Judge } from './searching/explore.js';
+import { explore } from './searching/explore.js';
+
+/** One action at a time, each looked at to its end. */
+
+const WIDTH = 4;
+const DETAIL = 8;
+/** A die that brings less than this is left; there may be better ones after a reroll. */
+const POOR_DIE = 0.8;
+/** Gains that are too small to bother. */
+const NOTHING = 0.01;
+const DIE_KINDS: ReadonlySet<Move['kind']> = new Set([
+  'takeDie',
+  'useSpace',
+  'shiftDie',
+  'takeKey',
+]);
+
+export interface Option {
+  readonly move: Move;
+  /** What the position is worth when the action is done. */
+  readonly value: number;
+}
+
+/** What each move leads to when the action it begins is played out as well as possible. */
+export function weigh(
+  world: GameState,
+  seat: number,
+  legal: readonly Move[],
+  judge: Judge,
+  budget: Budget,
+): Option[] {
+  const isEnd = endOfAction(seat);
+  return legal.map((move) => {
+    const [line] = explore(
+      {
+        root: world,
+        seat,
+        legal: [move],
+        judge,
+        score: judge,
+        isEnd,
+        width: WIDTH,
+        detail: DETAIL,
+        budget,
+      },
+      1,
+    );
+    return { move, value: line?.value ?? 0 };
+  });
+}
+
+const best = (options: readonly Option[]): Option | undefined =>
+  options.reduce<Option | undefined>(
+    (found, option) => (found && found.value >= option.value ? found : option),
+    undefined,
+  );
+
+/**
+ * Takes what is a gain by itself first, then the best die; ends the turn when nothing is a gain. In
+ * all other decisions: what leads to most.
+ */
+export function pick(
+  world: GameState,
+  seat: number,
+  options: readonly Option[],
+  judge: Judge,
+): Move {
+  const first = options[0];
+  if (!first) throw new Error('a seat that must decide always has a move');
+  if (world.tasks.at(-1)?.kind !== 'turn') return (best(options) ?? first).move;
+  const now = judge(world, seat);
+  const isDie = ({ move }: Option): boolean => DIE_KINDS.has(move.kind);
+  const ends = options.find(({ move }) => move.kind === 'endTurn');
+  const pass = options.find(({ move }) => move.kind === 'pass');
+  const gain = best(
+    options.filter((option) => !isDie(option) && option !== ends && option !== pass),
+  );
+  if (gain && gain.value > now + NOTHING) return gain.move;
+  const die = best(options.filter(isDie));
+  if (!die) return (ends ?? gain ?? pass ?? first).move;
+  if (pass && mayWait(world) && die.value < pass.value + POOR_DIE - worthOfTurn(world, seat, judge))
+    return pass.move;
+  return die.move;
+}
+
+/** How much less a position is worth to the judge for having one die less to take. */
+function worthOfTurn(world: GameState, seat: number, judge: Judge): number {
+  const without = clone(world);
+  const player = without.seats[seat];
+  if (player) player.diceTaken = [...player.diceTaken, 0];
+  return judge(world, seat) - judge(without, seat);
+}
+
+/** Passing makes sense only while enough dice are left for everybody. */
+function mayWait(world: GameState): boolean {
+  const dice = world.dice.reduce((sum, count) => sum + count, 0);
+  const wanted = world.seats.reduce((sum, { diceTaken }) => sum + 2 - diceTaken.length, 0);
+  return dice > wanted;
+}
+
+/** Sometimes overlooks something, and is not sure what is worth how much. */
+const OVERLOOKED = 6;
+const DOUBT = 4;
+const STEPS = 1000;
+
+export function doubt(options: readonly Option[], rng: RngState): Option[] {
+  const seen = options.filter(
+    ({ move }) => move.kind === 'endTurn' || randomInt(rng, OVERLOOKED) > 0,
+  );
+  return (seen.length > 0 ? seen : options).map(({ move, value }) => ({
+    move,
+    value: value + ((randomInt(rng, STEPS) + randomInt(rng, STEPS)) / STEPS - 1) * DOUBT,
+  }));
+}

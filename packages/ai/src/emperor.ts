@@ -1,0 +1,69 @@
+import type { GameState, GameView, Move } from '@gah/engine';
+import { sampleHidden } from '@gah/engine';
+import { habits } from './habits.js';
+import type { Budget } from './searching/budget.js';
+import type { Judge, Line } from './searching/explore.js';
+import { trial } from './searching/playOn.js';
+import { planTurn, rivalScore } from './searching/turnPlan.js';
+import type { Thinking } from './thinking.js';
+
+/** Plans are tried out: everybody plays on for a while, in several worlds that fit what is known. */
+
+/** How a search shares out its time. */
+export interface Trials {
+  readonly width: number;
+  readonly detail: number;
+  /** Plans that are tried at all, and worlds in which the first comparison takes place. */
+  readonly plans: number;
+  readonly worlds: number;
+  /** How often the better half is compared again, each time in as many new worlds. */
+  readonly halvings: number;
+  /** Own turns played on after the plan. */
+  readonly turns: number;
+}
+
+interface Candidate {
+  readonly line: Line;
+  sum: number;
+}
+
+/** The plan that does best when it is tried out. */
+export function tryPlans(
+  view: GameView,
+  world: GameState,
+  seat: number,
+  legal: readonly Move[],
+  judge: Judge,
+  trials: Trials,
+  thinking: Thinking,
+  budget: Budget,
+): Line | undefined {
+  const lines = planTurn(world, seat, legal, judge, {
+    width: trials.width,
+    detail: trials.detail,
+    consider: habits,
+    budget,
+    most: trials.plans,
+  });
+  const score = rivalScore(judge);
+  const [favourite] = lines;
+  if (favourite?.moves[0]) budget.report(favourite.moves[0].move);
+  let candidates: Candidate[] = lines.map((line) => ({ line, sum: 0 }));
+  for (let heat = 0; heat <= trials.halvings && candidates.length > 1; heat++) {
+    for (let count = 0; count < trials.worlds && !budget.isSpent; count++) {
+      const other = sampleHidden(view, thinking.rng);
+      const values = candidates.map(({ line }) =>
+        trial(other, seat, line, trials.turns, judge, score, budget),
+      );
+      // A world that was not finished compares nothing.
+      if (budget.isSpent) break;
+      for (const [index, candidate] of candidates.entries()) candidate.sum += values[index] ?? 0;
+    }
+    candidates.sort((a, b) => b.sum - a.sum);
+    const best = candidates[0]?.line.moves[0];
+    if (best) budget.report(best.move);
+    if (budget.isSpent) break;
+    candidates = candidates.slice(0, Math.ceil(candidates.length / 2));
+  }
+  return candidates[0]?.line;
+}

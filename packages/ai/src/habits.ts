@@ -1,0 +1,30 @@
+import type { GameState, Move } from '@gah/engine';
+import { turnsLeft } from './judging/tally.js';
+
+/**
+ * Sound habits: claim what can be claimed, let served guests move in, keep the café full, do not
+ * wait for other dice. They made the first games worth learning from.
+ */
+export function habits(state: GameState, legal: readonly Move[]): readonly Move[] {
+  const [first] = legal;
+  if (!first) return legal;
+  const task = state.tasks.at(-1)?.kind;
+  if (task === 'serving' || task === 'placeGoods')
+    return legal.filter(({ kind }) => kind === 'place');
+  if (task !== 'turn') return legal;
+  const claims = legal.filter(({ kind }) => kind === 'claim' || kind === 'fulfil');
+  if (claims.length > 0) return claims;
+  const leaving = legal.filter(
+    ({ kind }) => kind === 'moveIn' || kind === 'moveInPair' || kind === 'sendGuest',
+  );
+  if (leaving.length > 0) return leaving;
+  const isEarly = turnsLeft(state, first.seat) > 2;
+  const invites = isEarly && legal.some(({ kind }) => kind === 'takeGuest');
+  const serves = legal.some(({ kind }) => kind === 'serve');
+  return legal.filter(
+    ({ kind }) =>
+      kind !== 'pass' &&
+      !(invites && (kind === 'takeDie' || kind === 'endTurn')) &&
+      !(serves && kind === 'endTurn'),
+  );
+}

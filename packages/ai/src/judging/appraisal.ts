@@ -1,0 +1,177 @@
+import type { Content, GameState, SeatState } from '@gah/engine';
+import { EMPEROR_ROUNDS, GOODS } from '@gah/engine';
+import { countBits } from './bits.js';
+import { countOf, dancersOf, turnsLeft } from './tally.js';
+import { GOOD_WORTH, worthOf } from './worth.js';
+
+/**
+ * What a position promises by rules of thumb. This is where learning starts: the network is told these
+ * sums among all else, and before the first lesson it believes them.
+ */
+
+/** Beyond its point at the end of the game. */
+const KRONE_EXTRA = 0.35;
+const READY_ROOM = 1.6;
+const SPARE_ROOM = 0.6;
+/** How much of a guest's worth is felt when it sits down, and when its order is complete. */
+const JUST_TAKEN = 0.15;
+const PER_ORDER = 0.5;
+/** Goods in the kitchen still have to be served. */
+const NOT_SERVED_YET = 0.4;
+const NO_ROOM_SHARE = 0.4;
+const NO_ROOM_LATE = 0.1;
+/** A guest occupies a room, which has points of its own. */
+const ROOM_TAKEN = 3;
+/** A guest at a table, and room for the next one. */
+const TABLE_TAKEN = 4.5;
+const SPARE_GOOD = 0.3;
+const FREE_TABLE = 2.5;
+const HAND_SHARE = 0.02;
+const LASTING_PER_TURN = 0.25;
+const UNHOUSED = 5;
+
+const guestWorths = new WeakMap<Content, Float64Array>();
+/** Points and reward of each guest. */
+function guestWorthsOf(content: Content): Float64Array {
+  let worths = guestWorths.get(content);
+  if (!worths) {
+    worths = Float64Array.from(content.guests, (card) =>
+      card ? card.vp + ROOM_TAKEN + worthOf(card.reward) : 0,
+    );
+    guestWorths.set(content, worths);
+  }
+  return worths;
+}
+
+const stock = new Float64Array(GOODS.length);
+
+/** Guests and kitchen together: goods that a guest waits for are as good as served. */
+function cafeWorth(content: Content, seat: SeatState, left: number): number {
+  const worths = guestWorthsOf(content);
+  const masks = content.hotels[seat.hotel]?.colorMasks;
+  const time = Math.min(1, left / 4);
+  let free = seat.tiles & ~seat.occupied;
+  let worth = 0;
+  for (let good = 0; good < GOODS.length; good++) stock[good] = seat.kitchen[good] ?? 0;
+  for (const guest of seat.cafe) {
+    if (!guest) {
+      worth += FREE_TABLE * time;
+      continue;
+    }
+    const card = content.guests[guest.card];
+    if (!card || card.lodging === 'table') continue;
+    let missing = 0;
+    let atHand = 0;
+    for (let good = 0; good < GOODS.length; good++) {
+      const open = (card.order[good] ?? 0) - (guest.goods[good] ?? 0);
+      const taken = Math.min(open, stock[good] ?? 0);
+      stock[good] = (stock[good] ?? 0) - taken;
+      atHand += taken;
+      missing += open - taken;
+    }
+    // A turn brings about two goods to the guests.
+    const certain = Math.min(1, (2 * left + 0.5) / (missing + 0.5));
+    const suited = card.color === 'green' ? free : free & (masks?.[card.color] ?? 0);
+    free &= ~(suited & -suited);
+    const lodged = suited !== 0 ? 1 : left > 2 ? NO_ROOM_SHARE : NO_ROOM_LATE;
+    const served = card.size > 0 ? 1 - (missing + NOT_SERVED_YET * atHand) / card.size : 1;
+    const share = JUST_TAKEN + PER_ORDER * served;
+    // Goods that will go to the guest are no longer points at the end.
+    worth +=
+      certain * (UNHOUSED + TABLE_TAKEN * time + (worths[guest.card] ?? 0) * share * lodged) -
+      atHand;
+  }
+  for (let good = 0; good < GOODS.length; good++) {
+    worth += Math.min(stock[good] ?? 0, 3) * ((GOOD_WORTH[good] ?? 0) - 1) * SPARE_GOOD * time;
+  }
+  return worth;
+}
+
+function hotelWorth(content: Content, seat: SeatState, left: number): number {
+  const hotel = content.hotels[seat.hotel];
+  if (!hotel) return 0;
+  const free = seat.tiles & ~seat.occupied;
+  const time = Math.min(1, left / 5);
+  let worth = 0;
+  for (const mask of [hotel.colorMasks.blue, hotel.colorMasks.red, hotel.colorMasks.yellow]) {
+    const rooms = countBits(free & mask);
+    worth += Math.min(rooms, 2) * READY_ROOM + Math.max(0, rooms - 2) * SPARE_ROOM;
+  }
+  hotel.groups.forEach(({ mask, color, size }, group) => {
+    if ((seat.groupsPaid & (1 << group)) !== 0) return;
+    const bonus = content.board.groupBonus[color][size - 1] ?? 0;
+    const progress = (countBits(mask & seat.occupied) + 0.3 * countBits(mask & free)) / size;
+    worth += bonus * progress * progress * 0.7;
+  });
+  return worth * time;
+}
+
+function emperorWorth(content: Content, state: GameState, seat: SeatState, left: number): number {
+  const { board } = content;
+  const position = seat.emperor;
+  const next = EMPEROR_ROUNDS.findIndex(
+    (round) => round > state.round || (round === state.round && state.phase === 'turns'),
+  );
+  if (next < 0) return 0;
+  const after = position - (board.emperorBack[next] ?? 0);
+  const pressing = (EMPEROR_ROUNDS[next] ?? 0) === state.round ? 1 : 0.6;
+  const tile = after >= 3 ? 3 : after > 0 ? 0 : -4;
+  return (board.emperorVp[position] ?? 0) * 0.8 + tile * pressing + Math.min(left, 6) * 0.05;
+}
+
+function politicsWorth(content: Content, state: GameState, index: number, left: number): number {
+  let worth = 0;
+  state.politics.forEach((number, slot) => {
+    const claimed = state.claims[slot] ?? [];
+    const prize = content.board.politicsVp[claimed.length] ?? 0;
+    const conditions = content.politics[number]?.conditions;
+    if (claimed.includes(index) || prize === 0 || !conditions) return;
+    let progress = 1;
+    for (const { per, atLeast } of conditions) {
+      progress *= Math.min(1, countOf(content, state, index, per) / atLeast);
+    }
+    worth += prize * progress ** 2.5 * (progress === 1 ? 1 : 0.6 * Math.min(1, left / 5));
+  });
+  return worth;
+}
+
+function staffWorth(content: Content, seat: SeatState, left: number): number {
+  let worth = 0;
+  for (const number of seat.played) {
+    const card = content.staff[number];
+    if (!card) continue;
+    if (card.timing === 'permanent') worth += LASTING_PER_TURN * left;
+    if (card.timing === 'final') worth += 0.35 * left;
+    if (card.timing === 'bell' && !seat.rung.includes(number)) worth += Math.min(4, left);
+    if (card.timing === 'round') {
+      const uses = Math.floor(left / 2) + (seat.used.includes(number) ? 0 : 0.5);
+      worth += uses * Math.max(1, worthOf(card.effects) - 0.7);
+    }
+  }
+  for (const number of seat.hand) {
+    const cost = content.staff[number]?.cost ?? 0;
+    worth += HAND_SHARE * (cost + 3) * Math.min(left, 8);
+  }
+  return worth;
+}
+
+/** What the rules of thumb look at, apart from points on the table. */
+export const THUMBS = 6;
+
+/** The worth of each thing by rules of thumb, in points. */
+export function appraise(
+  content: Content,
+  state: GameState,
+  index: number,
+  out: Float64Array,
+): void {
+  const seat = state.seats[index];
+  if (!seat) return;
+  const left = turnsLeft(state, index);
+  out[0] = Math.min(seat.krones, 10) * KRONE_EXTRA * Math.min(1, left / 4);
+  out[1] = cafeWorth(content, seat, left);
+  out[2] = hotelWorth(content, seat, left);
+  out[3] = emperorWorth(content, state, seat, left);
+  out[4] = politicsWorth(content, state, index, left);
+  out[5] = staffWorth(content, seat, left) + dancersOf(state, index) * 2;
+}

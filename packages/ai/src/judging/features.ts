@@ -1,0 +1,98 @@
+import { COLUMNS, FLOORS, GOODS, MODULES, ROOM_COLORS, ROOMS } from '@gah/engine';
+import { THUMBS } from './appraisal.js';
+import {
+  CELEBRITIES_KNOWN,
+  ENTRANCES_KNOWN,
+  GUEST_INDEX,
+  POLITICS_INDEX,
+  REWARDS,
+  STAFF_INDEX,
+  TILE_KEYS,
+} from './lore.js';
+
+/** What the network is told about a seat: blocks of numbers, one after the other. */
+const SIZES = {
+  bias: 1,
+  turnsLeft: 1,
+  /** Sums by rules of thumb. */
+  thumbs: THUMBS,
+  round: 8,
+  turnsThisRound: 3,
+  passed: 1,
+  starts: 1,
+  seats: 4,
+  modules: MODULES.length,
+  dayHotel: 1,
+  edition2015: 1,
+  /** The first krones are worth more than the last. */
+  krones: 4,
+  kronesInTime: 1,
+  spareGoods: GOODS.length,
+  goodsAtHand: GOODS.length,
+  goodsMissing: GOODS.length,
+  emperor: 14,
+  /** Where the next scoring would leave the seat: penalty, nothing, bonus; in this round or later. */
+  scoring: 6,
+  tilePenalty: TILE_KEYS.length,
+  tileBonus: TILE_KEYS.length,
+  guests: 5,
+  /** By goods missing: how many guests, their worth, the points among it. */
+  guestsByMissing: 15,
+  /** Served guests with a room, without one: how many, worth. */
+  servedGuests: 4,
+  guestColors: 4,
+  guestsWithoutRoom: 4,
+  rewards: REWARDS,
+  rewardsNear: REWARDS,
+  guestCards: GUEST_INDEX.size,
+  freeRooms: ROOM_COLORS.length * 4,
+  freeByFloor: FLOORS,
+  occupiedByColor: ROOM_COLORS.length,
+  occupiedByFloor: FLOORS,
+  occupiedByColumn: COLUMNS,
+  tiles: ROOMS,
+  occupied: ROOMS,
+  /** By colour: bonus of unpaid groups by rooms occupied, by rooms prepared, with one room to go. */
+  groups: ROOM_COLORS.length * 3,
+  /** By card: prize, prize by progress, by progress squared, prize that can be claimed. */
+  politics: POLITICS_INDEX.size * 4,
+  staffPlayed: STAFF_INDEX.size,
+  staffPlayedInTime: STAFF_INDEX.size,
+  staffHeld: STAFF_INDEX.size,
+  staffHeldInTime: STAFF_INDEX.size,
+  staffCounts: 3,
+  finalStaffHeld: 2,
+  dice: 12,
+  dancers: 1,
+  dancersByHall: 3,
+  leadByHall: 3,
+  dancersByScoring: 5,
+  danceless: 1,
+  dancersWaiting: 1,
+  celebrities: CELEBRITIES_KNOWN,
+  entrances: ENTRANCES_KNOWN,
+  entrancesInTime: ENTRANCES_KNOWN,
+  entranceThings: 3,
+  masterKey: 1,
+} as const;
+
+export type Block = keyof typeof SIZES;
+
+const starts = {} as Record<Block, number>;
+let next = 0;
+for (const [name, size] of Object.entries(SIZES)) {
+  starts[name as Block] = next;
+  next += size;
+}
+
+/** Where each block begins. */
+export const BLOCK: Readonly<Record<Block, number>> = starts;
+export const FEATURES = next;
+
+/** Changes whenever the list of features does: weights belong to one list. */
+export const FEATURES_VERSION = Object.entries(SIZES)
+  .map(([name, size]) => `${name}:${size}`)
+  .join(' ');
+
+/** Points are told and foretold in units of this. */
+export const SCALE = 20;

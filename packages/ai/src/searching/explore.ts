@@ -1,0 +1,158 @@
+import type { GameState, Move } from '@gah/engine';
+import { moves } from '@gah/engine';
+import { clone, playInPlace } from '@gah/engine/fast';
+import type { PlannedMove } from '../thinking.js';
+import type { Budget } from './budget.js';
+import { keyOf } from './key.js';
+
+/** The worth of a position for a seat, in points. */
+export type Judge = (state: GameState, seat: number) => number;
+
+export interface Quest {
+  readonly root: GameState;
+  readonly seat: number;
+  readonly legal: readonly Move[];
+  /** Says which unfinished positions are worth going on from. */
+  readonly judge: Judge;
+  /** Says how good a finished one is. */
+  readonly score: Judge;
+  /** Has the search gone far enough after this move? */
+  readonly isEnd: (state: GameState, move: Move) => boolean;
+  /** Unfinished positions kept at each depth and stage of the turn. */
+  readonly width: number;
+  /** Ways to go on with one action kept at each of its steps. */
+  readonly detail: number;
+  readonly budget: Budget;
+  /** Moves worth looking at; all when missing. */
+  readonly consider?: Habits | undefined;
+}
+
+/** Leaves out moves that need not be looked at. */
+export type Habits = (state: GameState, legal: readonly Move[]) => readonly Move[];
+
+interface Node {
+  readonly state: GameState;
+  readonly parent: Node | null;
+  readonly move: Move | null;
+  readonly value: number;
+}
+
+/** A way to play on, to where the search ends. */
+export interface Line {
+  readonly moves: readonly PlannedMove[];
+  readonly end: GameState;
+  readonly value: number;
+}
+
+/** More small decisions than any turn has. */
+const DEEPEST = 80;
+
+/** Guest taken or not, main action done or not: positions compete only within a stage. */
+function stageOf({ tasks }: GameState): number {
+  const [task] = tasks;
+  if (task?.kind !== 'turn') return 0;
+  return 1 + (task.guestTaken ? 1 : 0) + (task.mainDone ? 2 : 0);
+}
+const STAGES = 5;
+
+export const decidingSeat = (state: GameState): number => {
+  const task = state.tasks.at(-1);
+  return task === undefined || task.kind === 'draft' ? -1 : task.seat;
+};
+
+/** Better dice after a reroll are a hope, and one die less is a fact. */
+const DOUBT_IN_WAITING = 4;
+/** Everything a search has come upon. */
+interface Findings {
+  readonly seen: Set<number>;
+  /** Positions between two actions of the turn: only these can be judged fairly. */
+  quiet: Node[];
+  readonly ends: Node[];
+}
+
+/**
+ * Looks for the best ways to go on, action by action: of all positions reached by so many actions only
+ * the most promising are followed, and those reached twice only once. Lines come best first; there is
+ * always one.
+ */
+export function explore(quest: Quest, most: number): Line[] {
+  const { root, seat, budget } = quest;
+  const found: Findings = { seen: new Set(), quiet: [], ends: [] };
+  let frontier: Node[] = [{ state: root, parent: null, move: null, value: 0 }];
+  for (let depth = 0; depth < DEEPEST && frontier.length > 0; depth++) {
+    found.quiet = [];
+    for (const parent of frontier) {
+      playActions(quest, parent, depth === 0 ? quest.legal : moves(parent.state, seat), found);
+      if (budget.isSpent) break;
+    }
+    // When time is up the most promising position is still played to its end.
+    frontier = promising(found.quiet, budget.isSpent ? 1 : quest.width);
+    if (budget.isSpent) frontier = frontier.slice(0, 1);
+  }
+  found.ends.sort((a, b) => b.value - a.value);
+  return found.ends.slice(0, most).map((node) => lineTo(node, seat));
+}
+
+/** Plays every action that can begin here, in all ways that promise something, to its end. */
+function playActions(quest: Quest, parent: Node, legal: readonly Move[], found: Findings): void {
+  const { seat, consider } = quest;
+  for (const move of consider ? consider(parent.state, legal) : legal) {
+    let open = step(quest, parent, move, found);
+    while (open.length > 0) {
+      const next: Node[] = [];
+      for (const node of open) {
+        const all = moves(node.state, seat);
+        for (const answer of consider ? consider(node.state, all) : all) {
+          next.push(...step(quest, node, answer, found));
+        }
+      }
+      open = next.length > quest.detail ? bestOf(next, quest) : next;
+    }
+  }
+}
+
+/** Plays one move; returned is the position if the action is not done yet and nobody was there before. */
+function step(quest: Quest, parent: Node, move: Move, found: Findings): Node[] {
+  const { seat, budget } = quest;
+  const state = clone(parent.state);
+  playInPlace(state, move);
+  budget.spend();
+  const key = keyOf(state, seat);
+  if (found.seen.has(key)) return [];
+  found.seen.add(key);
+  if (quest.isEnd(state, move)) {
+    const doubt = move.kind === 'pass' ? DOUBT_IN_WAITING : 0;
+    found.ends.push({ state, parent, move, value: quest.score(state, seat) - doubt });
+    return [];
+  }
+  if (state.tasks.at(-1)?.kind === 'turn') {
+    found.quiet.push({ state, parent, move, value: quest.judge(state, seat) });
+    return [];
+  }
+  return [{ state, parent, move, value: 0 }];
+}
+
+function bestOf(nodes: readonly Node[], { judge, seat, detail }: Quest): Node[] {
+  return nodes
+    .map((node) => ({ ...node, value: judge(node.state, seat) }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, detail);
+}
+
+function promising(nodes: Node[], width: number): Node[] {
+  nodes.sort((a, b) => b.value - a.value);
+  const kept = new Int32Array(STAGES);
+  return nodes.filter(({ state }) => {
+    const stage = stageOf(state);
+    kept[stage] = (kept[stage] ?? 0) + 1;
+    return (kept[stage] ?? 0) <= width;
+  });
+}
+
+function lineTo(node: Node, seat: number): Line {
+  const line: PlannedMove[] = [];
+  for (let step = node; step.parent && step.move; step = step.parent) {
+    line.push({ key: keyOf(step.parent.state, seat), move: step.move });
+  }
+  return { moves: line.reverse(), end: node.state, value: node.value };
+}

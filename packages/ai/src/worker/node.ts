@@ -1,0 +1,53 @@
+/** Computer players in worker threads of Node. */
+import { Worker } from 'node:worker_threads';
+import { thinkHere } from './here.js';
+import type { OpenThread } from './pool.js';
+import { createPool } from './pool.js';
+import type { FromWorker } from './protocol.js';
+import type { Thinkers } from './thinkers.js';
+
+export { THINKING_PROBLEMS, ThinkingError } from './thinkers.js';
+export type { Thinkers, ThinkingProblem, ThinkOptions } from './thinkers.js';
+export type { ThinkRequest } from './protocol.js';
+
+/** No player needs more; a thread that does is ended. */
+export const MEMORY_LIMIT_MB = 300;
+
+export interface NodeThinkersOptions {
+  /** How many requests are thought about at a time; 0 thinks in the thread of the caller. */
+  readonly threads?: number;
+  readonly memoryLimitMb?: number;
+}
+
+const openThread =
+  (memoryLimitMb: number): OpenThread =>
+  ({ onMessage, onCrash }) => {
+    const worker = new Worker(new URL('./nodeWorker.js', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    });
+    worker.on('message', (message: FromWorker) => {
+      onMessage(message);
+    });
+    worker.on('messageerror', (error) => {
+      onCrash(String(error));
+    });
+    worker.on('error', (error) => {
+      onCrash(String(error));
+    });
+    worker.on('exit', (code) => {
+      onCrash(`exit code ${code}`);
+    });
+    return {
+      post: (message) => {
+        worker.postMessage(message);
+      },
+      terminate: () => worker.terminate(),
+    };
+  };
+
+/** Threads are started when they are needed and live until `close`. */
+export const createThinkers = ({
+  threads = 1,
+  memoryLimitMb = MEMORY_LIMIT_MB,
+}: NodeThinkersOptions = {}): Thinkers =>
+  threads === 0 ? thinkHere() : createPool(openThread(memoryLimitMb), threads);

@@ -1,0 +1,78 @@
+import type { GameView, Move } from '@gah/engine';
+import { sameMove } from '@gah/engine';
+import type { Outlook, Reason } from '../reasons/reason.js';
+import type { Progress } from '../thinking.js';
+import type { Choice, Question, Replies, Reply, ThinkRequest } from './protocol.js';
+
+/** Why no answer came back. */
+export const THINKING_PROBLEMS = [
+  /** The signal of the caller. */
+  'cancelled',
+  /** The player threw an error. */
+  'failed',
+  /** The thread ended or could not be started; the next request gets a new one. */
+  'crashed',
+  /** The player answered with a move that was not offered. */
+  'illegal',
+  /** The thinkers were closed. */
+  'closed',
+] as const;
+export type ThinkingProblem = (typeof THINKING_PROBLEMS)[number];
+
+export class ThinkingError extends Error {
+  constructor(
+    readonly code: ThinkingProblem,
+    readonly detail: string,
+  ) {
+    super(`thinking: ${code} (${detail})`);
+    this.name = 'ThinkingError';
+  }
+}
+
+export interface ThinkOptions {
+  /** Ends the search; the promise is rejected with the code `cancelled`. */
+  readonly signal?: AbortSignal;
+  /** The last one told has the best move so far, for callers that cancel in order to play it. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** Computer players at work, wherever that is. What they reject with is a ThinkingError. */
+export interface Thinkers {
+  /** One of the moves of the request. */
+  think(request: ThinkRequest, options?: ThinkOptions): Promise<Move>;
+  /** Why a move is good, as `explain`. */
+  explain(view: GameView, move: Move, options?: ThinkOptions): Promise<readonly Reason[]>;
+  /** What every seat can expect, as `evaluate`. */
+  evaluate(view: GameView, options?: ThinkOptions): Promise<readonly Outlook[]>;
+  /** Ends all threads; whatever is still thinking is rejected. */
+  close(): Promise<void>;
+}
+
+export const cancelled = (signal: AbortSignal): ThinkingError =>
+  new ThinkingError('cancelled', String(signal.reason));
+
+/** The caller's own copy of the move that was chosen; its memory is brought up to date. */
+function accept(request: ThinkRequest, { move: chosen, memory }: Choice): Move {
+  const move = request.moves.find((each) => sameMove(each, chosen));
+  if (!move) throw new ThinkingError('illegal', JSON.stringify(chosen));
+  if (request.memory && memory) Object.assign(request.memory, memory);
+  return move;
+}
+
+/** The interface around whatever gets questions answered. */
+export function thinkersWith(
+  ask: (question: Question, options: ThinkOptions) => Promise<Reply>,
+  close: () => Promise<void>,
+): Thinkers {
+  const answered = async <K extends Question['ask']>(
+    question: Extract<Question, { ask: K }>,
+    options: ThinkOptions = {},
+  ): Promise<Replies[K]> => (await ask(question, options)) as Replies[K];
+  return {
+    think: async (request, options) =>
+      accept(request, await answered<'choose'>({ ask: 'choose', request }, options)),
+    explain: (view, move, options) => answered<'explain'>({ ask: 'explain', view, move }, options),
+    evaluate: (view, options) => answered<'evaluate'>({ ask: 'evaluate', view }, options),
+    close,
+  };
+}

@@ -1,0 +1,72 @@
+import { contentFor, scoreSheets } from '@gah/engine';
+import { describe, expect, it } from 'vitest';
+import {
+  encode,
+  Encoding,
+  FEATURES,
+  firstNetwork,
+  foresee,
+  learntNetwork,
+  loreOf,
+  pack,
+  pointsNow,
+  unpack,
+} from '../src/lab.js';
+import { positions, TABLES } from './support/games.js';
+
+describe.each(TABLES)('positions of the game "$seed"', (setup) => {
+  const states = positions(setup, 15);
+  const content = contentFor(setup.edition ?? '2021', null);
+  const lore = loreOf(content);
+
+  it('have the points that the score sheet has', () => {
+    for (const state of states) {
+      for (const { seat, total } of scoreSheets(state)) {
+        expect(pointsNow(content, state, seat)).toBe(total);
+      }
+    }
+  });
+
+  it('are told in known features and finite numbers', () => {
+    const encoding = new Encoding();
+    for (const state of states) {
+      for (const seat of state.seats.keys()) {
+        encode(lore, state, seat, encoding);
+        expect(encoding.count).toBeGreaterThan(10);
+        for (let at = 0; at < encoding.count; at++) {
+          expect(encoding.index[at]).toBeGreaterThanOrEqual(0);
+          expect(encoding.index[at]).toBeLessThan(FEATURES);
+          expect(Number.isFinite(encoding.value[at])).toBe(true);
+        }
+        expect(Number.isFinite(foresee(learntNetwork(), lore, state, seat))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('weights', () => {
+  it('fit the features', () => {
+    const { first, direct, second, hidden } = learntNetwork();
+    expect(direct).toHaveLength(FEATURES);
+    expect(first).toHaveLength(FEATURES * hidden);
+    expect(second).toHaveLength(hidden);
+  });
+
+  it('of other features are refused', () => {
+    const packed = pack(firstNetwork(2));
+    expect(() => unpack({ ...packed, features: 'others' })).toThrow('other features');
+    expect(() => unpack({ ...packed, data: packed.data.slice(8) })).toThrow('not complete');
+  });
+
+  it('survive packing', () => {
+    const network = firstNetwork(3);
+    network.first.forEach((_, at) => (network.first[at] = Math.sin(at)));
+    network.second.set([0.5, -0.25, 1]);
+    const again = unpack(pack(network));
+    for (const list of ['first', 'direct', 'second'] as const) {
+      network[list].forEach((weight, at) => {
+        expect(again[list][at]).toBeCloseTo(weight, 3);
+      });
+    }
+  });
+});

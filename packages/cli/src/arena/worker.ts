@@ -1,0 +1,4 @@
+import { answerJobs } from '../answerJobs.js';
+import { playGame } from './game.js';
+
+answerJobs(playGame);

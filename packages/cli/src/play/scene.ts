@@ -1,0 +1,29 @@
+import type { Content, GameState, GameView, SeatIndex } from '@gah/engine';
+import { contentFor, viewOf } from '@gah/engine';
+import type { Language } from '@gah/text';
+import { playersOf } from '../log/people.js';
+import type { PlayWords } from './words/index.js';
+import { WORDS } from './words/index.js';
+
+/** All that is needed to show a person the table: nothing that this seat may not see. */
+export interface PlayScene {
+  readonly language: Language;
+  readonly words: PlayWords;
+  readonly seat: SeatIndex;
+  readonly view: GameView;
+  readonly content: Content;
+  /** By seat. */
+  readonly players: readonly string[];
+}
+
+export function sceneOf(state: GameState, seat: SeatIndex, language: Language): PlayScene {
+  const { edition, dataPack } = state.setup;
+  return {
+    language,
+    words: WORDS[language],
+    seat,
+    view: viewOf(state, seat),
+    content: contentFor(edition, dataPack),
+    players: playersOf(state, language),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Network } from '@gah/ai/lab';
+import { seedRng } from '@gah/engine';
+import type { Samples } from './samples.js';
+import { noSamples, trimmed } from './samples.js';
+import type { Lesson } from './selfPlay.js';
+import { playLesson } from './selfPlay.js';
+import { isPlain, tableFor } from './tables.js';
+
+/** Some games of one generation. */
+export interface Batch {
+  readonly seed: string;
+  readonly generation: number;
+  /** Numbers of the games. */
+  readonly from: number;
+  readonly to: number;
+  readonly network: Network;
+  /** Of a hundred games so many keep to sound habits. */
+  readonly strictPercent: number;
+  readonly lesson: Omit<Lesson, 'network' | 'isStrict'>;
+}
+
+export interface BatchResult {
+  readonly samples: Samples;
+  /** Of games for two with nothing added, played as well as the network can. */
+  readonly scores: readonly number[];
+  /** Final scores less what was expected, in the same games. */
+  readonly errors: readonly number[];
+}
+
+export function playBatch(batch: Batch): BatchResult {
+  const { seed, generation, network, lesson, strictPercent } = batch;
+  const samples = noSamples();
+  const scores: number[] = [];
+  const errors: number[] = [];
+  for (let game = batch.from; game < batch.to; game++) {
+    const name = `${seed} ${generation} ${game}`;
+    const setup = tableFor(seedRng(`${name} table`), name);
+    const isStrict = (game * 37) % 100 < strictPercent;
+    const result = playLesson(setup, { ...lesson, network, isStrict }, samples);
+    if (!isPlain(setup)) continue;
+    scores.push(...result.scores);
+    errors.push(...result.errors);
+  }
+  return { samples: trimmed(samples), scores, errors };
+}
