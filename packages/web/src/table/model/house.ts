@@ -2,10 +2,8 @@ import type { Good, RoomColor, RoomIndex, SeatIndex, Timing } from '@gah/engine'
 import {
   CELEBRITIES,
   columnOf,
-  COLUMNS,
   ENTRANCES,
   floorOf,
-  FLOORS,
   GOODS,
   guestCard,
   hotelPlan,
