@@ -18,7 +18,6 @@ export interface BarButton {
 }
 
 const EXTRAS = [
-  { action: 'serve', icon: 'kitchen' },
   { action: 'takeKey', icon: 'key' },
   { action: 'shiftDie', icon: 'exchange' },
 ] as const satisfies readonly { action: BarAction; icon: IconName }[];
@@ -29,21 +28,21 @@ export const isInside = (table: TableState): boolean =>
   table.warned !== null ||
   (table.deal?.source === 'kitchen' && table.task?.kind === 'turn');
 
-/** What is possible besides; on a wide table serving has its button in the kitchen. */
-export function alsoButtons(table: TableState, phone: boolean): BarButton[] {
+/** What is possible besides; serving has its button in the kitchen. */
+export function alsoButtons(table: TableState): BarButton[] {
   if (!table.isAsked || isInside(table)) return [];
   const { words } = table;
-  const extras = EXTRAS.filter(
-    ({ action }) => table.hasBar(action) && (phone || action !== 'serve'),
-  ).map(({ action, icon }): BarButton => ({
-    id: action,
-    label: words.bar[action],
-    icon,
-    look: 'plain',
-    run: () => {
-      table.tapBar(action);
-    },
-  }));
+  const extras = EXTRAS.filter(({ action }) => table.hasBar(action)).map(
+    ({ action, icon }): BarButton => ({
+      id: action,
+      label: words.bar[action],
+      icon,
+      look: 'plain',
+      run: () => {
+        table.tapBar(action);
+      },
+    }),
+  );
   const pass: BarButton = {
     id: 'pass',
     label: words.bar.pass,
