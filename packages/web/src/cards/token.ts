@@ -31,7 +31,13 @@ const MOST_SIGNS = 4;
 export const times = (token: Token, amount: number): Token[] =>
   amount <= MOST_SIGNS ? Array.from({ length: amount }, () => token) : [token, text(`×${amount}`)];
 
-export const goodsTokens = (goods: GoodsVector): Token[] =>
-  GOODS.flatMap((kind, index) => times(good(kind), goods[index] ?? 0));
+/** Goods one by one, or with numbers when there are too many. */
+export function goodsTokens(goods: GoodsVector): Token[] {
+  const isMany = goods.reduce((sum, amount) => sum + amount, 0) > MOST_SIGNS;
+  return GOODS.flatMap((kind, index) => {
+    const amount = goods[index] ?? 0;
+    return isMany && amount > 1 ? [good(kind), text(`×${amount}`)] : times(good(kind), amount);
+  });
+}
 
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);

@@ -31,7 +31,7 @@ export interface TableSettings {
   readonly oneTap: boolean;
 }
 
-export const DRAWERS = ['log', 'hand', 'rival', 'score', 'keys'] as const;
+export const DRAWERS = ['log', 'hand', 'rival', 'score', 'keys', 'others'] as const;
 export type Drawer = (typeof DRAWERS)[number];
 
 const SERVES_FREE = 0;
@@ -76,6 +76,8 @@ export class TableState {
   look: Look | null = $state.raw(null);
   /** Why the place just tapped cannot be used. */
   refusal: RefusalCode | null = $derived.by(() => anew(this.session.moves, null));
+  /** Undo has been tried where it is not possible. */
+  isAtWall: boolean = $derived.by(() => anew(this.session.moves, false));
   drawer: Drawer | null = $state(null);
   /** The rival shown large. */
   rival: SeatIndex = $state(0);
@@ -220,7 +222,7 @@ export class TableState {
 
   undo(): void {
     this.#takesRest = false;
-    if (!this.back()) this.session.undo();
+    if (!this.back() && !this.session.undo()) this.isAtWall = true;
   }
 
   undoTurn(): void {

@@ -54,6 +54,10 @@ export function promptOf(table: TableState): Prompt {
   if (!table.isAsked || !task) return othersPrompt(table);
   const kicker = kickerOf(table);
   const title = titleOf(table);
+  if (table.isAtWall) {
+    const wall = words.bar.noUndo(table.session.undoWall);
+    return { kicker, title, detail: wall, isRefusal: true };
+  }
   if (refusal) {
     return { kicker, title, detail: refusalText(language, refusal), isRefusal: true };
   }

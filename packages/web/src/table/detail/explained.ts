@@ -1,3 +1,4 @@
+import type { Move } from '@gah/engine';
 import type { Attachment } from 'svelte/attachments';
 import type { TableState } from '../state.svelte.js';
 import type { Subject } from './subject.js';
@@ -12,6 +13,7 @@ const LONG_PRESS_MS = 450;
 export function explained(
   table: TableState,
   subject: Subject | undefined,
+  wanted?: Move,
 ): Attachment<HTMLElement> {
   return (element) => {
     if (!subject) return undefined;
@@ -19,7 +21,7 @@ export function explained(
     let pressed = false;
 
     const look = (isPinned: boolean): void => {
-      table.inspect({ subject, anchor: element.getBoundingClientRect(), isPinned });
+      table.inspect({ subject, anchor: element.getBoundingClientRect(), isPinned, wanted });
     };
     const stop = (): void => {
       clearTimeout(timer);
