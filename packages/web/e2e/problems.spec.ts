@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { playByPointer } from './support/person.ts';
 import { visit } from './support/settings.ts';
 
 const begin = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Open the hotel' }).click();
+
+const continueButtons = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Saved games' }).getByRole('button', { name: /^Continue/ });
 
 /** Changes the record of the saved game behind the client's back. */
 const spoil = (page: Page, change: Record<string, unknown>): Promise<void> =>
@@ -38,28 +41,28 @@ async function oneSavedGame(page: Page): Promise<void> {
   let clicks = 0;
   await playByPointer(page, { until: () => Promise.resolve(++clicks > 8) });
   await page.goto('./#/');
-  await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(1);
+  await expect(continueButtons(page)).toHaveCount(1);
 }
 
 test('a damaged saved game is explained and can be deleted', async ({ page }) => {
   await oneSavedGame(page);
   await spoil(page, { moves: ['0 nonsense'] });
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await continueButtons(page).click();
   await expect(page.getByRole('heading', { name: 'This saved game is damaged' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete this game' }).click();
   await expect(page.getByRole('button', { name: 'Open the hotel' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+  await expect(continueButtons(page)).toHaveCount(0);
 });
 
 test('a saved game of another version is explained, and kept', async ({ page }) => {
   await oneSavedGame(page);
   await spoil(page, { rules: 99 });
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await continueButtons(page).click();
   await expect(
     page.getByRole('heading', { name: 'This game was saved by another version' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'To the start page' }).click();
-  await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(1);
+  await expect(continueButtons(page)).toHaveCount(1);
 });
 
 test('an address of a game that is not there leads back', async ({ page }) => {

@@ -12,8 +12,6 @@ interface Values {
   /** A tap on a legal place commits without a second tap. */
   oneTap: boolean;
   sound: boolean;
-  /** Name of the person on the first seat, remembered for the next game. */
-  name: string;
 }
 
 function browserLanguage(): Language {
@@ -43,7 +41,6 @@ function initial(): Values {
     speed: member(SPEEDS, given['speed'], 1),
     oneTap: given['oneTap'] === true,
     sound: given['sound'] === true,
-    name: typeof given['name'] === 'string' ? given['name'] : '',
   };
 }
 
