@@ -43,7 +43,7 @@ function abilitiesOf(index: SeatIndex, view: GameView, content: Content): Abilit
 
 const spacePrice = (space: number): number => (space === COPY_SPACE ? COPY_PRICE : 0);
 
-export const diceOn = (view: GameView, space: number): number => view.dice[space - 1] ?? 0;
+const diceOn = (view: GameView, space: number): number => view.dice[space - 1] ?? 0;
 
 /** What the solo opponent takes for a space, on top of everything else. */
 const tollOn = (view: GameView, space: number): number =>

@@ -21,7 +21,6 @@ import {
   icon,
   krones,
   points,
-  signed,
   steps,
   text,
   times,
@@ -213,7 +212,7 @@ const ABILITIES: { readonly [K in keyof Ability]-?: (value: NonNullable<Ability[
 
 export const abilityTokens = (ability: Ability): Token[] => partsOf<Ability>(ABILITIES, ability);
 
-export const finalTokens = (final: FinalScoring | 'copyOpponent'): Token[] =>
+const finalTokens = (final: FinalScoring | 'copyOpponent'): Token[] =>
   final === 'copyOpponent'
     ? [icon('people'), icon('final'), points('=')]
     : [...countableTokens(final.per), text('×'), points(final.amount)];
@@ -289,6 +288,3 @@ export function penaltyTokens(penalty: Penalty): Token[] {
       return [...countableTokens(penalty.per), text('×'), points(`−${penalty.amount}`)];
   }
 }
-
-export const pointsTokens = (amount: number): Token[] =>
-  amount === 0 ? [] : [points(amount < 0 ? signed(amount) : amount)];

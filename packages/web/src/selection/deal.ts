@@ -15,7 +15,7 @@ export interface Deal {
   readonly open: readonly (readonly number[])[];
 }
 
-export interface DealtGood {
+interface DealtGood {
   readonly good: Good;
   /** The table it goes to; null stays in the kitchen. */
   readonly to: number | null;

@@ -2,7 +2,7 @@
  * Places that can be tapped. A target is a short text, so that it can be compared, kept in sets and
  * written into the page.
  */
-export const ZONES = [
+const ZONES = [
   'queue',
   'space',
   'room',
@@ -36,16 +36,6 @@ export function zoneOf(place: Target): Zone {
 }
 
 /** Buttons of the decision bar: moves without a place on the table. */
-export const BAR_ACTIONS = [
-  'skip',
-  'pass',
-  'endTurn',
-  'ring',
-  'ward',
-  'serve',
-  'deal',
-  'takeKey',
-  'shiftDie',
-] as const;
-export type BarAction = (typeof BAR_ACTIONS)[number];
+export type BarAction =
+  'skip' | 'pass' | 'endTurn' | 'ring' | 'ward' | 'serve' | 'deal' | 'takeKey' | 'shiftDie';
 export const barTarget = (action: BarAction): Target => target('bar', action);

@@ -31,7 +31,7 @@ const fromTableToRoom = (move: { readonly table: number; readonly room: number }
 ];
 
 /** The ballroom scored next, counted from the left. */
-export const nextHall = ({ round }: Pick<GameView, 'round'>): number =>
+const nextHall = ({ round }: Pick<GameView, 'round'>): number =>
   EMPEROR_ROUNDS.findIndex((last) => round <= last);
 
 const STEPS: { readonly [K in MoveKind]: StepsOf<K> } = {

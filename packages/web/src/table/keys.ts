@@ -18,6 +18,8 @@ const isControl = (element: EventTarget | null): boolean =>
 function tapIfLegal(table: TableState, place: Target): boolean {
   if (!table.isLegal(place) && !table.isChosen(place)) return false;
   table.tap(place);
+  // The focus follows, so that Enter confirms what the key has selected.
+  document.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
   return true;
 }
 

@@ -31,8 +31,7 @@ export interface TableSettings {
   readonly oneTap: boolean;
 }
 
-export const DRAWERS = ['log', 'hand', 'rival', 'score', 'keys', 'others'] as const;
-export type Drawer = (typeof DRAWERS)[number];
+export type Drawer = 'log' | 'hand' | 'rival' | 'score' | 'keys' | 'others';
 
 const SERVES_FREE = 0;
 

@@ -37,11 +37,10 @@ describe('a new game', () => {
   const { state, seat } = first.value;
   const scene = sceneOf(viewOf(state, seat), 1);
 
-  it('lays out the night hotel with its groups', () => {
+  it('lays out the night hotel', () => {
     const house = houseOf(scene, 1);
     expect(house.rooms).toHaveLength(20);
     expect(house.rooms.every((room) => room.state === 'unbuilt')).toBe(true);
-    expect(house.bridges.every(({ from, to }) => to - from === 1 || to - from === 5)).toBe(true);
     expect(house.floors.map(({ price }) => price)).toEqual([0, 1, 2, 3]);
   });
 

@@ -10,7 +10,7 @@ import {
 import type { Tense } from './court.js';
 import type { Scene } from './scene.js';
 
-export interface DanceSpace {
+interface DanceSpace {
   /** Champagne for a dancer here. */
   readonly price: number;
   readonly seat: number | null;

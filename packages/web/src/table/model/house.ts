@@ -2,10 +2,8 @@ import type { Good, RoomColor, RoomIndex, SeatIndex, Timing } from '@gah/engine'
 import {
   CELEBRITIES,
   columnOf,
-  COLUMNS,
   ENTRANCES,
   floorOf,
-  FLOORS,
   GOODS,
   guestCard,
   hotelPlan,
@@ -25,16 +23,8 @@ export interface Room {
   readonly coverVp: number;
 }
 
-/** Two neighbouring rooms of one group. */
-export interface Bridge {
-  readonly from: RoomIndex;
-  readonly to: RoomIndex;
-  readonly color: RoomColor;
-}
-
 export interface House {
   readonly rooms: readonly Room[];
-  readonly bridges: readonly Bridge[];
   /** Ground floor first. */
   readonly floors: readonly { readonly price: number; readonly vp: number }[];
   /** By size of the group, 1 to 4. */
@@ -63,15 +53,8 @@ export function houseOf(scene: Scene, seat: SeatIndex): House {
       coverVp: state === 'unbuilt' ? (hotel.coverVp[room] ?? 0) : 0,
     };
   });
-  const bridges = rooms.flatMap(({ room, color, column, floor }) =>
-    [column < COLUMNS - 1 ? room + 1 : -1, floor < FLOORS - 1 ? room + COLUMNS : -1].flatMap(
-      (to): Bridge[] =>
-        to >= 0 && hotel.groupOf[to] === hotel.groupOf[room] ? [{ from: room, to, color }] : [],
-    ),
-  );
   return {
     rooms,
-    bridges,
     floors: content.board.floorCost.map((price, floor) => ({
       price,
       vp: content.board.occupiedRoomVp[floor] ?? 0,

@@ -4,7 +4,7 @@ import { wayOf } from '../../selection/ways.js';
 import type { Scene } from './scene.js';
 
 /** What a player may have forgotten at the end of a turn. */
-export const WARNINGS = ['moveIn', 'claim', 'useStaff', 'serve'] as const;
+const WARNINGS = ['moveIn', 'claim', 'useStaff', 'serve'] as const;
 export type WarningKind = (typeof WARNINGS)[number];
 
 export interface Warning {

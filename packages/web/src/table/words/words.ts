@@ -1,4 +1,4 @@
-import type { MoveKind, SeatIndex, TaskKind } from '@gah/engine';
+import type { MoveKind, TaskKind } from '@gah/engine';
 import type { RoomState } from '../../art/rooms.js';
 import type { UndoWall } from '../../session/timeline.js';
 import type { WarningKind } from '../model/warnings.js';
@@ -24,8 +24,7 @@ export const KEY_HELP = [
 export type KeyHelp = (typeof KEY_HELP)[number];
 
 /** What a turn asks depends on what has been done in it. */
-export const TURN_PROMPTS = ['fresh', 'dieOnly', 'done', 'extra'] as const;
-export type TurnPrompt = (typeof TURN_PROMPTS)[number];
+type TurnPrompt = 'fresh' | 'dieOnly' | 'done' | 'extra';
 
 /** The words of the table itself; those of the game come from the text package. */
 export interface TableWords {
@@ -87,28 +86,19 @@ export interface TableWords {
   readonly claimedBy: (name: string) => string;
   readonly progress: (done: number, needed: number) => string;
   readonly masterKey: (holder: string | null) => string;
-  readonly toll: (amount: number) => string;
-  readonly personalTiles: string;
-  readonly personalPolitics: string;
   readonly pile: (amount: number) => string;
   readonly tokensLeft: (amount: number) => string;
   readonly solo: {
-    readonly waiting: string;
     readonly card: string;
     readonly deck: (amount: number) => string;
     readonly stars: (amount: number) => string;
   };
   readonly score: {
     readonly estimate: string;
-    readonly now: string;
-    readonly atEnd: string;
     readonly total: string;
     readonly open: string;
   };
-  readonly you: string;
   readonly yours: string;
-  readonly computer: string;
-  readonly seatOf: (seat: SeatIndex) => string;
   readonly bar: {
     readonly alsoPossible: string;
     readonly undo: string;
@@ -126,7 +116,6 @@ export interface TableWords {
     readonly allToKitchen: string;
     readonly dealSub: string;
     readonly takeRest: string;
-    readonly takeFirst: string;
     readonly takeKey: string;
     readonly shiftDie: string;
     readonly ring: string;
@@ -139,17 +128,11 @@ export interface TableWords {
     readonly turnKicker: (turn: number, round: number) => string;
     readonly roundKicker: (round: number) => string;
     readonly targets: (amount: number) => string;
-    readonly boost: string;
-    readonly withStaff: string;
-    readonly free: string;
     readonly moveAGood: string;
     readonly warnTitle: string;
     readonly warnSub: (amount: number) => string;
     readonly showMe: string;
-    readonly notNow: string;
     readonly kitchenPlace: string;
-    readonly brings: string;
-    readonly number: (number: number, amount: number) => string;
   };
   readonly warnings: Readonly<Record<WarningKind, (name: string) => string>>;
   readonly turnPrompts: Readonly<Record<TurnPrompt, string>>;
@@ -162,15 +145,12 @@ export interface TableWords {
     readonly reward: string;
     readonly points: string;
     readonly price: string;
-    readonly source: string;
-    readonly reconstructed: string;
     readonly whenGained: string;
     readonly ongoing: string;
     readonly top: string;
     readonly bottom: string;
     readonly bonus: string;
     readonly penalty: string;
-    readonly waits: (rounds: number) => string;
     readonly cost: string;
   };
   readonly logPanel: {
