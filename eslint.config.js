@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import svelte from 'eslint-plugin-svelte';
 import tseslint from 'typescript-eslint';
 
 const pure = 'The engine is pure: ';
@@ -8,10 +9,14 @@ export default defineConfig(
   globalIgnores(['**/dist/', 'coverage/']),
   js.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.svelte'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
     },
     rules: {
       'no-restricted-syntax': [
@@ -46,6 +51,13 @@ export default defineConfig(
         { patterns: [{ regex: '^(?!\\.{1,2}/)', message: `${pure}only relative imports.` }] },
       ],
     },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    extends: [svelte.configs.recommended, svelte.configs.prettier],
+    languageOptions: { parserOptions: { parser: tseslint.parser } },
+    // TypeScript knows the browser's names.
+    rules: { 'no-undef': 'off' },
   },
   {
     files: ['**/*.{js,mjs}'],

@@ -9,6 +9,9 @@ const steps = [
   ['Dependency arrows', 'arrows'],
   ['Unused code', 'unused'],
   ['Tests', 'unit'],
+  ['Build', 'build'],
+  ['Size of the client', 'size'],
+  ['Tests in a browser', 'e2e'],
 ];
 
 for (const [heading, script] of steps) {

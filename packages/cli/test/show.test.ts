@@ -1,4 +1,4 @@
-import { eventsFor, fromRecord, MODULES } from '@gah/engine';
+import { eventsFor, fromRecord, MODULES, playback } from '@gah/engine';
 import type { Term } from '@gah/text';
 import {
   difficultyName,
@@ -10,7 +10,6 @@ import {
   term,
 } from '@gah/text';
 import { describe, expect, it } from 'vitest';
-import { playback } from '../src/playback.js';
 import {
   editedGame,
   elisabethGame,

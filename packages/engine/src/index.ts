@@ -18,6 +18,7 @@ export type { FinalPoints, StaffPoints } from './flow/finalScoring.js';
 export {
   fromRecord,
   parseRecord,
+  playback,
   RECORD_PROBLEMS,
   RecordError,
   replay,
@@ -25,7 +26,7 @@ export {
   toRecord,
   undo,
 } from './record.js';
-export type { GameRecord, RecordProblem } from './record.js';
+export type { GameRecord, PlaybackStep, RecordProblem } from './record.js';
 export { stateHash } from './hash.js';
 export { randomInt, seedRng, shuffle } from './rng.js';
 export type { RngState } from './rng.js';

@@ -1,5 +1,7 @@
-import { createGame, play, undoTarget } from './engine.js';
+import { play, startGame, undoTarget } from './engine.js';
+import type { GameEvent } from './events.js';
 import { SetupError } from './flow/setup.js';
+import type { Move } from './moves.js';
 import { parseMove } from './moves.js';
 import type { GameSetup, GameState } from './state.js';
 
@@ -74,26 +76,46 @@ export function parseRecord(value: unknown): GameRecord {
   return { format: RECORD_FORMAT, rules: RULES_VERSION, setup: setup as GameSetup, moves };
 }
 
-/** Plays a record move by move; every move is checked as in a running game. */
-export function* replay(value: unknown): Generator<GameState, GameState> {
-  const record = parseRecord(value);
-  let state: GameState;
+/** A position of a saved game with the move that led to it (null at the start) and its events. */
+export interface PlaybackStep {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+  readonly move: Move | null;
+}
+
+function started(record: GameRecord): PlaybackStep {
   try {
-    state = createGame(record.setup);
+    return { ...startGame(record.setup), move: null };
   } catch (error) {
     if (error instanceof SetupError) throw new RecordError('bad-setup', error.message);
     throw error;
   }
-  yield state;
+}
+
+/** Plays a record move by move, with the events; every move is checked as in a running game. */
+export function* playback(value: unknown): Generator<PlaybackStep, GameState> {
+  const record = parseRecord(value);
+  let step = started(record);
+  yield step;
   for (const [ply, text] of record.moves.entries()) {
     const move = parseMove(text);
     if (!move) throw new RecordError('unreadable-move', text, ply);
-    const played = play(state, move);
+    const played = play(step.state, move);
     if (!played.ok) throw new RecordError('illegal-move', `${text}: ${played.refusal.code}`, ply);
-    state = played.state;
-    yield state;
+    step = { state: played.state, events: played.events, move };
+    yield step;
   }
-  return state;
+  return step.state;
+}
+
+/** Plays a record as `playback` does and gives the states alone. */
+export function* replay(value: unknown): Generator<GameState, GameState> {
+  const steps = playback(value);
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value;
+    yield next.value.state;
+  }
 }
 
 export function fromRecord(value: unknown): GameState {

@@ -9,8 +9,8 @@ import { EXIT } from '../failure.js';
 import { writeRecord } from '../files.js';
 import { writeLine } from '../io.js';
 import { ending, opening } from '../log/frame.js';
+import type { Step } from '../log/log.js';
 import { logLines } from '../log/log.js';
-import type { Step } from '../playback.js';
 import { commandLine } from '../repeat.js';
 import { checkedSetup, peopleFor, repeatedPeople } from '../setupInput.js';
 

@@ -1,5 +1,5 @@
 import type { GameState } from '@gah/engine';
-import { RecordError, SOLO_SEATS } from '@gah/engine';
+import { playback, RecordError, SOLO_SEATS } from '@gah/engine';
 import { command } from '../args/command.js';
 import type { Values } from '../args/option.js';
 import { OPTIONS } from '../args/options.js';
@@ -10,7 +10,6 @@ import { writeLine } from '../io.js';
 import type { Audience } from '../log/log.js';
 import { logLines } from '../log/log.js';
 import { ending, opening } from '../log/frame.js';
-import { playback } from '../playback.js';
 import { recordFailure } from '../recordFailure.js';
 
 const { file, lang, seat } = OPTIONS;

@@ -1,5 +1,5 @@
 import type { GameState } from '@gah/engine';
-import { RecordError, stateHash } from '@gah/engine';
+import { playback, RecordError, stateHash } from '@gah/engine';
 import { auditMove, problemsOf } from '@gah/engine/testing';
 import { difficultyName } from '@gah/text';
 import { command } from '../args/command.js';
@@ -9,7 +9,6 @@ import { EXIT } from '../failure.js';
 import { readJson } from '../files.js';
 import { writeLine } from '../io.js';
 import { moduleNames, peopleOf } from '../log/frame.js';
-import { playback } from '../playback.js';
 import { recordFailure } from '../recordFailure.js';
 
 interface Verdict {

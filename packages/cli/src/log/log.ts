@@ -1,8 +1,10 @@
-import type { GameEvent, GameEventType } from '@gah/engine';
+import type { GameEvent, GameEventType, PlaybackStep } from '@gah/engine';
 import { contentFor, eventsFor, viewOf } from '@gah/engine';
 import type { Language, TextContext } from '@gah/text';
 import { contextOf, eventText } from '@gah/text';
-import type { Step } from '../playback.js';
+
+/** A position with the events that led to it. */
+export type Step = Pick<PlaybackStep, 'state' | 'events'>;
 
 /** Whose hidden cards the log shows; `all` shows everybody's. */
 export type Audience = number | 'spectator' | 'all';

@@ -12,7 +12,7 @@ import { celebrityName, namedGuest, politicsName } from '../names/names.js';
 import { capitalised } from '../sentences.js';
 import { causeText } from './causes.js';
 import { hasChampagne } from './context.js';
-import { diceOn, dieTerms, movePrice, spaceCharge } from './prices.js';
+import { dieStrength, dieTerms, movePrice, spaceCharge } from './prices.js';
 import { roomValues } from './rooms.js';
 import type { Scene } from './scene.js';
 import {
@@ -32,7 +32,7 @@ function dieDetails(scene: Scene, move: MoveOf<'takeDie'>): string[] {
   const { language, view, content, seat } = scene;
   const { price, bonus } = dieTerms(move.seat, view, content, move);
   if (price > seat.krones) return [say(language, 'moveDetails', 'noEffect')];
-  const strength = diceOn(view, move.space) + (move.boost ? 1 : 0) + (move.bonus ? bonus : 0);
+  const strength = dieStrength(move, view, content);
   const details = [say(language, 'moveDetails', 'strength', { strength })];
   if (bonus > 0) {
     details.push(say(language, 'moveDetails', move.bonus ? 'withBonus' : 'withoutBonus'));
@@ -66,8 +66,8 @@ function celebrityDetail({ language, view }: Scene, { die }: MoveOf<'takeDie'>):
 }
 
 function spaceDetails(scene: Scene, move: MoveOf<'useSpace'>): string[] {
-  const { language, view } = scene;
-  const strength = diceOn(view, move.space) + (move.boost ? 1 : 0);
+  const { language, view, content } = scene;
+  const strength = dieStrength(move, view, content);
   const details = [say(language, 'moveDetails', 'strength', { strength })];
   if (move.boost) details.push(say(language, 'moveDetails', 'boosted'));
   return [...details, ...chargeDetails(scene, move)];

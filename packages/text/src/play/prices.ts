@@ -43,7 +43,7 @@ function abilitiesOf(index: SeatIndex, view: GameView, content: Content): Abilit
 
 const spacePrice = (space: number): number => (space === COPY_SPACE ? COPY_PRICE : 0);
 
-export const diceOn = (view: GameView, space: number): number => view.dice[space - 1] ?? 0;
+const diceOn = (view: GameView, space: number): number => view.dice[space - 1] ?? 0;
 
 /** What the solo opponent takes for a space, on top of everything else. */
 const tollOn = (view: GameView, space: number): number =>
@@ -69,6 +69,17 @@ export function dieTerms(
     price: (reactions.some(({ freeSpace }) => freeSpace) ? 0 : spacePrice(space)) + others,
     bonus: reactions.reduce((sum, { strength }) => sum + (strength ?? 0), 0),
   };
+}
+
+/** How strong an action is when this die is taken or this space used. */
+export function dieStrength(
+  move: Extract<Move, { kind: 'takeDie' | 'useSpace' }>,
+  view: GameView,
+  content: Content,
+): number {
+  const helped = move.kind === 'takeDie' && move.bonus;
+  const bonus = helped ? dieTerms(move.seat, view, content, move).bonus : 0;
+  return diceOn(view, move.space) + (move.boost ? 1 : 0) + bonus;
 }
 
 /** The krones for using a space, and whether a toll is left that no krone pays. */

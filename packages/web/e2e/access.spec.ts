@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { playByKeyboard } from './support/keyboard.ts';
+import { playByPointer } from './support/person.ts';
+import { visit } from './support/settings.ts';
+
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on any screen (${theme})`, async ({ page }) => {
+    await visit(page, { theme });
+    await expectAccessible(page, 'start');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expectAccessible(page, 'settings');
+    await page.keyboard.press('Escape');
+
+    await page.getByLabel('Who plays seat 2').selectOption('person');
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.getByRole('button', { name: 'Open the hotel' }).click();
+    await expectAccessible(page, 'curtain');
+    let clicks = 0;
+    await playByPointer(page, {
+      until: async () =>
+        ++clicks > 60 && !(await page.locator('[data-screen="curtain"]').isVisible()),
+    });
+    await expectAccessible(page, 'table with everything');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectAccessible(page, 'menu');
+    await page.keyboard.press('Escape');
+    await playByPointer(page, { hurryAfter: 0 });
+    await expectAccessible(page, 'final scoring');
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await expectAccessible(page, 'results');
+
+    await page.goto('./#/game/nowhere');
+    await expect(page.locator('[data-screen="problem"]')).toBeVisible();
+    await expectAccessible(page, 'problem');
+    await page.goto('./#/');
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    await page.getByRole('button', { name: 'Open the hotel' }).click();
+    await playByPointer(page, { until: () => Promise.resolve(++clicks > 120) });
+    await expectAccessible(page, 'table of two');
+  });
+}
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  await visit(page);
+  const begin = page.getByRole('button', { name: 'Open the hotel' });
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if (await begin.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  const choices = await playByKeyboard(page);
+  expect(choices).toBeGreaterThan(60);
+  await expect(page.locator('[data-screen="final"]')).toBeVisible();
+});

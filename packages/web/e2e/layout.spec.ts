@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { playByPointer } from './support/person.ts';
+import { visit } from './support/settings.ts';
+
+/** Nothing has to be scrolled: neither the page nor a zone of the table hides a place. */
+async function expectNoScrolling(page: Page): Promise<void> {
+  const [wide, high] = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return [scrollWidth - innerWidth, scrollHeight - innerHeight] as const;
+  });
+  expect(wide).toBeLessThanOrEqual(0);
+  expect(high).toBeLessThanOrEqual(0);
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.place')].flatMap((place) => {
+      const { left, top, right, bottom } = place.getBoundingClientRect();
+      const isInside =
+        left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+      return isInside ? [] : [place.dataset['place'] ?? ''];
+    }),
+  );
+  expect(hidden).toEqual([]);
+}
+
+async function playABit(page: Page, seed: number): Promise<void> {
+  let clicks = 0;
+  await playByPointer(page, {
+    seed,
+    until: async () => {
+      if (clicks++ % 20 === 0 && (await page.locator('.bar').isVisible()))
+        await expectNoScrolling(page);
+      return clicks > 70;
+    },
+  });
+}
+
+test('two players fit on 1366 × 768', async ({ page }) => {
+  await visit(page);
+  await page.getByRole('button', { name: 'Open the hotel' }).click();
+  await playABit(page, 21);
+});
+
+test('four players with everything fit on 1440 × 900', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, { language: 'de', theme: 'dark' });
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  await page.getByRole('button', { name: 'Alle', exact: true }).click();
+  await page.getByRole('button', { name: 'Hotel eröffnen' }).click();
+  await playABit(page, 22);
+});

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+const KEY = 'grand-austria-hotel.settings';
+
+export interface GivenSettings {
+  readonly language?: 'en' | 'de' | 'ru';
+  readonly theme?: 'auto' | 'light' | 'dark';
+  readonly speed?: 0 | 1 | 2;
+  readonly oneTap?: boolean;
+}
+
+/** Opens the page as somebody who has chosen these settings before. */
+export async function visit(
+  page: Page,
+  settings: GivenSettings = {},
+  address = './',
+): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [KEY, JSON.stringify({ speed: 0, theme: 'light', language: 'en', ...settings })] as const,
+  );
+  await page.goto(address);
+}

@@ -1,0 +1,186 @@
+import type { GameRecord } from '@gah/engine';
+import { pacedBy } from '../session/pace.js';
+import { thinkingPlayers } from '../players/thinkingPlayers.js';
+import { Autosave } from '../saves/autosave.js';
+import { indexedDbStore } from '../saves/indexedDbStore.js';
+import type { Save, SaveSummary } from '../saves/save.js';
+import { recordProblem, summaryOf } from '../saves/save.js';
+import { exportText, fileName, importText } from '../saves/saveFile.js';
+import type { SaveStore } from '../saves/store.js';
+import { memoryStore } from '../saves/store.js';
+import { LiveSession } from '../session/live.svelte.js';
+import type { GamePlan } from '../session/plan.js';
+import type { Problem, ProblemCode } from '../session/problems.js';
+import { asProblem } from '../session/problems.js';
+import { Timeline } from '../session/timeline.js';
+import { settings, tempo } from '../settings/settings.svelte.js';
+import { downloadText } from './download.js';
+import { router } from './router.svelte.js';
+
+/** How long a computer player's move can be looked at, at normal speed. */
+const PAUSE_MS = 500;
+
+interface OpenGame {
+  readonly id: string;
+  readonly title: string;
+  readonly created: number;
+  readonly session: LiveSession;
+}
+
+/** The one place that knows games, storage and screens together. */
+class App {
+  #store: SaveStore = indexedDbStore();
+  #game: OpenGame | null = $state.raw(null);
+  #saves: readonly SaveSummary[] = $state.raw([]);
+  #storageProblem: Problem | null = $state.raw(null);
+  #lastStorageCode: ProblemCode | null = null;
+  #openProblem: Problem | null = $state.raw(null);
+
+  get game(): OpenGame | null {
+    return this.#game;
+  }
+  get saves(): readonly SaveSummary[] {
+    return this.#saves;
+  }
+  /** Games are not being saved, and why. */
+  get storageProblem(): Problem | null {
+    return this.#storageProblem;
+  }
+  /** The game in the address cannot be opened, and why. */
+  get openProblem(): Problem | null {
+    return this.#openProblem;
+  }
+
+  dismissStorageProblem(): void {
+    this.#storageProblem = null;
+  }
+
+  async refresh(): Promise<void> {
+    await this.#withStore(async (store) => {
+      this.#saves = await store.list();
+    });
+  }
+
+  start({ setup, players }: GamePlan): void {
+    const id = crypto.randomUUID();
+    const created = Date.now();
+    this.#open({ id, title: '', created, players }, Timeline.start(setup));
+    router.go({ screen: 'game', id });
+  }
+
+  /** Opens a saved game unless it is open already. */
+  async open(id: string): Promise<void> {
+    if (this.#game?.id === id) return;
+    this.leave();
+    this.#openProblem = null;
+    try {
+      const { summary, record } = await this.#store.load(id);
+      this.#open(summary, resumed(record));
+    } catch (error) {
+      this.#openProblem = asProblem(error);
+    }
+  }
+
+  leave(): void {
+    this.#game?.session.close();
+    this.#game = null;
+    this.#openProblem = null;
+  }
+
+  async rename(id: string, title: string): Promise<void> {
+    await this.#withStore((store) => store.rename(id, title));
+    await this.refresh();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#withStore((store) => store.remove(id));
+    await this.refresh();
+  }
+
+  /** Gives a saved game as a file; one that is damaged too, as it is. */
+  async exportSave(id: string, title: string): Promise<void> {
+    await this.#withStore(async (store) => {
+      const { summary, record } = await store.load(id);
+      const text = exportText({ summary: { ...summary, title }, record: record as GameRecord });
+      downloadText(text, fileName(title, summary.updated));
+    });
+  }
+
+  /** Gives the open game as a file, whether it could be saved or not. */
+  exportOpenGame(title: string): void {
+    if (!this.#game) return;
+    const save = this.#saveOf(this.#game, this.#game.session.record);
+    downloadText(
+      exportText({ ...save, summary: { ...save.summary, title } }),
+      fileName(title, save.summary.updated),
+    );
+  }
+
+  /** Opens a file as a new saved game; throws a Problem. */
+  importFile(text: string): void {
+    const { title, players, record } = importText(text);
+    const timeline = resumed(record);
+    const id = crypto.randomUUID();
+    this.#open({ id, title, created: Date.now(), players }, timeline);
+    router.go({ screen: 'game', id });
+  }
+
+  #open(
+    { id, title, created, players }: Pick<SaveSummary, 'id' | 'title' | 'created' | 'players'>,
+    timeline: Timeline,
+  ): void {
+    this.leave();
+    const autosave = new Autosave(this.#store, (problem) => {
+      this.#saved(problem);
+    });
+    const session = new LiveSession({
+      id,
+      timeline,
+      players,
+      computers: thinkingPlayers(),
+      pace: pacedBy(() => PAUSE_MS * tempo(settings.speed)),
+      onStep: (record) => {
+        if (this.#game) autosave.save(this.#saveOf(this.#game, record));
+      },
+    });
+    this.#game = { id, title, created, session };
+    autosave.save(this.#saveOf(this.#game, session.record));
+  }
+
+  #saveOf({ id, title, created, session }: OpenGame, record: GameRecord): Save {
+    const base = { id, title, created, players: session.players };
+    return { summary: summaryOf(base, session, Date.now()), record };
+  }
+
+  #saved(problem: Problem | null): void {
+    const code = problem?.code ?? null;
+    // The player is told once; later failures of the same kind say nothing new.
+    if (code !== this.#lastStorageCode) this.#storageProblem = problem;
+    this.#lastStorageCode = code;
+    if (problem?.code === 'storage-blocked') this.#fallBack();
+  }
+
+  async #withStore(task: (store: SaveStore) => Promise<void>): Promise<void> {
+    try {
+      await task(this.#store);
+    } catch (error) {
+      const problem = asProblem(error, 'storage-blocked');
+      this.#saved(problem);
+    }
+  }
+
+  /** Where the browser stores nothing, games live at least as long as the page. */
+  #fallBack(): void {
+    this.#store = memoryStore();
+  }
+}
+
+function resumed(record: unknown): Timeline {
+  try {
+    return Timeline.resume(record);
+  } catch (error) {
+    throw recordProblem(error);
+  }
+}
+
+export const app = new App();

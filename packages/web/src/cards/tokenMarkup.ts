@@ -1,0 +1,40 @@
+import { blankDie, die } from '../art/dice.js';
+import { icon } from '../art/icons.js';
+import type { Markup } from '../art/svg.js';
+import { colorSquare, emperorSteps, good, krones, points } from '../art/tokens.js';
+import type { Token } from './token.js';
+
+/** Numbers on tokens must stay readable: these are never drawn smaller. */
+const LEAST_NUMBERED = 21;
+/** The arrow between cause and effect is a mere separator. */
+const ARROW = 0.5;
+
+function markupOf(token: Token, size: number): Markup {
+  const numbered = Math.max(LEAST_NUMBERED, size + 1);
+  switch (token.is) {
+    case 'points':
+      return points(token.text, { size: numbered });
+    case 'krones':
+      return krones(token.text, { size: numbered });
+    case 'steps':
+      return `${emperorSteps({ size })}${token.text === '' ? '' : `<b>${token.text}</b>`}`;
+    case 'good':
+      return good(token.good, token.isOrdered ? 'ordered' : 'full', { size });
+    case 'color':
+      return colorSquare(token.color, { size });
+    case 'icon':
+      return icon(token.name, {
+        size: token.name === 'leadsTo' ? Math.round(size * ARROW) : size,
+      });
+    case 'die':
+      return token.value === 0
+        ? blankDie(token.kind, { size })
+        : die(token.value, token.kind, { size });
+    case 'text':
+      return `<b>${token.text}</b>`;
+  }
+}
+
+/** A row of tokens; the text in them is ours, never a person's. */
+export const tokensMarkup = (tokens: readonly Token[], size: number): Markup =>
+  tokens.map((token) => markupOf(token, size)).join('');

@@ -1,0 +1,87 @@
+import type { ByVpSource, GameEvent, SeatIndex } from '@gah/engine';
+import { ROUNDS } from '@gah/engine';
+
+/** Sources of points that belong together, in the order in which a chart stacks them. */
+export const POINTS_GROUPS = [
+  'guests',
+  'hotel',
+  'emperor',
+  'politics',
+  'staff',
+  'waltz',
+  'rest',
+] as const;
+export type PointsGroup = (typeof POINTS_GROUPS)[number];
+
+const GROUP_OF: Readonly<ByVpSource<PointsGroup>> = {
+  guest: 'guests',
+  staff: 'staff',
+  group: 'hotel',
+  cover: 'hotel',
+  track: 'emperor',
+  overflow: 'emperor',
+  tile: 'emperor',
+  politics: 'politics',
+  row: 'waltz',
+  section: 'waltz',
+  ballroom: 'waltz',
+  celebrity: 'waltz',
+  entrance: 'waltz',
+  solo: 'rest',
+  finalStaff: 'staff',
+  rooms: 'hotel',
+  leftovers: 'rest',
+  unhoused: 'rest',
+  finalEntrance: 'waltz',
+};
+
+/** Scored when the last round is over. */
+const AT_END: ReadonlySet<string> = new Set([
+  'finalStaff',
+  'rooms',
+  'leftovers',
+  'unhoused',
+  'finalEntrance',
+]);
+
+/** The set-up counts to the first round; after the last round comes the end. */
+export const STAGES = ROUNDS + 1;
+
+export type ByGroup = Readonly<Record<PointsGroup, number>>;
+
+const nothing = (): Record<PointsGroup, number> => ({
+  guests: 0,
+  hotel: 0,
+  emperor: 0,
+  politics: 0,
+  staff: 0,
+  waltz: 0,
+  rest: 0,
+});
+
+/** For a seat, the points of each round and of the end by group. */
+export function pointsStory(
+  steps: readonly { readonly events: readonly GameEvent[] }[],
+  seat: SeatIndex,
+): ByGroup[] {
+  const stages = Array.from({ length: STAGES }, nothing);
+  let round = 1;
+  for (const event of steps.flatMap(({ events }) => events)) {
+    if (event.type === 'roundStarted') ({ round } = event);
+    if (event.type !== 'vpGained' || event.seat !== seat || event.cause.source === 'action')
+      continue;
+    const { source } = event.cause;
+    const stage = stages[AT_END.has(source) ? ROUNDS : round - 1];
+    if (stage) stage[GROUP_OF[source]] += event.amount;
+  }
+  return stages;
+}
+
+export const stageTotal = (stage: ByGroup): number =>
+  POINTS_GROUPS.reduce((sum, group) => sum + stage[group], 0);
+
+/** The points that a seat had after each stage. */
+export function runningTotals(stages: readonly ByGroup[]): number[] {
+  let total = 0;
+  return stages.map((stage) => (total += stageTotal(stage)));
+}

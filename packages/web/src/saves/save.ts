@@ -1,0 +1,80 @@
+import type { Level } from '@gah/ai';
+import { LEVELS } from '@gah/ai';
+import type { GameRecord, GameSetup, ModuleName, Phase } from '@gah/engine';
+import { parseRecord, RecordError } from '@gah/engine';
+import type { Crest, Player } from '../session/plan.js';
+import { CRESTS } from '../session/plan.js';
+import { Problem } from '../session/problems.js';
+import type { Snapshot } from '../session/session.js';
+
+/** What the list of saved games shows of one, without playing it again. */
+export interface SaveSummary {
+  readonly id: string;
+  /** Given by the player; empty until then. */
+  readonly title: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly players: readonly Player[];
+  readonly names: readonly string[];
+  readonly modules: readonly ModuleName[];
+  readonly round: number;
+  readonly phase: Phase;
+  /** Points of every seat, the automatic opponent's included. */
+  readonly points: readonly number[];
+}
+
+export interface Save {
+  readonly summary: SaveSummary;
+  readonly record: GameRecord;
+}
+
+export const summaryOf = (
+  base: Pick<SaveSummary, 'id' | 'title' | 'created' | 'players'>,
+  { view, sheets }: Pick<Snapshot, 'view' | 'sheets'>,
+  updated: number,
+): SaveSummary => ({
+  ...base,
+  updated,
+  names: view.setup.names,
+  modules: view.setup.modules,
+  round: view.round,
+  phase: view.phase,
+  points: view.phase === 'over' ? sheets.map(({ total }) => total) : view.seats.map(({ vp }) => vp),
+});
+
+const isCrest = (value: unknown): value is Crest => CRESTS.some((crest) => crest === value);
+const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);
+
+function asPlayer(value: unknown): Player | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { kind, level, crest } = value as Record<string, unknown>;
+  if (!isCrest(crest)) return null;
+  if (kind === 'person') return { kind, crest };
+  return kind === 'computer' && isLevel(level) ? { kind, level, crest } : null;
+}
+
+/** The players of a save, one for every seat of its set-up; null where they do not fit. */
+export function parsePlayers(value: unknown, { seats }: GameSetup): Player[] | null {
+  if (!Array.isArray(value) || value.length !== seats) return null;
+  const players = value.map(asPlayer);
+  return players.every((player) => player !== null) ? players : null;
+}
+
+/** Everybody plays at this screen: what a record that names no players means. */
+export const everybodyHere = ({ seats }: GameSetup): Player[] =>
+  CRESTS.slice(0, seats).map((crest) => ({ kind: 'person', crest }));
+
+/** A record that can be played again as far as its shape tells; throws a Problem. */
+export function checkedRecord(value: unknown): GameRecord {
+  try {
+    return parseRecord(value);
+  } catch (error) {
+    throw recordProblem(error);
+  }
+}
+
+export function recordProblem(error: unknown): unknown {
+  if (!(error instanceof RecordError)) return error;
+  const code = error.code === 'other-rules' ? 'save-version' : 'save-damaged';
+  return new Problem(code, error.message, { cause: error });
+}

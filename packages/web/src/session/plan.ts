@@ -1,0 +1,24 @@
+import type { Level } from '@gah/ai';
+import type { SeatIndex, SetupInput } from '@gah/engine';
+
+/** Crests, each a colour with a heraldic partition of its own. */
+export const CRESTS = [0, 1, 2, 3] as const;
+export type Crest = (typeof CRESTS)[number];
+
+/** Who sits on a seat. */
+export type Player = { readonly crest: Crest } & (
+  { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: Level }
+);
+
+/** Everything that is chosen before a game begins. */
+export interface GamePlan {
+  readonly setup: SetupInput;
+  /** By seat. Alone, the automatic opponent is not among them. */
+  readonly players: readonly Player[];
+}
+
+export const isPerson = (players: readonly Player[], seat: SeatIndex): boolean =>
+  players[seat]?.kind === 'person';
+
+export const personsOf = (players: readonly Player[]): SeatIndex[] =>
+  players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

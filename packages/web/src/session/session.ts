@@ -1,0 +1,297 @@
+import type {
+  GameEvent,
+  GameRecord,
+  GameState,
+  GameView,
+  Move,
+  Pending,
+  RefusalCode,
+  ScoreSheet,
+  SeatIndex,
+  Viewer,
+} from '@gah/engine';
+import {
+  eventsFor,
+  moves,
+  pending,
+  play,
+  refusalOf,
+  scoreSheets,
+  undoTarget,
+  viewOf,
+  winners,
+} from '@gah/engine';
+import type { ComputerPlayers } from '../players/computers.js';
+import type { Pace } from './pace.js';
+import type { Player } from './plan.js';
+import { isPerson, personsOf } from './plan.js';
+import type { Problem } from './problems.js';
+import { asProblem } from './problems.js';
+import type { Step, Timeline, UndoWall } from './timeline.js';
+
+/** All that a screen may show of a running game at one moment. Never changes; a new one replaces it. */
+export interface Snapshot {
+  /** The table as the person at the screen may see it; a spectator's view behind the curtain. */
+  readonly view: GameView;
+  /** The same table before the last step; null where there is nothing to compare. */
+  readonly previousView: GameView | null;
+  /** What the last step brought about, as the person at the screen may know it. */
+  readonly events: readonly GameEvent[];
+  /** Who made the last step. */
+  readonly movedBy: SeatIndex | null;
+  readonly pending: readonly Pending[];
+  /** The person at the screen, if it is this person who decides now. */
+  readonly seat: SeatIndex | null;
+  /** Every legal move of that person. */
+  readonly moves: readonly Move[];
+  /** The person to whom the screen must be handed before anything is shown. */
+  readonly curtain: SeatIndex | null;
+  /** The computer player that is deciding. */
+  readonly thinking: SeatIndex | null;
+  /** The earliest ply one may step back to. */
+  readonly undoTarget: number | null;
+  /** What lies before that. */
+  readonly undoWall: UndoWall;
+  readonly sheets: readonly ScoreSheet[];
+  readonly winners: readonly SeatIndex[];
+  readonly isOver: boolean;
+  readonly log: readonly Step[];
+  readonly players: readonly Player[];
+  readonly problem: Problem | null;
+}
+
+export interface SessionOptions {
+  /** Names the game; the computer players' choices depend on it. */
+  readonly id: string;
+  readonly timeline: Timeline;
+  readonly players: readonly Player[];
+  readonly computers: ComputerPlayers;
+  readonly pace: Pace;
+  readonly onChange: (snapshot: Snapshot) => void;
+  /** After every step, to be saved. */
+  readonly onStep: (record: GameRecord) => void;
+}
+
+/** A game at one screen: persons take turns at it, computer players answer by themselves. */
+export class Session {
+  readonly #options: SessionOptions;
+  readonly #timeline: Timeline;
+  /** The person at the screen; nobody yet in a game of several persons. */
+  #eyes: SeatIndex | null;
+  #previous: GameState | null = null;
+  #thinking: SeatIndex | null = null;
+  #problem: Problem | null = null;
+  #closed = false;
+  #snapshot: Snapshot;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.#timeline = options.timeline;
+    const [person, ...others] = personsOf(options.players);
+    this.#eyes = others.length === 0 ? (person ?? null) : null;
+    this.#snapshot = this.#look();
+  }
+
+  get snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  get record(): GameRecord {
+    return this.#timeline.record;
+  }
+
+  /** Lets the computer players begin where it is their turn. */
+  begin(): void {
+    void this.#letComputersPlay();
+  }
+
+  /** Leaves the game; nothing is heard of it any more. */
+  close(): void {
+    this.#closed = true;
+    this.#options.pace.hurry();
+    this.#options.computers.close();
+  }
+
+  /** The person to whom the screen belongs now has taken it over. */
+  liftCurtain(): void {
+    const { curtain } = this.#snapshot;
+    if (curtain === null) return;
+    this.#eyes = curtain;
+    this.#previous = null;
+    this.#show();
+  }
+
+  /** Plays a move of the person at the screen; a refused one changes nothing. */
+  play(move: Move): RefusalCode | null {
+    if (move.seat !== this.#snapshot.seat) return 'not-your-decision';
+    const refusal = this.#step(move);
+    if (refusal) return refusal;
+    void this.#letComputersPlay();
+    return null;
+  }
+
+  /** Why a move cannot be made now. */
+  refusal(move: Move): RefusalCode | null {
+    return refusalOf(this.#timeline.state, move)?.code ?? null;
+  }
+
+  /**
+   * The table after a move, for a person who wants to know before deciding. Null where the move would
+   * uncover something or end the decision of this person: that may not be known beforehand.
+   */
+  preview(move: Move): { readonly view: GameView; readonly events: readonly GameEvent[] } | null {
+    const { state } = this.#timeline;
+    if (move.seat !== this.#snapshot.seat) return null;
+    const played = play(state, move);
+    if (!played.ok) return null;
+    const target = undoTarget(played.state);
+    if (target === null || target > state.ply) return null;
+    return { view: viewOf(played.state, move.seat), events: eventsFor(played.events, move.seat) };
+  }
+
+  /** One step back. */
+  undo(): boolean {
+    return this.#back(this.#timeline.state.ply - 1);
+  }
+
+  /** Back to the earliest moment that may be returned to. */
+  undoTurn(): boolean {
+    const target = undoTarget(this.#timeline.state);
+    return target !== null && this.#back(target);
+  }
+
+  /** Shows the computer players' moves without pauses until a person decides. */
+  hurry(): void {
+    this.#options.pace.hurry();
+  }
+
+  /** After a failure of a computer player: asks it again. */
+  retry(): void {
+    this.#problem = null;
+    this.#show();
+    void this.#letComputersPlay();
+  }
+
+  /** After a failure of a computer player: plays the first legal move in its place. */
+  standIn(): void {
+    const waiting = this.#computerToMove();
+    const [move] = waiting === null ? [] : moves(this.#timeline.state, waiting);
+    this.#problem = null;
+    if (move) this.#step(move);
+    void this.#letComputersPlay();
+  }
+
+  #back(ply: number): boolean {
+    if (this.#snapshot.seat === null) return false;
+    const before = this.#timeline.state;
+    if (!this.#timeline.back(ply)) return false;
+    this.#previous = before;
+    this.#changed();
+    return true;
+  }
+
+  #step(move: Move): RefusalCode | null {
+    const before = this.#timeline.state;
+    const refusal = this.#timeline.play(move);
+    if (refusal) return refusal.code;
+    this.#previous = before;
+    this.#changed();
+    return null;
+  }
+
+  #changed(): void {
+    this.#show();
+    this.#options.onStep(this.record);
+  }
+
+  #computerToMove(): SeatIndex | null {
+    const waiting = pending(this.#timeline.state).find(
+      ({ seat }) => !isPerson(this.#options.players, seat),
+    );
+    return waiting?.seat ?? null;
+  }
+
+  async #letComputersPlay(): Promise<void> {
+    if (this.#thinking !== null) return;
+    try {
+      for (let seat = this.#next(); seat !== null; seat = this.#next()) {
+        this.#thinking = seat;
+        this.#show();
+        await this.#answerFor(seat);
+      }
+    } catch (error) {
+      this.#problem = asProblem(error, 'player-failed');
+    }
+    this.#thinking = null;
+    this.#options.pace.relax();
+    if (!this.#closed) this.#show();
+  }
+
+  #next(): SeatIndex | null {
+    return this.#closed || this.#problem ? null : this.#computerToMove();
+  }
+
+  async #answerFor(seat: SeatIndex): Promise<void> {
+    const { players, computers, id, pace } = this.#options;
+    const player = players[seat];
+    if (player?.kind !== 'computer') throw new Error(`no computer player on seat ${seat}`);
+    const { state } = this.#timeline;
+    const [move] = await Promise.all([
+      computers.choose({
+        level: player.level,
+        view: viewOf(state, seat),
+        moves: moves(state, seat),
+        seed: `${id}/${state.ply}/${seat}`,
+      }),
+      pace.pause(),
+    ]);
+    // In the draft a person may have chosen meanwhile: then the question is put again.
+    if (this.#closed || this.#timeline.state !== state) return;
+    const refusal = this.#step(move);
+    if (refusal) throw new Error(`the computer player's move is refused: ${refusal}`);
+  }
+
+  /** Who may look at the screen now, and whether it must change hands first. */
+  #audience(waiting: readonly Pending[]): { viewer: Viewer; curtain: SeatIndex | null } {
+    const persons = waiting.filter(({ seat }) => isPerson(this.#options.players, seat));
+    const [next] = persons;
+    const eyes = this.#eyes;
+    if (!next || persons.some(({ seat }) => seat === eyes)) {
+      return { viewer: eyes ?? 'spectator', curtain: null };
+    }
+    return { viewer: 'spectator', curtain: next.seat };
+  }
+
+  #look(): Snapshot {
+    const { state, steps, wall } = this.#timeline;
+    const waiting = pending(state);
+    const { viewer, curtain } = this.#audience(waiting);
+    const decides = curtain === null && waiting.some(({ seat }) => seat === viewer);
+    const seat = decides && viewer !== 'spectator' ? viewer : null;
+    const last = steps.at(-1);
+    return {
+      view: viewOf(state, viewer),
+      previousView: this.#previous && viewOf(this.#previous, viewer),
+      events: last ? eventsFor(last.events, viewer) : [],
+      movedBy: last?.seat ?? null,
+      pending: waiting,
+      seat,
+      moves: seat === null ? [] : moves(state, seat),
+      curtain,
+      thinking: this.#thinking,
+      undoTarget: seat === null || waiting.length > 1 ? null : undoTarget(state),
+      undoWall: wall,
+      sheets: scoreSheets(state),
+      winners: winners(state),
+      isOver: waiting.length === 0,
+      log: steps.map((step) => ({ ...step, events: eventsFor(step.events, viewer) })),
+      players: this.#options.players,
+      problem: this.#problem,
+    };
+  }
+
+  #show(): void {
+    this.#snapshot = this.#look();
+    this.#options.onChange(this.#snapshot);
+  }
+}

@@ -1,0 +1,80 @@
+import { LANGUAGES } from '@gah/text';
+import type { Language } from '@gah/text';
+import type { Speed, Theme } from './values.js';
+import { SPEEDS, THEMES } from './values.js';
+
+const KEY = 'grand-austria-hotel.settings';
+
+interface Values {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  /** A tap on a legal place commits without a second tap. */
+  oneTap: boolean;
+  sound: boolean;
+}
+
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => wanted[0] === language) ?? 'en';
+}
+
+const member = <T>(list: readonly T[], value: unknown, fallback: T): T =>
+  list.find((known) => known === value) ?? fallback;
+
+/** Storage may be blocked or hold anything; then the defaults serve. */
+function stored(): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function initial(): Values {
+  const given = stored();
+  const asked = new URLSearchParams(location.search);
+  return {
+    language: member(LANGUAGES, asked.get('lang') ?? given['language'], browserLanguage()),
+    theme: member(THEMES, asked.get('theme') ?? given['theme'], 'auto'),
+    speed: member(SPEEDS, given['speed'], 1),
+    oneTap: given['oneTap'] === true,
+    sound: given['sound'] === true,
+  };
+}
+
+/** What a player has chosen for every game; kept by the browser. */
+export const settings: Values = $state(initial());
+
+/** Keeps the settings and the page in step; to be called once, inside an effect root. */
+export function applySettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  let systemDark = $state(dark.matches);
+  let systemStill = $state(still.matches);
+  dark.addEventListener('change', ({ matches }) => (systemDark = matches));
+  still.addEventListener('change', ({ matches }) => (systemStill = matches));
+
+  $effect(() => {
+    const isDark = settings.theme === 'auto' ? systemDark : settings.theme === 'dark';
+    const root = document.documentElement;
+    root.dataset['theme'] = isDark ? 'dark' : 'light';
+    root.lang = settings.language;
+    root.style.setProperty('--tempo', String(tempo(settings.speed, systemStill)));
+  });
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // Blocked or full: the settings last as long as the page.
+    }
+  });
+}
+
+/** The factor by which motion lasts longer or shorter; 0 is no motion. */
+export function tempo(speed: Speed, still = isStill()): number {
+  return still || speed === 0 ? 0 : 1 / speed;
+}
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,43 @@
+import type { LiveSession } from '../session/live.svelte.js';
+import { settings } from '../settings/settings.svelte.js';
+import { notesFor } from './score.js';
+import { playNotes } from './synth.js';
+
+/** So long without an input counts as having been away. */
+const AWAY_MS = 20_000;
+
+/** Lets a game be heard, if the player wants that; to be called inside a component. */
+export function listen(session: () => LiveSession | null): void {
+  let lastInput = Date.now();
+  const touch = (): void => {
+    lastInput = Date.now();
+  };
+  let heardPly = -1;
+  let wasMine = false;
+
+  $effect(() => {
+    addEventListener('pointerdown', touch);
+    addEventListener('keydown', touch);
+    return () => {
+      removeEventListener('pointerdown', touch);
+      removeEventListener('keydown', touch);
+    };
+  });
+
+  $effect(() => {
+    const game = session();
+    if (!game) return;
+    const { ply } = game.view;
+    const isNew = heardPly >= 0 && ply > heardPly;
+    heardPly = ply;
+    const isMine = game.seat !== null;
+    const becameMine = isMine && !wasMine;
+    wasMine = isMine;
+    if (!settings.sound || !isNew) return;
+    const isAway = document.hidden || Date.now() - lastInput > AWAY_MS;
+    playNotes([
+      ...notesFor(game.events),
+      ...(becameMine && isAway ? [{ sound: 'bell' as const, at: 0.6 }] : []),
+    ]);
+  });
+}

@@ -1,0 +1,115 @@
+import type { Level } from '@gah/ai';
+import type { DataPack, Difficulty, Edition, HotelSide, ModuleName, StaffDeal } from '@gah/engine';
+import { MODULES, NOT_IN_SOLO, SOLO_SEATS } from '@gah/engine';
+import type { Crest, GamePlan, Player } from '../session/plan.js';
+import { CRESTS } from '../session/plan.js';
+
+export const SEAT_COUNTS = [1, 2, 3, 4] as const;
+type SeatCount = (typeof SEAT_COUNTS)[number];
+
+/** A person at this screen, or a computer player of that level. */
+type Who = 'person' | Level;
+
+export interface SeatForm {
+  crest: Crest;
+  who: Who;
+  /** Empty: a name is found for it. */
+  name: string;
+}
+
+/** Everything that the start page asks, filled in for a first game. */
+export interface Form {
+  seats: SeatCount;
+  /** Always four; those beyond the number of players wait. */
+  rows: SeatForm[];
+  edition: Edition;
+  hotel: HotelSide;
+  staff: StaffDeal;
+  modules: ModuleName[];
+  promos: boolean;
+  difficulty: Difficulty;
+  seed: string;
+  dataPack: DataPack | null;
+}
+
+export const firstForm = (): Form => ({
+  seats: 2,
+  rows: CRESTS.map((crest) => ({
+    crest,
+    who: crest === 0 ? 'person' : 'concierge',
+    name: '',
+  })),
+  edition: '2021',
+  hotel: 'night',
+  staff: 'starter',
+  modules: [],
+  promos: false,
+  difficulty: 'medium',
+  seed: '',
+  dataPack: null,
+});
+
+export const seatRows = (form: Form): SeatForm[] => form.rows.slice(0, form.seats);
+
+export const isSolo = (form: Form): boolean => form.seats === SOLO_SEATS;
+
+/** The modules that can be played with this many. */
+export const openModules = (form: Form): readonly ModuleName[] =>
+  isSolo(form) ? MODULES.filter((module) => !NOT_IN_SOLO.includes(module)) : MODULES;
+
+/** At least one person must sit at the screen. */
+export const hasPerson = (form: Form): boolean =>
+  isSolo(form) || seatRows(form).some(({ who }) => who === 'person');
+
+/** Gives a seat the next crest; whoever had it takes the old one. */
+export function changeCrest(form: Form, seat: number): void {
+  const row = form.rows[seat];
+  if (!row) return;
+  const next = CRESTS[(row.crest + 1) % CRESTS.length] ?? 0;
+  const other = form.rows.find(({ crest }) => crest === next);
+  if (other) other.crest = row.crest;
+  row.crest = next;
+}
+
+/** Names for those who give themselves none. */
+export interface Names {
+  readonly persons: readonly string[];
+  readonly computers: readonly string[];
+}
+
+/** The names of the players; those who have none get one that nobody else has. */
+export function namesOf(form: Form, { persons, computers }: Names): string[] {
+  const rows = seatRows(form);
+  const taken = new Set(rows.map(({ name }) => name.trim()));
+  const free = (names: readonly string[]): string[] => names.filter((name) => !taken.has(name));
+  const forPersons = free(persons);
+  const forComputers = free(computers);
+  return rows.map(({ who, name }) => {
+    if (name.trim() !== '') return name.trim();
+    return (isSolo(form) || who === 'person' ? forPersons : forComputers).shift() ?? '';
+  });
+}
+
+const playerOf = (form: Form, { crest, who }: SeatForm): Player =>
+  isSolo(form) || who === 'person'
+    ? { kind: 'person', crest }
+    : { kind: 'computer', level: who, crest };
+
+export function planOf(form: Form, names: Names, newSeed: () => string): GamePlan {
+  const seed = form.seed.trim();
+  return {
+    setup: {
+      seats: form.seats,
+      names: namesOf(form, names),
+      seed: seed === '' ? newSeed() : seed,
+      edition: form.edition,
+      hotel: form.hotel,
+      staff: isSolo(form) ? 'random' : form.staff,
+      modules: openModules(form).filter((module) => form.modules.includes(module)),
+      promos: form.promos,
+      difficulty: isSolo(form) ? form.difficulty : null,
+      dataPack: form.dataPack,
+    },
+    players: seatRows(form).map((row) => playerOf(form, row)),
+  };
+}

@@ -1,0 +1,74 @@
+import { contextOf, promptText, refusalText } from '@gah/text';
+import { currentTurn } from '../model/house.js';
+import type { TableState } from '../state.svelte.js';
+
+export interface Prompt {
+  /** Where in the game we are. */
+  readonly kicker: string;
+  /** Verb and object. */
+  readonly title: string;
+  /** All that is to know, in a sentence. */
+  readonly detail: string;
+  /** The detail says why something is not possible. */
+  readonly isRefusal: boolean;
+}
+
+function kickerOf(table: TableState): string {
+  const { scene, words } = table;
+  const { view } = scene;
+  const turn = currentTurn(scene);
+  if (view.round === 0) return words.beforeGame;
+  return turn ? words.bar.turnKicker(turn.number, view.round) : words.bar.roundKicker(view.round);
+}
+
+function titleOf(table: TableState): string {
+  const { task, words } = table;
+  if (!task) return words.bar.over;
+  if (table.warned) return words.bar.warnTitle;
+  if (table.isChosen('bar:pass')) return words.bar.passPrompt;
+  if (task.kind !== 'turn') return words.prompts[task.kind];
+  if (table.deal) return words.bar.serve;
+  if (task.mainDone) return words.turnPrompts.done;
+  if (task.extra) return words.turnPrompts.extra;
+  return task.guestTaken ? words.turnPrompts.dieOnly : words.turnPrompts.fresh;
+}
+
+function othersPrompt(table: TableState): Prompt {
+  const { session, words } = table;
+  const seat = session.thinking ?? session.curtain ?? session.pending[0]?.seat;
+  const kicker = kickerOf(table);
+  if (seat === undefined) return { kicker, title: words.bar.over, detail: '', isRefusal: false };
+  const name = table.nameOf(seat);
+  const title =
+    session.curtain !== null
+      ? words.bar.handOver(name)
+      : session.thinking !== null
+        ? words.bar.thinking(name)
+        : words.bar.watching(name);
+  return { kicker, title, detail: '', isRefusal: false };
+}
+
+/** What the bar says now. */
+export function promptOf(table: TableState): Prompt {
+  const { task, words, refusal, language, selection } = table;
+  if (!table.isAsked || !task) return othersPrompt(table);
+  const kicker = kickerOf(table);
+  const title = titleOf(table);
+  if (table.isAtWall) {
+    const wall = words.bar.noUndo(table.session.undoWall);
+    return { kicker, title, detail: wall, isRefusal: true };
+  }
+  if (refusal) {
+    return { kicker, title, detail: refusalText(language, refusal), isRefusal: true };
+  }
+  if (table.warned) {
+    return { kicker, title, detail: words.bar.warnSub(table.warned.length), isRefusal: false };
+  }
+  if (table.isChosen('bar:pass')) {
+    return { kicker, title, detail: words.bar.passSub, isRefusal: false };
+  }
+  const chosen = selection.chosen.length > 0 ? selection.selected : null;
+  if (chosen) return { kicker, title: table.labelOf(chosen), detail: '', isRefusal: false };
+  const context = contextOf(table.session.view, table.scene.content);
+  return { kicker, title, detail: promptText(language, task, context), isRefusal: false };
+}

@@ -1,0 +1,81 @@
+import type { EntranceKey, Move, TaskKind } from '@gah/engine';
+import type { Deal } from '../../selection/deal.js';
+import type { Target, Zone } from '../../selection/target.js';
+import { target, zoneOf } from '../../selection/target.js';
+import { seatAt } from '../model/scene.js';
+import type { Warning } from '../model/warnings.js';
+import type { TableState } from '../state.svelte.js';
+
+/** What opens above the bar: choices that have no place on the table. */
+export type TrayContent =
+  | { readonly is: 'warnings'; readonly warnings: readonly Warning[] }
+  | { readonly is: 'deal'; readonly deal: Deal }
+  | { readonly is: 'cards'; readonly cards: readonly number[]; readonly isLarge: boolean }
+  | { readonly is: 'benefits' }
+  | { readonly is: 'rehearsals'; readonly rooms: readonly number[] }
+  | { readonly is: 'entrances'; readonly entrances: readonly EntranceKey[] }
+  | { readonly is: 'tokens'; readonly tokens: readonly number[] }
+  | { readonly is: 'waiting' }
+  | { readonly is: 'variants'; readonly moves: readonly Move[] };
+
+const CARD_TASKS: readonly TaskKind[] = [
+  'draft',
+  'playStaff',
+  'playDrawn',
+  'putUnder',
+  'returnStaff',
+];
+
+function cardsAsked(table: TableState): TrayContent {
+  const seat = seatAt(table.scene, table.own);
+  const pack = table.scene.view.draft?.packs[table.own];
+  const kind = table.task?.kind;
+  const shown =
+    kind === 'draft'
+      ? (pack ?? [])
+      : kind === 'playDrawn' || seat.drawn.length > 0
+        ? seat.drawn
+        : seat.hand;
+  return {
+    is: 'cards',
+    cards: shown.filter((card) => card !== null),
+    isLarge: kind === 'draft' || kind === 'playDrawn',
+  };
+}
+
+/** The numbers of all places of a zone that can be tapped now or have been. */
+function idsIn(table: TableState, zone: Zone): string[] {
+  const places: Target[] = [
+    ...new Set(table.selection.ways.flatMap(({ steps }) => steps.slice(0, 1))),
+  ];
+  return places
+    .filter((place) => zoneOf(place) === zone)
+    .map((place) => place.slice(zone.length + 1));
+}
+
+export function trayOf(table: TableState): TrayContent | null {
+  if (!table.isAsked || !table.task) return null;
+  if (table.warned) return { is: 'warnings', warnings: table.warned };
+  if (table.deal) return { is: 'deal', deal: table.deal };
+  if (CARD_TASKS.includes(table.task.kind)) return cardsAsked(table);
+  if (table.task.kind === 'benefits') return { is: 'benefits' };
+  const rooms = idsIn(table, 'rehearsal').map(Number);
+  if (rooms.length > 0) return { is: 'rehearsals', rooms };
+  const { entrances } = table.scene.view.modules;
+  const offered = idsIn(table, 'entrance');
+  if (offered.length > 0 && entrances) {
+    return { is: 'entrances', entrances: entrances.offered.filter((key) => offered.includes(key)) };
+  }
+  if (table.task.kind === 'bid' && entrances?.auction) {
+    return { is: 'entrances', entrances: [entrances.auction.entrance] };
+  }
+  const tokens = idsIn(table, 'token').map(Number);
+  if (tokens.length > 0) return { is: 'tokens', tokens };
+  if (idsIn(table, 'waiting').length > 0) return { is: 'waiting' };
+  const { variants, chosen, next } = table.selection;
+  const isChoice =
+    variants.length > 1 || (variants.length === 1 && chosen.length === 0 && next.size > 0);
+  return isChoice ? { is: 'variants', moves: variants } : null;
+}
+
+export const handPlace = (card: number): Target => target('hand', card);

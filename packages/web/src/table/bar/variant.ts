@@ -1,0 +1,73 @@
+import type { Good, Move } from '@gah/engine';
+import { GOODS } from '@gah/engine';
+import { dieStrength } from '@gah/text';
+import type { Token } from '../../cards/token.js';
+import { die, good, goodsTokens, icon, krones, steps } from '../../cards/token.js';
+import type { TableState } from '../state.svelte.js';
+
+/** A choice in a tray: signs, and words where signs do not say it all. */
+export interface Variant {
+  readonly tokens: readonly Token[];
+  readonly words: string;
+}
+
+const vectorOf = (amounts: Partial<Record<Good, number>>): number[] =>
+  GOODS.map((each) => amounts[each] ?? 0);
+
+function splitOf(table: TableState, second: number, third: number): Token[] {
+  const { task } = table;
+  if (task?.kind !== 'splitGoods') return [];
+  const first = task.strength - second - third;
+  const [most, less] =
+    task.space === 1 ? (['strudel', 'cake'] as const) : (['wine', 'coffee'] as const);
+  return goodsTokens(vectorOf({ [most]: first, [less]: second, champagne: third }));
+}
+
+/** How a variant of the selected move looks. */
+export function variantOf(table: TableState, move: Move): Variant {
+  const { words, scene } = table;
+  const price = table.priceOf(move);
+  const cost = price > 0 ? [krones(`−${price}`)] : [];
+  switch (move.kind) {
+    case 'takeDie':
+    case 'useSpace': {
+      const strength = dieStrength(move, scene.view, scene.content);
+      const colored = move.kind === 'takeDie' && move.die !== 'white';
+      const helped = move.kind === 'takeDie' && move.bonus;
+      return {
+        tokens: [
+          ...(colored ? [die(move.space, move.die)] : []),
+          ...cost,
+          ...(helped ? [icon('staff')] : []),
+        ],
+        words: words.strength(strength),
+      };
+    }
+    case 'splitGoods':
+      return { tokens: splitOf(table, move.second, move.third), words: '' };
+    case 'splitKrones': {
+      const strength = table.task?.kind === 'splitKrones' ? table.task.strength : move.krones;
+      const rest = strength - move.krones;
+      return {
+        tokens: [
+          ...(move.krones > 0 ? [krones(move.krones)] : []),
+          ...(rest > 0 ? [steps(rest)] : []),
+        ],
+        words: '',
+      };
+    }
+    case 'chooseGood':
+    case 'spendGood':
+    case 'loseGood':
+      return { tokens: [good(move.good)], words: '' };
+    case 'discardDie':
+    case 'shiftDie':
+      return { tokens: [die(0, move.die)], words: '' };
+    case 'bid':
+      return { tokens: [krones(move.amount)], words: '' };
+    case 'auction':
+      return { tokens: [krones(move.bid)], words: '' };
+    default:
+      return { tokens: cost, words: table.labelOf(move) };
+  }
+}

@@ -1,0 +1,24 @@
+import type { CelebrityKey, EntranceKey, Move, TileId } from '@gah/engine';
+
+/** Something that can be looked at closely. */
+export type Subject =
+  | { readonly is: 'guest'; readonly card: number }
+  | { readonly is: 'staff'; readonly card: number }
+  | { readonly is: 'politics'; readonly card: number }
+  | { readonly is: 'tile'; readonly id: TileId }
+  | { readonly is: 'celebrity'; readonly key: CelebrityKey }
+  | { readonly is: 'entrance'; readonly key: EntranceKey }
+  | { readonly is: 'ballroom'; readonly index: number }
+  | { readonly is: 'rehearsal'; readonly index: number }
+  | { readonly is: 'token'; readonly index: number }
+  | { readonly is: 'instruction'; readonly card: number }
+  | { readonly is: 'space'; readonly space: number };
+
+/** A closer look: at what, beside which place, and whether it stays until it is closed. */
+export interface Look {
+  readonly subject: Subject;
+  readonly anchor: DOMRect | null;
+  readonly isPinned: boolean;
+  /** What a tap would do, to say why it is not possible. */
+  readonly wanted?: Move | undefined;
+}

@@ -1,0 +1,77 @@
+import type { Target } from '../selection/target.js';
+import { target } from '../selection/target.js';
+import type { TableState } from './state.svelte.js';
+
+const GUEST_KEYS = ['q', 'w', 'e', 'r', 't'] as const;
+const SPACE_KEYS = ['1', '2', '3', '4', '5', '6'] as const;
+
+/** Letters typed into a field are not for the table. */
+const isTyping = (element: EventTarget | null): boolean =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** What has the focus answers Enter and the space bar itself. */
+const isControl = (element: EventTarget | null): boolean =>
+  element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement;
+
+function tapIfLegal(table: TableState, place: Target): boolean {
+  if (!table.isLegal(place) && !table.isChosen(place)) return false;
+  table.tap(place);
+  // The focus follows, so that Enter confirms what the key has selected.
+  document.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus({ preventScroll: true });
+  return true;
+}
+
+/** Number keys follow the choices of an open tray, else the action spaces. */
+function onNumber(table: TableState, key: string): boolean {
+  const option = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  if (option) {
+    option.click();
+    return true;
+  }
+  return SPACE_KEYS.some((each) => each === key) && tapIfLegal(table, target('space', key));
+}
+
+function onLetter(table: TableState, key: string): boolean {
+  const place = GUEST_KEYS.findIndex((each) => each === key);
+  if (place >= 0 && tapIfLegal(table, target('queue', place))) return true;
+  switch (key) {
+    case 'u':
+      table.undo();
+      return true;
+    case 'e':
+      table.endTurn();
+      return true;
+    case 'p':
+      if (table.hasBar('pass')) table.tapBar('pass');
+      return true;
+    case 'h':
+      table.open('hand');
+      return true;
+    case 'l':
+      table.open('log');
+      return true;
+    case '?':
+      table.open('keys');
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** A key pressed anywhere at the table. */
+export function onTableKey(table: TableState, event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  table.session.hurry();
+  const key = event.key.toLowerCase();
+  let isDone: boolean;
+  if (key === 'escape') isDone = table.back();
+  else if (key === 'enter') {
+    if (isControl(event.target) || !table.isAsked) return;
+    table.confirm();
+    isDone = true;
+  } else if (/^[1-9]$/.test(key)) isDone = onNumber(table, key);
+  else isDone = onLetter(table, key);
+  if (isDone) event.preventDefault();
+}

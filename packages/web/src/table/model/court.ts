@@ -1,0 +1,107 @@
+import type { Countable, SeatIndex, TileId } from '@gah/engine';
+import { EMPEROR_ROUNDS, ROUNDS } from '@gah/engine';
+import { countOf } from './counting.js';
+import type { Scene } from './scene.js';
+
+export type Tense = 'past' | 'now' | 'future';
+
+export interface RoundMark {
+  readonly round: number;
+  readonly tense: Tense;
+  /** An emperor scoring follows. */
+  readonly isScored: boolean;
+}
+
+export interface TrackSpace {
+  readonly step: number;
+  readonly vp: number;
+  readonly kind: 'penalty' | 'plain' | 'bonus';
+  readonly seats: readonly SeatIndex[];
+}
+
+export interface TileMark {
+  readonly id: TileId;
+  readonly afterRound: number;
+  readonly tense: Tense;
+}
+
+const BONUS_FROM = 3;
+
+function tenseOf(round: number, now: number): Tense {
+  if (round < now) return 'past';
+  return round === now ? 'now' : 'future';
+}
+
+export const roundMarks = ({ view }: Scene): RoundMark[] =>
+  Array.from({ length: ROUNDS }, (_, index) => ({
+    round: index + 1,
+    tense: view.phase === 'over' ? 'past' : tenseOf(index + 1, view.round),
+    isScored: EMPEROR_ROUNDS.includes(index + 1),
+  }));
+
+export const trackSpaces = ({ view, content }: Scene): TrackSpace[] =>
+  content.board.emperorVp.map((vp, step) => ({
+    step,
+    vp,
+    kind: step === 0 ? 'penalty' : step >= BONUS_FROM ? 'bonus' : 'plain',
+    seats: view.seats.flatMap(({ emperor }, seat) => (emperor === step ? [seat] : [])),
+  }));
+
+/** The tile of the next scoring is the one of now, also in the rounds before it. */
+export function tileMarks({ view }: Scene): TileMark[] {
+  const next = EMPEROR_ROUNDS.findIndex((round) => view.round <= round);
+  return view.tiles.map((id, index) => ({
+    id,
+    afterRound: EMPEROR_ROUNDS[index] ?? ROUNDS,
+    tense: view.phase === 'over' ? 'past' : tenseOf(index, next),
+  }));
+}
+
+/** Rounds until the next emperor scoring; 0 when it comes after this one. */
+export const roundsToScoring = ({ view }: Scene): number =>
+  (EMPEROR_ROUNDS.find((round) => view.round <= round) ?? ROUNDS) - Math.max(1, view.round);
+
+export interface PoliticsMark {
+  readonly number: number;
+  readonly slot: number;
+  readonly conditions: readonly PoliticsProgress[];
+  readonly places: readonly { readonly vp: number; readonly seat: SeatIndex | null }[];
+  /** All conditions together, for a bar that fills. */
+  readonly done: number;
+  readonly needed: number;
+}
+
+export interface PoliticsProgress {
+  readonly per: Countable;
+  readonly done: number;
+  readonly needed: number;
+}
+
+/** How far a seat is with the conditions of a politics card. */
+export function progressOf(scene: Scene, number: number, seat: SeatIndex): PoliticsProgress[] {
+  const card = scene.content.politics[number];
+  return (card?.conditions ?? []).map(({ per, atLeast }) => ({
+    per,
+    done: Math.min(atLeast, countOf(scene, seat, per)),
+    needed: atLeast,
+  }));
+}
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+
+export const politicsMarks = (scene: Scene): PoliticsMark[] =>
+  scene.view.politics.map((number, slot) => {
+    const conditions = progressOf(scene, number, scene.own);
+    const claims = scene.view.claims[slot] ?? [];
+    return {
+      number,
+      slot,
+      conditions,
+      places: (scene.content.politics[number]?.vp ?? []).map((vp, place) => ({
+        vp,
+        seat: claims[place] ?? null,
+      })),
+      done: total(conditions.map(({ done }) => done)),
+      needed: total(conditions.map(({ needed }) => needed)),
+    };
+  });

@@ -1,0 +1,27 @@
+import type { Target, Zone } from '../../selection/target.js';
+import { zoneOf } from '../../selection/target.js';
+import type { Tab } from '../words/words.js';
+
+/** Where on a phone each kind of place is found; null for what opens as a tray. */
+const TAB_OF: Readonly<Record<Zone, Tab | null>> = {
+  queue: 'market',
+  space: 'market',
+  room: 'hotel',
+  table: 'hotel',
+  section: 'hotel',
+  staff: 'staff',
+  personal: 'staff',
+  tile: 'staff',
+  celebrity: 'staff',
+  politics: 'court',
+  row: 'court',
+  hand: null,
+  rehearsal: null,
+  entrance: null,
+  token: null,
+  waiting: null,
+  benefit: null,
+  bar: null,
+};
+
+export const tabOf = (place: Target): Tab | null => TAB_OF[zoneOf(place)];

@@ -1,0 +1,349 @@
+import type { GameEvent, Move, RefusalCode, SeatIndex, Task } from '@gah/engine';
+import type { Language, Opponent } from '@gah/text';
+import { movePrice, moveText, opponentOf, playerName } from '@gah/text';
+import type { Deal } from '../selection/deal.js';
+import { cleared, layOn, movesOf, passOn, startDeal, suggested } from '../selection/deal.js';
+import type { Selection } from '../selection/selection.js';
+import {
+  back,
+  choose,
+  freshPlaces,
+  startSelection,
+  tablePlaces,
+  tap,
+} from '../selection/selection.js';
+import type { BarAction, Target } from '../selection/target.js';
+import { barTarget, zoneOf } from '../selection/target.js';
+import type { TableSession } from '../session/live.svelte.js';
+import type { Look } from './detail/subject.js';
+import type { Scene } from './model/scene.js';
+import { sceneOf } from './model/scene.js';
+import { traces } from './model/trace.js';
+import type { Warning } from './model/warnings.js';
+import { warningsOf } from './model/warnings.js';
+import { tableWords } from './words/index.js';
+import type { Tab, TableWords } from './words/words.js';
+
+/** What a person has chosen for all games. */
+export interface TableSettings {
+  readonly language: Language;
+  /** One tap plays; otherwise the first tap selects. */
+  readonly oneTap: boolean;
+}
+
+export type Drawer = 'log' | 'hand' | 'rival' | 'score' | 'keys' | 'others';
+
+const SERVES_FREE = 0;
+
+/** Begins again with every decision, that is whenever the legal moves are new. */
+const anew = <T>(_decision: unknown, value: T): T => value;
+const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
+
+/**
+ * What happens at the table between two moves: what is tapped, laid out, looked at. Belongs to one
+ * session; begins anew with every decision.
+ */
+export class TableState {
+  readonly session: TableSession;
+  readonly settings: TableSettings;
+
+  readonly own: SeatIndex = $derived.by(() => this.#own());
+  readonly scene: Scene = $derived.by(() => sceneOf(this.session.view, this.own));
+  readonly words: TableWords = $derived.by(() => tableWords(this.settings.language));
+  readonly task: Task | null = $derived.by(() => this.session.view.tasks.at(-1) ?? null);
+  /** The person at the screen is asked something. */
+  readonly isAsked: boolean = $derived.by(() => this.session.seat !== null);
+
+  selection: Selection = $derived.by(() => startSelection(this.session.moves, this.session.view));
+  deal: Deal | null = $derived.by(() => this.#offeredDeal());
+  /** Warnings that have been read once; the next tap on End turn ends it. */
+  warned: readonly Warning[] | null = $derived.by(() => anew(this.session.moves, null));
+  readonly places: ReadonlySet<Target> = $derived.by(() =>
+    this.isAsked && !this.deal ? tablePlaces(this.selection) : NOWHERE,
+  );
+  /** Places for a fresh start, while something else is selected. */
+  readonly otherPlaces: ReadonlySet<Target> = $derived.by(() => {
+    const { chosen, ways } = this.selection;
+    return this.isAsked && !this.deal && chosen.length > 0 ? freshPlaces(ways, chosen) : NOWHERE;
+  });
+
+  /** What the others have touched since the last own move. */
+  readonly traced: ReadonlySet<Target> = $derived.by(() =>
+    traces(this.scene, this.session.log, this.own),
+  );
+
+  look: Look | null = $state.raw(null);
+  /** Why the place just tapped cannot be used. */
+  refusal: RefusalCode | null = $derived.by(() => anew(this.session.moves, null));
+  /** Undo has been tried where it is not possible. */
+  isAtWall: boolean = $derived.by(() => anew(this.session.moves, false));
+  drawer: Drawer | null = $state(null);
+  /** The rival shown large. */
+  rival: SeatIndex = $state(0);
+  tab: Tab = $state('market');
+  /** Lit up by "Show me". */
+  shown: Target | null = $derived.by(() => anew(this.session.moves, null));
+  /** All benefits that come are taken in the printed order. */
+  #takesRest = false;
+  #lastOwn: SeatIndex | null = null;
+
+  constructor(session: TableSession, settings: TableSettings) {
+    this.session = session;
+    this.settings = settings;
+  }
+
+  get language(): Language {
+    return this.settings.language;
+  }
+
+  /** Whom a person alone plays against. */
+  get opponent(): Opponent {
+    return opponentOf(this.session.view.setup.modules);
+  }
+
+  nameOf(seat: SeatIndex): string {
+    return playerName(this.language, this.session.view.setup.names, seat, this.opponent);
+  }
+
+  crestOf(seat: SeatIndex): number {
+    const { players } = this.session;
+    const player = players[seat];
+    if (player) return player.crest;
+    // Alone, the opponent has no player: any crest that is free.
+    return [0, 1, 2, 3].find((crest) => players.every((each) => each.crest !== crest)) ?? 0;
+  }
+
+  labelOf(move: Move): string {
+    return moveText(this.language, move, this.session.view, this.scene.content);
+  }
+
+  priceOf(move: Move): number {
+    return movePrice(move, this.session.view, this.scene.content);
+  }
+
+  isLegal(place: Target): boolean {
+    return this.places.has(place);
+  }
+
+  /** Could be tapped instead of what is selected. */
+  isOther(place: Target): boolean {
+    return this.otherPlaces.has(place) && !this.places.has(place);
+  }
+
+  isChosen(place: Target): boolean {
+    return this.selection.chosen.includes(place);
+  }
+
+  /** The moves a place leads to next. */
+  movesAt(place: Target): readonly Move[] {
+    return this.selection.next.get(place) ?? [];
+  }
+
+  hasBar(action: BarAction): boolean {
+    return this.selection.next.has(barTarget(action));
+  }
+
+  /** A tap on a place of the table. `wanted` is the move it stands for, to explain a refusal. */
+  tap(place: Target, wanted?: Move): void {
+    this.session.hurry();
+    if (!this.isAsked) return;
+    if (this.deal && zoneOf(place) === 'table') {
+      this.deal = layOn(this.deal, Number(place.slice(place.indexOf(':') + 1)));
+      return;
+    }
+    if (this.deal?.source === 'kitchen' && this.task?.kind === 'turn') this.deal = null;
+    const tapped = tap(this.selection, place);
+    this.refusal = null;
+    this.shown = null;
+    if (tapped.result === 'confirmed') this.play(tapped.move);
+    else if (tapped.result === 'selected') this.#select(tapped.selection);
+    else if (wanted) this.refusal = this.session.refusal(wanted);
+  }
+
+  /** A tap on a button of the bar. */
+  tapBar(action: BarAction): void {
+    if (action === 'serve') {
+      this.#beginServing();
+      return;
+    }
+    if (action === 'endTurn') {
+      this.endTurn();
+      return;
+    }
+    const [move] = this.selection.next.get(barTarget(action)) ?? [];
+    if (action === 'pass' || action === 'shiftDie') this.tap(barTarget(action));
+    else if (move) this.play(move);
+  }
+
+  choose(move: Move): void {
+    this.selection = choose(this.selection, move);
+    if (this.settings.oneTap) this.confirm();
+  }
+
+  confirm(): void {
+    if (this.deal) this.confirmDeal(this.deal);
+    else if (this.selection.selected) this.play(this.selection.selected);
+  }
+
+  /** Back inside the decision; false when there is nothing to go back from. */
+  back(): boolean {
+    if (this.look || this.drawer) {
+      this.look = null;
+      this.drawer = null;
+      return true;
+    }
+    this.refusal = null;
+    if (this.warned) {
+      this.warned = null;
+      return true;
+    }
+    if (this.deal?.source === 'kitchen' && this.task?.kind === 'turn') {
+      this.deal = null;
+      return true;
+    }
+    if (this.selection.chosen.length === 0) return false;
+    this.selection = back(this.selection);
+    return true;
+  }
+
+  play(move: Move): void {
+    this.refusal = this.session.play(move);
+    this.#goOn();
+  }
+
+  /** Plays moves one after the other, as long as each is legal. */
+  playAll(moves: readonly Move[]): void {
+    for (const move of moves) {
+      if (this.session.refusal(move) !== null) return;
+      if (this.session.play(move) !== null) return;
+    }
+  }
+
+  undo(): void {
+    this.#takesRest = false;
+    if (!this.back() && !this.session.undo()) this.isAtWall = true;
+  }
+
+  undoTurn(): void {
+    this.#takesRest = false;
+    this.session.undoTurn();
+  }
+
+  /** Ends the turn; warns once about what is left to do. */
+  endTurn(): void {
+    const [move] = this.selection.ways
+      .filter((way) => way.move.kind === 'endTurn')
+      .map((way) => way.move);
+    if (!move) return;
+    const warnings = this.warned ?? warningsOf(this.scene, this.session.moves);
+    if (this.warned === null && warnings.length > 0) this.warned = warnings;
+    else this.play(move);
+  }
+
+  showWarning({ target }: Warning): void {
+    this.warned = null;
+    if (target === barTarget('serve')) this.#beginServing();
+    else if (target) this.shown = target;
+  }
+
+  passGoodOn(index: number): void {
+    if (this.deal) this.deal = passOn(this.deal, index);
+  }
+
+  clearDeal(): void {
+    if (!this.deal) return;
+    const skip = this.#skip();
+    if (this.deal.source === 'gained' && skip) this.play(skip);
+    else this.deal = cleared(this.deal);
+  }
+
+  confirmDeal(deal: Deal): void {
+    const seat = this.session.seat;
+    if (seat === null) return;
+    const kind = this.task?.kind;
+    this.playAll(movesOf(deal, seat, kind === 'turn'));
+    const now = this.task?.kind;
+    const isSame = now === 'placeGoods' || now === 'serving';
+    const skip = isSame ? this.#skip() : null;
+    if (skip) this.session.play(skip);
+    this.#goOn();
+  }
+
+  /** Takes all benefits that wait, in the printed order. */
+  takeRest(): void {
+    this.#takesRest = true;
+    this.#goOn();
+  }
+
+  inspect(look: Look | null): void {
+    // Resting the pointer somewhere does not replace what has been opened on purpose.
+    if (look && !look.isPinned && this.look?.isPinned) return;
+    this.look = look;
+  }
+
+  /** The pointer has left; what was opened on purpose stays. */
+  stopLooking(): void {
+    if (this.look && !this.look.isPinned) this.look = null;
+  }
+
+  open(drawer: Drawer): void {
+    this.drawer = this.drawer === drawer ? null : drawer;
+  }
+
+  enlarge(seat: SeatIndex): void {
+    this.rival = seat;
+    this.drawer = 'rival';
+  }
+
+  /** Events of the last step, for whoever wants to show them. */
+  get events(): readonly GameEvent[] {
+    return this.session.events;
+  }
+
+  #own(): SeatIndex {
+    const { seat, view, players, curtain } = this.session;
+    const viewer = view.viewer === 'spectator' ? null : view.viewer;
+    const person = players.findIndex(({ kind }) => kind === 'person');
+    const own = seat ?? viewer ?? curtain ?? this.#lastOwn ?? Math.max(0, person);
+    this.#lastOwn = own;
+    return own;
+  }
+
+  #skip(): Move | null {
+    return this.session.moves.find(({ kind }) => kind === 'skip') ?? null;
+  }
+
+  #select(selection: Selection): void {
+    this.selection = selection;
+    const isReady = selection.variants.length === 1 && selection.next.size === 0;
+    if (this.settings.oneTap && isReady && selection.selected?.kind !== 'pass') this.confirm();
+  }
+
+  #offeredDeal(): Deal | null {
+    const { seat, view, moves } = this.session;
+    const kind = this.task?.kind;
+    if (seat === null || (kind !== 'placeGoods' && kind !== 'serving')) return null;
+    const deal = startDeal(view, this.scene.content, seat, moves);
+    return deal && suggested(deal);
+  }
+
+  #beginServing(): void {
+    const { seat, view, moves } = this.session;
+    const serve = moves.find(({ kind }) => kind === 'serve');
+    if (seat === null || !serve) return;
+    const isFree = this.priceOf(serve) === SERVES_FREE;
+    const deal = startDeal(view, this.scene.content, seat, moves, isFree);
+    this.selection = startSelection(moves, view);
+    this.deal = deal && suggested(deal);
+  }
+
+  /** Further benefits by themselves, if the player wants them so. */
+  #goOn(): void {
+    const waits = (): boolean => this.session.view.tasks.some(({ kind }) => kind === 'benefits');
+    if (!waits()) this.#takesRest = false;
+    while (this.#takesRest && this.task?.kind === 'benefits' && this.session.seat !== null) {
+      const next = this.session.moves.find(({ kind }) => kind === 'benefit');
+      if (!next || this.session.play(next) !== null) this.#takesRest = false;
+    }
+  }
+}

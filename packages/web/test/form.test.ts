@@ -1,0 +1,85 @@
+import { createGame, MODULES } from '@gah/engine';
+import { describe, expect, it } from 'vitest';
+import type { Form, Names } from '../src/start/form.js';
+import {
+  changeCrest,
+  firstForm,
+  hasPerson,
+  namesOf,
+  openModules,
+  planOf,
+  SEAT_COUNTS,
+} from '../src/start/form.js';
+
+const NAMES: Names = {
+  persons: ['Clara', 'Otto', 'Rosa', 'Felix'],
+  computers: ['Leo', 'Emilie', 'Gustav', 'Alma'],
+};
+const form = (changes: Partial<Form> = {}): Form => ({ ...firstForm(), ...changes });
+const plan = (changes: Partial<Form> = {}) => planOf(form(changes), NAMES, () => 'new seed');
+
+describe('the start page', () => {
+  it('offers a first game: two seats, starter sets, night, against a concierge', () => {
+    const { setup, players } = plan();
+    expect(setup).toMatchObject({
+      seats: 2,
+      names: ['Clara', 'Leo'],
+      hotel: 'night',
+      staff: 'starter',
+      edition: '2021',
+      modules: [],
+      seed: 'new seed',
+    });
+    expect(players).toEqual([
+      { kind: 'person', crest: 0 },
+      { kind: 'computer', level: 'concierge', crest: 1 },
+    ]);
+  });
+
+  it('makes only plans that the engine accepts', () => {
+    for (const seats of SEAT_COUNTS)
+      for (const staff of ['starter', 'random', 'draft'] as const)
+        for (const modules of [[], [...MODULES]])
+          expect(() =>
+            createGame(plan({ seats, staff, modules, promos: true }).setup),
+          ).not.toThrow();
+  });
+
+  it('leaves out what one person alone cannot play', () => {
+    const alone = form({ seats: 1, modules: [...MODULES] });
+    expect(openModules(alone)).not.toContain('startPlayer');
+    const { setup, players } = planOf(alone, NAMES, () => 'x');
+    expect(setup).toMatchObject({
+      seats: 1,
+      names: ['Clara'],
+      staff: 'random',
+      difficulty: 'medium',
+    });
+    expect(players).toEqual([{ kind: 'person', crest: 0 }]);
+  });
+
+  it('finds names that nobody else has', () => {
+    const several = form({ seats: 4 });
+    const [first, second] = several.rows;
+    if (first && second) {
+      first.name = ' Leo ';
+      second.who = 'person';
+    }
+    expect(namesOf(several, NAMES)).toEqual(['Leo', 'Clara', 'Emilie', 'Gustav']);
+  });
+
+  it('needs a person', () => {
+    const machines = form();
+    for (const row of machines.rows) row.who = 'director';
+    expect(hasPerson(machines)).toBe(false);
+    expect(hasPerson({ ...machines, seats: 1 })).toBe(true);
+  });
+
+  it('gives every crest to one seat', () => {
+    const crests = form();
+    for (let change = 0; change < 6; change++) {
+      changeCrest(crests, change % 3);
+      expect(new Set(crests.rows.map(({ crest }) => crest)).size).toBe(4);
+    }
+  });
+});

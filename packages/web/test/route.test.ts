@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf, parseRoute } from '../src/app/route.js';
+
+describe('addresses', () => {
+  it('lead to a game and back, whatever its id', () => {
+    for (const id of ['a', '1b9d-x', 'ü/ä?#', '50 %']) {
+      expect(parseRoute(hashOf({ screen: 'game', id }))).toEqual({ screen: 'game', id });
+    }
+  });
+
+  it('that are unknown lead to the start page', () => {
+    for (const hash of ['', '#', '#/', '#/game', '#/game/', '#/elsewhere/1']) {
+      expect(parseRoute(hash)).toEqual({ screen: 'start' });
+    }
+    expect(parseRoute('#/game/%E0%A4%A')).toEqual({ screen: 'game', id: '%E0%A4%A' });
+  });
+});

@@ -1,0 +1,78 @@
+import type { Move, SetupInput } from '@gah/engine';
+import { randomInt, seedRng } from '@gah/engine';
+import type { ComputerPlayers, Question } from '../../src/players/computers.js';
+import type { Pace } from '../../src/session/pace.js';
+import type { Player } from '../../src/session/plan.js';
+import type { SessionOptions, Snapshot } from '../../src/session/session.js';
+import { Session } from '../../src/session/session.js';
+import { Timeline } from '../../src/session/timeline.js';
+
+export const SMALL: SetupInput = { seats: 2, names: ['Anna', 'Béla'], seed: 'web' };
+
+export const PERSON: Player = { kind: 'person', crest: 0 };
+export const COMPUTER: Player = { kind: 'computer', level: 'concierge', crest: 1 };
+
+const noPause: Pace = {
+  pause: () => Promise.resolve(),
+  hurry: () => undefined,
+  relax: () => undefined,
+};
+
+/** Computer players that choose anything; what they were asked is kept. */
+export function randomComputers(): ComputerPlayers & { readonly asked: Question[] } {
+  const rng = seedRng('computers');
+  const asked: Question[] = [];
+  return {
+    asked,
+    choose: (question) => {
+      asked.push(question);
+      return Promise.resolve(pick(question.moves, randomInt(rng, question.moves.length)));
+    },
+    close: () => undefined,
+  };
+}
+
+export function pick(moves: readonly Move[], index: number): Move {
+  const move = moves[index];
+  if (!move) throw new Error(`no move ${index}`);
+  return move;
+}
+
+/** A session with everything replaced that a test does not care about. */
+export function newSession(
+  setup: SetupInput,
+  players: readonly Player[],
+  options: Partial<SessionOptions> = {},
+): Session {
+  return new Session({
+    id: 'test',
+    timeline: Timeline.start(setup),
+    players,
+    computers: randomComputers(),
+    pace: noPause,
+    onChange: () => undefined,
+    onStep: () => undefined,
+    ...options,
+  });
+}
+
+/** Lets everything that waits for nothing but its turn happen. */
+export const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
+/** Plays the persons' seats at random until the game is over or `until` says so. */
+export async function playOn(
+  session: Session,
+  until: (snapshot: Snapshot) => boolean = () => false,
+): Promise<void> {
+  const rng = seedRng('persons');
+  session.begin();
+  for (let { snapshot } = session; !snapshot.isOver && !until(snapshot); { snapshot } = session) {
+    if (snapshot.problem) throw snapshot.problem;
+    if (snapshot.curtain !== null) session.liftCurtain();
+    else if (snapshot.seat === null) await settle();
+    else session.play(pick(snapshot.moves, randomInt(rng, snapshot.moves.length)));
+  }
+}
