@@ -1,32 +1,33 @@
-import type { GameState, GameView, Move } from '@gah/engine';
+import type { GameView, Move } from '@gah/engine';
 import { sampleHidden } from '@gah/engine';
-import { doubt, pick, weigh } from './concierge.js';
-import type { Trials } from './emperor.js';
+import type { Question, Trials } from './emperor.js';
 import { tryPlans } from './emperor.js';
 import { judgeWith } from './judging/judge.js';
-import { learntNetwork } from './judging/learnt.js';
-import { firstNetwork } from './judging/network.js';
+import { learntWeights } from './judging/learnt.js';
+import { firstWeights } from './judging/foresight.js';
 import { habits } from './habits.js';
 import type { Level } from './levels.js';
 import { beforePlay, recall } from './mind.js';
 import { startBudget } from './searching/budget.js';
-import type { Judge } from './searching/explore.js';
+import type { Line } from './searching/explore.js';
 import { planTurn } from './searching/turnPlan.js';
+import { chooseInDoubt } from './pageboy.js';
 import type { Thinking } from './thinking.js';
 
 /** Positions each level looks at in one decision when it is told no limit. */
 const USUAL_NODES: Readonly<Record<Level, number>> = {
   pageboy: 1500,
   concierge: 1500,
-  director: 4000,
-  emperor: 150_000,
+  director: 6000,
+  emperor: 200_000,
 };
 
-const DIRECTOR = { width: 2, detail: 6, consider: habits };
-const EMPEROR: Trials = { width: 6, detail: 8, plans: 12, worlds: 3, halvings: 2, turns: 1 };
+const CONCIERGE = { width: 2, detail: 5, most: 1 };
+const DIRECTOR = { width: 2, detail: 6, most: 1, consider: habits };
+const EMPEROR: Trials = { width: 6, detail: 8, plans: 12, worlds: 4, halvings: 2, turns: 1 };
 
-/** Before anything was learnt: all that the beginner goes by. */
-const rulesOfThumb = firstNetwork(0);
+/** Before anything was learnt: what the weaker levels go by. */
+const rulesOfThumb = firstWeights();
 
 /** One of the legal moves, as a player of that level would choose from what the seat may see. */
 export function choose(
@@ -38,48 +39,30 @@ export function choose(
   const [first] = moves;
   if (!first) throw new Error('a seat that must decide always has a move');
   if (moves.length === 1) return first;
-  const { seat } = first;
-  const planned = recall(thinking.memory, view, seat, moves);
+  const planned = recall(thinking.memory, view, first.seat, moves);
   if (planned) return planned;
-  const judge = judgeWith(level === 'pageboy' ? rulesOfThumb : learntNetwork(), view.setup);
+  const hasLearnt = level === 'director' || level === 'emperor';
+  const judge = judgeWith(hasLearnt ? learntWeights() : rulesOfThumb, view.setup);
   const world = sampleHidden(view, thinking.rng);
-  return (
-    beforePlay(world, moves, judge) ??
-    (level === 'pageboy' || level === 'concierge'
-      ? chooseAction(level, world, seat, moves, judge, thinking)
-      : choosePlan(level, view, world, seat, moves, judge, thinking)) ??
-    first
-  );
-}
-
-function chooseAction(
-  level: 'pageboy' | 'concierge',
-  world: GameState,
-  seat: number,
-  legal: readonly Move[],
-  judge: Judge,
-  thinking: Thinking,
-): Move {
+  const early = beforePlay(world, moves, judge);
+  if (early) return early;
   const budget = startBudget(thinking, USUAL_NODES[level]);
-  const options = weigh(world, seat, legal, judge, budget);
-  return pick(world, seat, level === 'pageboy' ? doubt(options, thinking.rng) : options, judge);
-}
-
-function choosePlan(
-  level: 'director' | 'emperor',
-  view: GameView,
-  world: GameState,
-  seat: number,
-  legal: readonly Move[],
-  judge: Judge,
-  thinking: Thinking,
-): Move | undefined {
-  const budget = startBudget(thinking, USUAL_NODES[level]);
-  const line =
-    level === 'emperor'
-      ? tryPlans(view, world, seat, legal, judge, EMPEROR, thinking, budget)
-      : planTurn(world, seat, legal, judge, { ...DIRECTOR, budget, most: 1 })[0];
+  if (level === 'pageboy') return chooseInDoubt(world, moves, judge, thinking.rng, budget);
+  const line = bestLine(level, { view, world, legal: moves, judge, thinking, budget });
   const [next, ...rest] = line?.moves ?? [];
   if (thinking.memory) thinking.memory.plan = rest;
-  return next?.move;
+  return next?.move ?? first;
+}
+
+function bestLine(level: Exclude<Level, 'pageboy'>, question: Question): Line | undefined {
+  const { world, legal, judge, budget } = question;
+  const seat = legal[0]?.seat ?? 0;
+  switch (level) {
+    case 'concierge':
+      return planTurn(world, seat, legal, judge, { ...CONCIERGE, budget })[0];
+    case 'director':
+      return planTurn(world, seat, legal, judge, { ...DIRECTOR, budget })[0];
+    case 'emperor':
+      return tryPlans(question, seat, EMPEROR);
+  }
 }

@@ -22,6 +22,20 @@ export interface Trials {
   readonly turns: number;
 }
 
+/** What a plan seemed worth before any trial counts like so many trials. */
+const FIRST_IMPRESSION = 2;
+
+/** What there is to decide, and what may be used for it. */
+export interface Question {
+  readonly view: GameView;
+  /** One of the worlds that fit the view. */
+  readonly world: GameState;
+  readonly legal: readonly Move[];
+  readonly judge: Judge;
+  readonly thinking: Thinking;
+  readonly budget: Budget;
+}
+
 interface Candidate {
   readonly line: Line;
   sum: number;
@@ -29,14 +43,9 @@ interface Candidate {
 
 /** The plan that does best when it is tried out. */
 export function tryPlans(
-  view: GameView,
-  world: GameState,
+  { view, world, legal, judge, thinking, budget }: Question,
   seat: number,
-  legal: readonly Move[],
-  judge: Judge,
   trials: Trials,
-  thinking: Thinking,
-  budget: Budget,
 ): Line | undefined {
   const lines = planTurn(world, seat, legal, judge, {
     width: trials.width,
@@ -48,21 +57,21 @@ export function tryPlans(
   const score = rivalScore(judge);
   const [favourite] = lines;
   if (favourite?.moves[0]) budget.report(favourite.moves[0].move);
-  let candidates: Candidate[] = lines.map((line) => ({ line, sum: 0 }));
+  let candidates: Candidate[] = lines.map((line) => ({ line, sum: line.value * FIRST_IMPRESSION }));
   for (let heat = 0; heat <= trials.halvings && candidates.length > 1; heat++) {
-    for (let count = 0; count < trials.worlds && !budget.isSpent; count++) {
+    for (let count = 0; count < trials.worlds && !budget.isSpent(); count++) {
       const other = sampleHidden(view, thinking.rng);
       const values = candidates.map(({ line }) =>
         trial(other, seat, line, trials.turns, judge, score, budget),
       );
       // A world that was not finished compares nothing.
-      if (budget.isSpent) break;
+      if (budget.isSpent()) break;
       for (const [index, candidate] of candidates.entries()) candidate.sum += values[index] ?? 0;
     }
     candidates.sort((a, b) => b.sum - a.sum);
     const best = candidates[0]?.line.moves[0];
     if (best) budget.report(best.move);
-    if (budget.isSpent) break;
+    if (budget.isSpent()) break;
     candidates = candidates.slice(0, Math.ceil(candidates.length / 2));
   }
   return candidates[0]?.line;

@@ -4,9 +4,9 @@ import {
   encode,
   Encoding,
   FEATURES,
-  firstNetwork,
+  firstWeights,
   foresee,
-  learntNetwork,
+  learntWeights,
   loreOf,
   pack,
   pointsNow,
@@ -38,7 +38,7 @@ describe.each(TABLES)('positions of the game "$seed"', (setup) => {
           expect(encoding.index[at]).toBeLessThan(FEATURES);
           expect(Number.isFinite(encoding.value[at])).toBe(true);
         }
-        expect(Number.isFinite(foresee(learntNetwork(), lore, state, seat))).toBe(true);
+        expect(Number.isFinite(foresee(learntWeights(), lore, state, seat))).toBe(true);
       }
     }
   });
@@ -46,27 +46,20 @@ describe.each(TABLES)('positions of the game "$seed"', (setup) => {
 
 describe('weights', () => {
   it('fit the features', () => {
-    const { first, direct, second, hidden } = learntNetwork();
-    expect(direct).toHaveLength(FEATURES);
-    expect(first).toHaveLength(FEATURES * hidden);
-    expect(second).toHaveLength(hidden);
+    expect(learntWeights()).toHaveLength(FEATURES);
   });
 
   it('of other features are refused', () => {
-    const packed = pack(firstNetwork(2));
+    const packed = pack(firstWeights());
     expect(() => unpack({ ...packed, features: 'others' })).toThrow('other features');
     expect(() => unpack({ ...packed, data: packed.data.slice(8) })).toThrow('not complete');
   });
 
   it('survive packing', () => {
-    const network = firstNetwork(3);
-    network.first.forEach((_, at) => (network.first[at] = Math.sin(at)));
-    network.second.set([0.5, -0.25, 1]);
-    const again = unpack(pack(network));
-    for (const list of ['first', 'direct', 'second'] as const) {
-      network[list].forEach((weight, at) => {
-        expect(again[list][at]).toBeCloseTo(weight, 3);
-      });
-    }
+    const weights = firstWeights().map((_, at) => Math.sin(at));
+    const again = unpack(pack(weights));
+    weights.forEach((weight, at) => {
+      expect(again[at]).toBeCloseTo(weight, 3);
+    });
   });
 });

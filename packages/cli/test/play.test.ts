@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('a whole game in the terminal: %s', (language) => {
 
   it('has words for everything one can type', async () => {
     const { help, noSuchCard, noSuchMove, unknownInput, cannotUndo } = WORDS[language];
-    const lines = ['?', 'c 999', '0', '999', 'what now', 'u', 'b', 'm', 'p 2', 'p 9', 'h'];
+    const lines = ['?', 'c 999', '0', '999', 'what now', 'u', 'b', 'm', 'p 2', 'p 9', 'h', 'e'];
     const { out } = await typing(lines, '--lang', language, '--modules', 'all', '--promos');
     for (const [key, meaning] of help) {
       expect(out).toContain(key);
@@ -41,6 +41,8 @@ describe.each(LANGUAGES)('a whole game in the terminal: %s', (language) => {
     expect(out).toContain(WORDS[language].noSuchPlayer('9', 2));
     expect(out).toContain(WORDS[language].hotelOf(levelName(language, 'pageboy')));
     expect(out).toContain(`> ${WORDS[language].hint(0, '').split('0')[0] ?? ''}`);
+    expect(out).toMatch(/^ {2}– \S.*\.$/m);
+    for (const heading of WORDS[language].outlook) expect(out).toContain(heading);
     expect(out).toContain(WORDS[language].left);
   });
 });

@@ -32,10 +32,10 @@ describe('the plan of a soak of players', () => {
 });
 
 describe('gah soak-players', () => {
-  const few = ['soak-players', '--threads', '0', '--nodes', '5', '--games', '6', '--first', '10'];
+  const quick = ['soak-players', '--threads', '0', '--nodes', '5', '--first', '10'];
 
   it('plays mixed games', async () => {
-    const { code, out } = await gah(...few);
+    const { code, out } = await gah(...quick, '--games', '6');
     expect(out).toMatch(/^Problems {2,}0$/m);
     expect(code).toBe(0);
     expect(out).toMatch(/^Games {2,}6 in .* s, 2 of them alone$/m);
@@ -44,7 +44,7 @@ describe('gah soak-players', () => {
   });
 
   it('keeps to the levels that are wanted', async () => {
-    const { out } = await gah(...few, '--levels', 'pageboy', '--modules', 'more');
+    const { out } = await gah(...quick, '--games', '1', '--levels', 'pageboy', '--modules', 'more');
     expect(out).toMatch(/^Seats {2,}pageboy \d+$/m);
   });
 
@@ -52,7 +52,7 @@ describe('gah soak-players', () => {
     vi.mocked(choose).mockImplementationOnce(() => {
       throw new Error('oh');
     });
-    const { code, out } = await gah(...few, '--levels', 'concierge');
+    const { code, out } = await gah(...quick, '--games', '1', '--levels', 'concierge');
     expect(code).toBe(1);
     expect(out).toMatch(/^Game 10: concierge on seat \d, move \d+: Error: oh$/m);
     expect(out).toContain(
@@ -64,13 +64,12 @@ describe('gah soak-players', () => {
     const tally = new PlayerTally(1000);
     const [game] = games;
     if (!game) throw new Error('no games');
-    const decisionMs = game.seating.map((_, seat) => (seat === 0 ? [5, 1500] : [1]));
+    const decisions = game.seating.map((_, seat) => (seat === 0 ? [5, 1500] : [1]));
     tally.add(game, {
       problem: null,
       scores: [],
       winners: [],
-      decisionMs,
-      turnMs: [],
+      times: { decisions, turns: [], turnWork: [] },
       peakMb: 301,
       record: null,
     });

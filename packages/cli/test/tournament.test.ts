@@ -79,8 +79,11 @@ function standings(plan: Tournament, scores: readonly (readonly number[])[]): To
       problem: null,
       scores: points,
       winners: points.flatMap((score, seat) => (score === most ? [seat] : [])),
-      decisionMs: points.map(() => [1, 3]),
-      turnMs: match.seating.map((level: Contestant) => (level === 'random' ? [1, 1] : [4, 6])),
+      times: {
+        decisions: points.map(() => [1, 3]),
+        turns: match.seating.map((level: Contestant) => (level === 'random' ? [1, 1] : [4, 6])),
+        turnWork: match.seating.map((level: Contestant) => (level === 'random' ? [] : [2, 4])),
+      },
       peakMb: 1,
       record: null,
     });
@@ -108,7 +111,9 @@ describe('standings', () => {
         meanScoreB: 32.5,
       }),
     ]);
-    expect(levels.director).toMatchObject({ msPerTurn: 5, msPerTurnP95: 6, msPerDecision: 2 });
+    expect(levels.director).toMatchObject({ msPerTurn: 5, msPerDecision: 2, workMsPerTurn: 3 });
+    expect(levels.director?.msPerTurnP95).toBeCloseTo(6);
+    expect(levels.random?.workMsPerTurn).toBeNull();
     expect(levels.random).toMatchObject({ elo: 1000, meanScore: 32.5, msPerTurn: 1 });
     expect(levels.director?.elo).toBeGreaterThan(1000);
   });
@@ -147,6 +152,8 @@ describe('standings', () => {
         max: 149,
         histogram: [
           { from: 100, count: 2 },
+          { from: 110, count: 0 },
+          { from: 120, count: 0 },
           { from: 130, count: 1 },
           { from: 140, count: 1 },
         ],

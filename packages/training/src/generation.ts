@@ -1,4 +1,4 @@
-import type { Network } from '@gah/ai/lab';
+import type { Weights } from '@gah/ai/lab';
 import { seedRng } from '@gah/engine';
 import type { Samples } from './samples.js';
 import { noSamples, trimmed } from './samples.js';
@@ -13,30 +13,32 @@ export interface Batch {
   /** Numbers of the games. */
   readonly from: number;
   readonly to: number;
-  readonly network: Network;
+  readonly weights: Weights;
   /** Of a hundred games so many keep to sound habits. */
   readonly strictPercent: number;
-  readonly lesson: Omit<Lesson, 'network' | 'isStrict'>;
+  /** Of a hundred games so many are plain ones. */
+  readonly plainPercent: number;
+  readonly lesson: Omit<Lesson, 'weights' | 'isStrict'>;
 }
 
 export interface BatchResult {
   readonly samples: Samples;
-  /** Of games for two with nothing added, played as well as the network can. */
+  /** Of games for two with nothing added, played as well as is known. */
   readonly scores: readonly number[];
   /** Final scores less what was expected, in the same games. */
   readonly errors: readonly number[];
 }
 
 export function playBatch(batch: Batch): BatchResult {
-  const { seed, generation, network, lesson, strictPercent } = batch;
+  const { seed, generation, weights, lesson, strictPercent, plainPercent } = batch;
   const samples = noSamples();
   const scores: number[] = [];
   const errors: number[] = [];
   for (let game = batch.from; game < batch.to; game++) {
     const name = `${seed} ${generation} ${game}`;
-    const setup = tableFor(seedRng(`${name} table`), name);
+    const setup = tableFor(seedRng(`${name} table`), name, plainPercent);
     const isStrict = (game * 37) % 100 < strictPercent;
-    const result = playLesson(setup, { ...lesson, network, isStrict }, samples);
+    const result = playLesson(setup, { ...lesson, weights, isStrict }, samples);
     if (!isPlain(setup)) continue;
     scores.push(...result.scores);
     errors.push(...result.errors);

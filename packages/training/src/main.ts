@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { firstNetwork, pack } from '@gah/ai/lab';
-import { seedRng } from '@gah/engine';
+import { firstWeights, pack, SCALE } from '@gah/ai/lab';
 import { learningCurves } from './curves.js';
 import type { Figures } from './figures.js';
 import { mean, rootMeanSquare } from './figures.js';
 import type { Batch } from './generation.js';
 import { openLanes } from './lanes.js';
-import { initialise, learn, learnerFor } from './learn.js';
+import { cautionFor, errorOf, fitWeights } from './ridge.js';
 import { joined } from './samples.js';
 import type { Samples } from './samples.js';
 import { COURSE } from './course.js';
@@ -28,10 +27,8 @@ const generations = Number(values.generations);
 const start = performance.now();
 const minutes = (): number => Math.round((performance.now() - start) / 600) / 100;
 
-const network = firstNetwork(COURSE.hidden);
-const rng = seedRng(values.seed);
-initialise(network, rng);
-const learner = learnerFor(network);
+const weights = firstWeights();
+const believed = weights.slice();
 const lanes = openLanes(Number(values.threads));
 const window: Samples[] = [];
 const history: Figures[] = [];
@@ -46,10 +43,10 @@ const write = (path: string, text: string): void => {
 function save(): void {
   write(
     'packages/ai/src/judging/weights.ts',
-    `import type { PackedNetwork } from './packed.js';
+    `import type { PackedWeights } from './packed.js';
 
 /** Made by \`${command}\`; not to be changed by hand. */
-export const WEIGHTS: PackedNetwork = ${JSON.stringify(pack(network), null, 2)};
+export const WEIGHTS: PackedWeights = ${JSON.stringify(pack(weights), null, 2)};
 `,
   );
   write('docs/learning.json', `${JSON.stringify({ command, course: COURSE, history }, null, 2)}\n`);
@@ -62,21 +59,16 @@ for (let generation = 0; generation < generations; generation++) {
     generation,
     from: index * GAMES_PER_BATCH,
     to: Math.min(games, (index + 1) * GAMES_PER_BATCH),
-    network,
+    weights,
     strictPercent: COURSE.strictPercent[generation] ?? 0,
+    plainPercent: COURSE.plainPercent[generation] ?? 50,
     lesson: { ...COURSE.lesson, lambda: generation === 0 ? 1 : COURSE.lesson.lambda },
   }));
   const results = await lanes.play(batches);
   window.push(joined(results.map(({ samples }) => samples)));
   if (window.length > COURSE.window) window.shift();
   const lessons = joined(window);
-  const fade = 1 - (0.7 * generation) / generations;
-  const fit = learn(
-    learner,
-    lessons,
-    { ...COURSE.learning, rate: COURSE.learning.rate * fade },
-    rng,
-  );
+  weights.set(fitWeights(lessons, believed, cautionFor(COURSE.caution)));
   const errors = results.flatMap((result) => result.errors);
   const figures: Figures = {
     generation,
@@ -85,7 +77,7 @@ for (let generation = 0; generation < generations; generation++) {
     meanScore: mean(results.flatMap(({ scores }) => scores)),
     error: rootMeanSquare(errors),
     bias: mean(errors),
-    fit: fit * 20,
+    fit: errorOf(weights, lessons) * SCALE,
     minutes: minutes(),
   };
   history.push(figures);

@@ -7,7 +7,7 @@ export interface Samples {
   starts: Int32Array;
   index: Int16Array;
   value: Float32Array;
-  /** Points still to come, in units of the network. */
+  /** Points still to come, in units of SCALE. */
   target: Float32Array;
 }
 

@@ -1,10 +1,9 @@
-import type { Judge, Line, Network } from '@gah/ai/lab';
+import type { Judge, Line, Weights } from '@gah/ai/lab';
 import {
   beforePlay,
   encode,
   Encoding,
   foresee,
-  forward,
   habits,
   loreOf,
   planTurn,
@@ -12,6 +11,7 @@ import {
   recall,
   SCALE,
   startBudget,
+  sumUp,
 } from '@gah/ai/lab';
 import type { Memory } from '@gah/ai';
 import { createMemory } from '@gah/ai';
@@ -33,7 +33,7 @@ import { addSample } from './samples.js';
 
 /** How a game is played to learn from it. */
 export interface Lesson {
-  readonly network: Network;
+  readonly weights: Weights;
   /** Keeps to sound habits. */
   readonly isStrict: boolean;
   readonly width: number;
@@ -47,8 +47,8 @@ export interface Lesson {
 
 const LINES_TO_TRY = 6;
 /** Positions in the middle of a turn, and those of seats that wait, are taken one in so many. */
-const ONE_IN_OPEN = 12;
-const ONE_IN_WAITING = 3;
+const ONE_IN_OPEN = 6;
+const ONE_IN_WAITING = 2;
 
 interface Moment {
   readonly sample: number;
@@ -66,14 +66,14 @@ export function playLesson(
   const rng = seedRng(`${setup.seed} players`);
   const state = clone(createGame(setup));
   const lore = loreOf(contentFor(state.setup.edition, state.setup.dataPack));
-  const judge: Judge = (position, seat) => foresee(lesson.network, lore, position, seat);
+  const judge: Judge = (position, seat) => foresee(lesson.weights, lore, position, seat);
   const memories = state.seats.map(createMemory);
   const moments: Moment[][] = state.seats.map(() => []);
   const encoding = new Encoding();
   const note = (seat: number): void => {
     encode(lore, state, seat, encoding);
     const points = pointsNow(lore.content, state, seat);
-    const come = forward(lesson.network, encoding) * SCALE;
+    const come = sumUp(lesson.weights, encoding) * SCALE;
     const sample = addSample(samples, encoding);
     moments[seat]?.push({ sample, points, expected: points + come });
   };

@@ -1,15 +1,15 @@
 import type { ModuleName, RngState, SetupInput } from '@gah/engine';
 import { MODULES, NOT_IN_SOLO, randomInt } from '@gah/engine';
 
-/** Which games are played to learn from: most of them for two with nothing added, the rest of all kinds. */
-export function tableFor(rng: RngState, seed: string): SetupInput {
-  const kind = randomInt(rng, 20);
-  if (kind < 12) return { seats: 2, seed };
-  if (kind < 13) return { seats: 3, seed };
-  if (kind < 14) return { seats: 4, seed };
-  if (kind < 18) {
-    return { seats: 2 + randomInt(rng, 3), seed, modules: MODULES, promos: true, staff: 'draft' };
-  }
+/**
+ * Which games are played to learn from: so many of a hundred for two with nothing added, the rest of
+ * all kinds.
+ */
+export function tableFor(rng: RngState, seed: string, plainPercent: number): SetupInput {
+  if (randomInt(rng, 100) < plainPercent) return { seats: 2, seed };
+  const kind = randomInt(rng, 8);
+  if (kind < 3) return { seats: 2 + kind, seed };
+  if (kind < 6) return { seats: kind - 1, seed, modules: MODULES, promos: true, staff: 'draft' };
   return anyTable(rng, seed);
 }
 

@@ -1,14 +1,14 @@
-// Pages with every drawing, in both themes, to be looked at: node packages/web/tools/contactSheet.mjs FOLDER
-import { execFileSync } from 'node:child_process';
+// Pages with every drawing, in both themes, to be looked at:
+// npm run sheet --workspace @gah/web -- FOLDER [PAGE] [SCALE]
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createServer } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { loadArt, screenshot, web } from './drawings.mjs';
+import { pages } from './sheets.mjs';
 
-const web = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const folder = path.resolve(process.argv[2] ?? 'contact-sheet');
-const only = process.argv[3];
+const [folder = 'contact-sheet', only = '', scale = '1'] = process.argv.slice(2);
+const target = path.resolve(folder);
 const { resolve } = createRequire(import.meta.url);
 
 const fonts = [
@@ -35,40 +35,25 @@ h2{font:700 19px/1 Philosopher;margin:18px 0 10px}h2:first-child{margin-top:0}
 const item = (markup, name) => `<div class="it">${markup}<span>${name}</span></div>`;
 const row = (title, items) => `<h2>${title}</h2><div class="row">${items.join('')}</div>`;
 
-const server = await createServer({
-  root: web,
-  configFile: false,
-  logLevel: 'error',
-  server: { middlewareMode: true },
-  ssr: { resolve: { conditions: ['source'] } },
-});
-const art = (name) => server.ssrLoadModule(`/src/art/${name}.ts`);
-const { pages: build } = await import('./sheets.mjs');
-const pages = await build({ art, item, row });
-await server.close();
+const art = await loadArt();
+const sheets = await pages({ art: art.load, item, row });
+await art.close();
 
-mkdirSync(folder, { recursive: true });
-for (const { name, width, height, html } of pages) {
-  if (only !== undefined && !name.startsWith(only)) continue;
+mkdirSync(target, { recursive: true });
+for (const { name, width, height, html } of sheets.filter((sheet) => sheet.name.startsWith(only))) {
   for (const theme of ['light', 'dark']) {
-    const file = path.join(folder, `${name}-${theme}.html`);
+    const page = path.join(target, `${name}-${theme}.html`);
     writeFileSync(
-      file,
+      page,
       `<!doctype html><html lang="en" data-theme="${theme}"><meta charset="utf-8"><title>${name}</title><style>${style}body{width:${width}px}</style><body>${html}`,
     );
-    execFileSync(
-      '/usr/bin/chromium',
-      [
-        ...'--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars'.split(
-          ' ',
-        ),
-        `--user-data-dir=${path.join(folder, '.profile')}`,
-        `--force-device-scale-factor=${process.env.SCALE ?? 1}`,
-        `--window-size=${width},${height}`,
-        `--screenshot=${path.join(folder, `${name}-${theme}.png`)}`,
-        pathToFileURL(file).href,
-      ],
-      { stdio: 'ignore' },
-    );
+    screenshot({
+      page,
+      picture: path.join(target, `${name}-${theme}.png`),
+      width,
+      height,
+      profile: target,
+      scale,
+    });
   }
 }

@@ -5,8 +5,8 @@ import { countOf, dancersOf, turnsLeft } from './tally.js';
 import { GOOD_WORTH, worthOf } from './worth.js';
 
 /**
- * What a position promises by rules of thumb. This is where learning starts: the network is told these
- * sums among all else, and before the first lesson it believes them.
+ * What a position promises by rules of thumb. This is where learning starts: these sums are told among
+ * all else, and before the first lesson nothing else is believed.
  */
 
 /** Beyond its point at the end of the game. */

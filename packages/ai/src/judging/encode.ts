@@ -43,7 +43,7 @@ const GOOD_KINDS = GOODS.length;
 const BONUS_FROM = 3;
 const SCORING_KINDS = ['timesHighestRow', 'rowRanks', 'byNumber', 'ranks', 'perTwo'] as const;
 
-/** Writes what the network is told about a seat. */
+/** Writes what is told about a seat. */
 export function encode(lore: Lore, state: GameState, index: number, out: Encoding): void {
   out.count = 0;
   const seat = state.seats[index];

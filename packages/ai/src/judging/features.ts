@@ -10,7 +10,7 @@ import {
   TILE_KEYS,
 } from './lore.js';
 
-/** What the network is told about a seat: blocks of numbers, one after the other. */
+/** What is told about a seat: blocks of numbers, one after the other. */
 const SIZES = {
   bias: 1,
   turnsLeft: 1,

@@ -1,8 +1,8 @@
-/** Weights travel as 16-bit numbers in base 64, each list with its own unit. */
-export interface PackedNetwork {
+/** Weights travel as 16-bit numbers in base 64. */
+export interface PackedWeights {
   /** The features for which they were learnt. */
   readonly features: string;
-  readonly hidden: number;
-  readonly units: { readonly first: number; readonly direct: number; readonly second: number };
+  /** What a step of 1 means. */
+  readonly unit: number;
   readonly data: string;
 }

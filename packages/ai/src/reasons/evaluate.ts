@@ -1,7 +1,7 @@
 import type { GameState, GameView, RngState } from '@gah/engine';
 import { contentFor, randomInt, sampleHidden, seedRng } from '@gah/engine';
 import { judgeWith } from '../judging/judge.js';
-import { learntNetwork } from '../judging/learnt.js';
+import { learntWeights } from '../judging/learnt.js';
 import { pointsNow, turnsLeft } from '../judging/tally.js';
 import type { Outlook } from './reason.js';
 
@@ -44,7 +44,7 @@ export function evaluate(view: GameView): Outlook[] {
 function expectation(view: GameView, world: GameState, seat: number): number {
   const { edition, dataPack } = view.setup;
   if (!view.modules.solo || seat === 0) {
-    return judgeWith(learntNetwork(), view.setup)(world, seat);
+    return judgeWith(learntWeights(), view.setup)(world, seat);
   }
   const now = pointsNow(contentFor(edition, dataPack), world, seat);
   return now + AUTOMATIC_PER_TURN * turnsLeft(world, seat);

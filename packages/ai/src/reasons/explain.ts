@@ -1,6 +1,6 @@
 import type { Content, EntranceKey, GameState, GameView, Move } from '@gah/engine';
 import { contentFor, ENTRANCES, GOODS, sampleHidden, seedRng } from '@gah/engine';
-import { learntNetwork } from '../judging/learnt.js';
+import { learntWeights } from '../judging/learnt.js';
 import { judgeWith } from '../judging/judge.js';
 import { startBudget } from '../searching/budget.js';
 import { endOfAction } from '../searching/ends.js';
@@ -32,7 +32,7 @@ export function explain(view: GameView, move: Move): Reason[] {
 /** The position when the action is done. */
 function outcome(view: GameView, root: GameState, move: Move): GameState | undefined {
   const { seat } = move;
-  const judge = judgeWith(learntNetwork(), view.setup);
+  const judge = judgeWith(learntWeights(), view.setup);
   const budget = startBudget({ rng: seedRng('explain') }, NODES);
   const isEnd = endOfAction(seat);
   const [line] = explore(

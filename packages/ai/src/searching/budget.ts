@@ -11,12 +11,10 @@ const POSITIONS_BETWEEN_LOOKS = 32;
 
 /** Counts the positions a search looks at and says when to stop. */
 export interface Budget {
-  nodes: number;
-  isSpent: boolean;
-  /** Counts one position; false when the search must stop. */
-  spend(): boolean;
-  /** Another limit on positions, within this one. */
-  within(nodes: number): Budget;
+  isSpent(): boolean;
+  /** Counts one position. */
+  spend(): void;
+  /** Tells whoever wants to know what is best so far. */
   report(best: Move): void;
 }
 
@@ -26,42 +24,21 @@ export function startBudget(thinking: Thinking, usualNodes: number): Budget {
   const start = performance.now();
   const elapsed = (): number =>
     budgetMs === undefined ? 0 : (performance.now() - start) / budgetMs;
-  const budget: Budget = {
-    nodes: 0,
-    isSpent: false,
+  let nodes = 0;
+  let isSpent = false;
+  return {
+    isSpent: () => isSpent,
     spend() {
-      if (budget.isSpent) return false;
-      budget.nodes++;
-      if (budget.nodes >= nodeLimit) budget.isSpent = true;
-      else if (budget.nodes % POSITIONS_BETWEEN_LOOKS === 0) {
-        budget.isSpent = elapsed() >= 1 || (cancelled?.() ?? false);
+      if (isSpent) return;
+      nodes++;
+      if (nodes >= nodeLimit) isSpent = true;
+      else if (nodes % POSITIONS_BETWEEN_LOOKS === 0) {
+        isSpent = elapsed() >= 1 || (cancelled?.() ?? false);
       }
-      return !budget.isSpent;
     },
-    within: (nodes) => part(budget, nodes),
     report(best) {
-      if (!onProgress) return;
-      const share = Math.min(1, Math.max(elapsed(), budget.nodes / nodeLimit));
-      onProgress({ nodes: budget.nodes, share, best });
+      const share = Math.min(1, Math.max(elapsed(), nodes / nodeLimit));
+      onProgress?.({ nodes, share, best });
     },
   };
-  return budget;
-}
-
-function part(whole: Budget, limit: number): Budget {
-  const budget: Budget = {
-    nodes: 0,
-    isSpent: whole.isSpent,
-    spend() {
-      if (budget.isSpent) return false;
-      budget.nodes++;
-      budget.isSpent = !whole.spend() || budget.nodes >= limit;
-      return !budget.isSpent;
-    },
-    within: (nodes) => part(budget, nodes),
-    report: (best) => {
-      whole.report(best);
-    },
-  };
-  return budget;
 }

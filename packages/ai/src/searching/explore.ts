@@ -83,11 +83,11 @@ export function explore(quest: Quest, most: number): Line[] {
     found.quiet = [];
     for (const parent of frontier) {
       playActions(quest, parent, depth === 0 ? quest.legal : moves(parent.state, seat), found);
-      if (budget.isSpent) break;
+      if (budget.isSpent()) break;
     }
     // When time is up the most promising position is still played to its end.
-    frontier = promising(found.quiet, budget.isSpent ? 1 : quest.width);
-    if (budget.isSpent) frontier = frontier.slice(0, 1);
+    frontier = promising(found.quiet, budget.isSpent() ? 1 : quest.width);
+    if (budget.isSpent()) frontier = frontier.slice(0, 1);
   }
   found.ends.sort((a, b) => b.value - a.value);
   return found.ends.slice(0, most).map((node) => lineTo(node, seat));

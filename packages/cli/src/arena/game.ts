@@ -13,7 +13,9 @@ import {
 } from '@gah/engine';
 import type { Contestant, Limits } from './contestants.js';
 import { seated } from './contestants.js';
-import { TurnClock } from './turnClock.js';
+import { readClock } from './clock.js';
+import type { Times } from './turnClock.js';
+import { NO_TIMES, TurnClock } from './turnClock.js';
 
 /** A game to be played. Plain data, so that it can be sent to a thread. */
 export interface ArenaGame {
@@ -32,9 +34,7 @@ export interface ArenaResult {
   /** By seat, the automatic opponent of a solo game included. */
   readonly scores: readonly number[];
   readonly winners: readonly number[];
-  /** Milliseconds, by seat, for each decision and each turn. */
-  readonly decisionMs: readonly (readonly number[])[];
-  readonly turnMs: readonly (readonly number[])[];
+  readonly times: Times;
   /** Most memory that the thread had taken at a decision. */
   readonly peakMb: number;
   readonly record: GameRecord | null;
@@ -54,8 +54,7 @@ export const lostGame = (_game: ArenaGame, error: Error): ArenaResult => ({
   problem: `crashed: ${String(error)}`,
   scores: [],
   winners: [],
-  decisionMs: [],
-  turnMs: [],
+  times: NO_TIMES,
   peakMb: 0,
   record: null,
 });
@@ -77,9 +76,9 @@ export function playGame({ setup, seating, limits, recorded }: ArenaGame): Arena
     const view = viewOf(state, seat);
     const player = players[seat];
     if (!player) throw new Error(`nobody sits on seat ${seat}`);
-    const startedAt = performance.now();
+    const from = readClock();
     const move = player(view, legal);
-    clock.decided(seat, state, legal.length, performance.now() - startedAt);
+    clock.decided(seat, state, legal.length, from, readClock());
     const played = play(state, move);
     if (!played.ok) throw new Error(`${played.refusal.code} ${played.refusal.detail}`);
     clock.happened(played.events);
@@ -101,8 +100,7 @@ export function playGame({ setup, seating, limits, recorded }: ArenaGame): Arena
     problem,
     scores: scoreSheets(state).map(({ total }) => total),
     winners: winners(state),
-    decisionMs: clock.decisions,
-    turnMs: clock.turns,
+    times: clock.times,
     peakMb,
     record: recorded ? toRecord(state) : null,
   };

@@ -1,39 +1,70 @@
 import type { GameEvent, GameState, SeatIndex } from '@gah/engine';
+import type { Reading } from './clock.js';
 
 /** Who passes has no end of turn. */
 const ENDS: readonly GameEvent['type'][] = ['turnStarted', 'turnEnded', 'roundEnded'];
+
+interface OpenTurn {
+  readonly seat: SeatIndex;
+  wall: number;
+  work: number | null;
+}
+
+/** Milliseconds of thinking, for each seat a list. */
+export interface Times {
+  readonly decisions: readonly (readonly number[])[];
+  readonly turns: readonly (readonly number[])[];
+  /** Of the same turns what the processor had to do; empty where the system does not tell. */
+  readonly turnWork: readonly (readonly number[])[];
+}
+
+export const NO_TIMES: Times = { decisions: [], turns: [], turnWork: [] };
 
 /**
  * Adds up how long each seat thinks: about a decision, and about all its decisions of one turn. What
  * others decide meanwhile, and what is decided outside of turns, counts as decisions only.
  */
 export class TurnClock {
-  /** Milliseconds, by seat. */
-  readonly decisions: number[][];
-  readonly turns: number[][];
-  private current: { readonly seat: SeatIndex; ms: number } | null = null;
+  readonly times: { readonly [K in keyof Times]: number[][] };
+  private current: OpenTurn | null = null;
 
   constructor(seats: number) {
-    this.decisions = Array.from({ length: seats }, () => []);
-    this.turns = Array.from({ length: seats }, () => []);
+    const lists = (): number[][] => Array.from({ length: seats }, () => []);
+    this.times = { decisions: lists(), turns: lists(), turnWork: lists() };
   }
 
   /** Where only one move is possible there is nothing to decide. */
-  decided(seat: SeatIndex, { phase }: GameState, choices: number, ms: number): void {
-    if (choices > 1) this.decisions[seat]?.push(ms);
-    if (phase === 'turns' && this.current?.seat === seat) this.current.ms += ms;
+  decided(
+    seat: SeatIndex,
+    { phase }: GameState,
+    choices: number,
+    from: Reading,
+    to: Reading,
+  ): void {
+    const wall = to.wall - from.wall;
+    if (choices > 1) this.times.decisions[seat]?.push(wall);
+    const turn = this.current;
+    if (phase !== 'turns' || turn?.seat !== seat) return;
+    turn.wall += wall;
+    turn.work =
+      turn.work === null || to.work === null || from.work === null
+        ? null
+        : turn.work + to.work - from.work;
   }
 
   /** What a move brought about: turns may have ended and begun. */
   happened(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (ENDS.includes(event.type)) this.endTurn();
-      if (event.type === 'turnStarted') this.current = { seat: event.seat, ms: 0 };
+      if (event.type === 'turnStarted') this.current = { seat: event.seat, wall: 0, work: 0 };
     }
   }
 
   private endTurn(): void {
-    if (this.current) this.turns[this.current.seat]?.push(this.current.ms);
+    const turn = this.current;
     this.current = null;
+    if (!turn) return;
+    this.times.turns[turn.seat]?.push(turn.wall);
+    if (turn.work !== null) this.times.turnWork[turn.seat]?.push(turn.work);
   }
 }

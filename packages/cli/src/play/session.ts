@@ -4,7 +4,7 @@ import type { Thinkers } from '@gah/ai/node';
 import type { GameEvent, GameState, Move, SeatIndex } from '@gah/engine';
 import { moves, pending, play, sameMove, seedRng, undo, undoTarget, viewOf } from '@gah/engine';
 import type { Language } from '@gah/text';
-import { contextOf, levelName, moveText, promptText } from '@gah/text';
+import { contextOf, levelName, moveText, promptText, reasonText } from '@gah/text';
 import type { Limits } from '../arena/contestants.js';
 import { columns } from '../columns.js';
 import { Failure } from '../failure.js';
@@ -170,6 +170,9 @@ export class Session {
       case 'h':
         await this.hint(legal);
         return 'again';
+      case 'e':
+        await this.foresee();
+        return 'again';
       case 'b':
         this.showTable(true);
         return 'again';
@@ -218,8 +221,26 @@ export class Session {
     const { language } = this.options;
     const { view, content } = this.scene();
     const move = await this.thought(HINTING, this.person, createMemory());
+    const reasons = await this.thinkers.explain(view, move);
     const number = legal.findIndex((each) => sameMove(each, move)) + 1;
     this.dialogue.say(this.words.hint(number, moveText(language, move, view, content)));
+    for (const reason of reasons) {
+      this.dialogue.say(`  – ${reasonText(language, reason, content)}`);
+    }
+  }
+
+  private async foresee(): Promise<void> {
+    const { view, players } = this.scene();
+    const outlooks = await this.thinkers.evaluate(view);
+    const rows = outlooks.map(({ seat, expectedScore, winChance }) => [
+      players[seat] ?? '',
+      String(Math.round(expectedScore)),
+      `${Math.round(100 * winChance)} %`,
+    ]);
+    const [score, chance] = this.words.outlook;
+    this.dialogue.say(
+      columns([['', score, chance], ...rows], { indent: 2, right: (column) => column > 0 }),
+    );
   }
 
   private showPlayer(argument: string): void {

@@ -26,17 +26,17 @@ export class PlayerTally {
   /** A decision that takes longer than `stallMs` is a problem. */
   constructor(private readonly stallMs: number) {}
 
-  add({ number, seating }: SoakGame, { problem, decisionMs, peakMb }: ArenaResult): void {
+  add({ number, seating }: SoakGame, { problem, times, peakMb }: ArenaResult): void {
     this.games++;
     if (seating.length === 1) this.soloGames++;
     this.peakMb = Math.max(this.peakMb, peakMb);
     if (problem !== null) this.fail(number, problem);
     if (peakMb > MEMORY_LIMIT_MB) this.fail(number, `took ${peakMb.toFixed(0)} MB`);
     for (const [seat, level] of seating.entries()) {
-      const times = decisionMs[seat] ?? [];
+      const decisions = times.decisions[seat] ?? [];
       this.seats.set(level, (this.seats.get(level) ?? 0) + 1);
-      this.decisions += times.length;
-      const ms = times.reduce((most, each) => Math.max(most, each), 0);
+      this.decisions += decisions.length;
+      const ms = decisions.reduce((most, each) => Math.max(most, each), 0);
       if (ms > this.slowest.ms) this.slowest = { ms, level, game: number };
       if (ms > this.stallMs) this.fail(number, `${level} thought for ${(ms / 1000).toFixed(1)} s`);
     }

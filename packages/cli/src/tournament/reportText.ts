@@ -4,7 +4,8 @@ import type { LevelReport, PairReport, TournamentReport } from './standings.js';
 const afterFirst = (column: number): boolean => column > 0;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const points = (value: number): string => value.toFixed(1);
-const milliseconds = (ms: number): string => ms.toFixed(ms < 10 ? 2 : ms < 100 ? 1 : 0);
+const milliseconds = (ms: number | null): string =>
+  ms?.toFixed(ms < 10 ? 2 : ms < 100 ? 1 : 0) ?? '–';
 
 function pairsText(pairs: readonly PairReport[]): string {
   const rows = pairs.map(({ a, b, games, winRate, low, high, meanScoreA, meanScoreB }) => [
@@ -32,10 +33,22 @@ function levelsText(levels: Levels): string {
       level.msPerDecisionP95,
       level.msPerTurn,
       level.msPerTurnP95,
-      level.msPerTurnMax,
+      level.workMsPerTurn,
+      level.workMsPerTurnP95,
     ].map(milliseconds),
   ]);
-  const head = ['Levels', 'Elo', 'score', '95 %', 'ms/decision', 'p95', 'ms/turn', 'p95', 'max'];
+  const head = [
+    'Levels',
+    'Elo',
+    'score',
+    '95 %',
+    'ms/decision',
+    'p95',
+    'ms/turn',
+    'p95',
+    'work/turn',
+    'p95',
+  ];
   return columns([head, ...rows], { right: afterFirst });
 }
 

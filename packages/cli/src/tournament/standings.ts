@@ -46,6 +46,9 @@ export interface LevelReport {
   readonly msPerTurn: number;
   readonly msPerTurnP95: number;
   readonly msPerTurnMax: number;
+  /** The same without waiting for a processor; null where the system does not tell. */
+  readonly workMsPerTurn: number | null;
+  readonly workMsPerTurnP95: number | null;
 }
 
 interface ScoreSpread {
@@ -70,13 +73,19 @@ interface FailureReport {
 
 const CLASS_WIDTH = 10;
 
+/** How many scores lie in each class, from the lowest to the highest. */
+function histogramOf(sorted: readonly number[]): ScoreSpread['histogram'] {
+  const classes = sorted.map((score) => Math.floor(score / CLASS_WIDTH));
+  const lowest = classes[0] ?? 0;
+  const highest = classes.at(-1) ?? lowest;
+  return Array.from({ length: highest - lowest + 1 }, (_, index) => ({
+    from: (lowest + index) * CLASS_WIDTH,
+    count: classes.filter((each) => each === lowest + index).length,
+  }));
+}
+
 function spreadOf(scores: readonly number[]): ScoreSpread {
   const sorted = sortedOf(scores);
-  const counts = new Map<number, number>();
-  for (const score of sorted) {
-    const from = Math.floor(score / CLASS_WIDTH) * CLASS_WIDTH;
-    counts.set(from, (counts.get(from) ?? 0) + 1);
-  }
   const at = (share: number): number => quantileOf(sorted, share);
   return {
     count: sorted.length,
@@ -88,7 +97,7 @@ function spreadOf(scores: readonly number[]): ScoreSpread {
     p75: at(0.75),
     p95: at(0.95),
     max: at(1),
-    histogram: Array.from(counts, ([from, count]) => ({ from, count })),
+    histogram: histogramOf(sorted),
   };
 }
 
@@ -191,9 +200,14 @@ export class Standings {
     if (games.length === 0) return null;
     const scores = scoresOf(level, games);
     const decisions = games.flatMap(({ match, result }) =>
-      seatsOf(level, match, result.decisionMs).flat(),
+      seatsOf(level, match, result.times.decisions).flat(),
     );
-    const turns = games.flatMap(({ match, result }) => seatsOf(level, match, result.turnMs).flat());
+    const turns = games.flatMap(({ match, result }) =>
+      seatsOf(level, match, result.times.turns).flat(),
+    );
+    const work = games.flatMap(({ match, result }) =>
+      seatsOf(level, match, result.times.turnWork).flat(),
+    );
     const interval = meanInterval(deals.map((deal) => meanOf(scoresOf(level, deal))));
     const p95 = (values: readonly number[]): number => quantileOf(sortedOf(values), 0.95);
     return {
@@ -211,6 +225,8 @@ export class Standings {
       msPerTurn: meanOf(turns),
       msPerTurnP95: p95(turns),
       msPerTurnMax: turns.reduce((most, ms) => Math.max(most, ms), 0),
+      workMsPerTurn: work.length > 0 ? meanOf(work) : null,
+      workMsPerTurnP95: work.length > 0 ? p95(work) : null,
     };
   }
 

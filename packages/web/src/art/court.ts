@@ -35,7 +35,7 @@ export const trackSpace = (step: number, points: number, zone: TrackZone, look?:
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'] as const;
 /** The black head of an emperor tile: after which round it is scored. */
-export const tileHeadFigure = (round: number): Figure => ({
+const tileHeadFigure = (round: number): Figure => ({
   box: [0, 0, 40, 72],
   body:
     rect(0, 0, 40, 72, fill(INK)) +
@@ -47,7 +47,7 @@ export const tileHeadFigure = (round: number): Figure => ({
 export const tileHead = (round: number, look?: Look): Markup => show(tileHeadFigure(round), look);
 
 /** The seal under a politics card. */
-export const sealFigure: Figure = {
+const sealFigure: Figure = {
   box: [0, 0, 44, 56],
   body:
     path('M14 30L8 54l8-5 5 6 2-22zM30 30l6 24-8-5-5 6-2-22z', edged('#7c2434', INK, 1.2)) +

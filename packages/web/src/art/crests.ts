@@ -13,7 +13,7 @@ const PARTITIONS = [
   'M0 0h8v8H0zM8 8h8v8H8z',
 ] as const;
 
-export const crestFigure = (seat: SeatIndex): Figure =>
+const crestFigure = (seat: SeatIndex): Figure =>
   square(
     16,
     rect(0, 0, 16, 16, fill(playerColor(seat))) +
@@ -22,7 +22,7 @@ export const crestFigure = (seat: SeatIndex): Figure =>
   );
 
 /** A dancer in the player's colour, with the crest at the foot. */
-export const dancerFigure = (seat: SeatIndex): Figure => ({
+const dancerFigure = (seat: SeatIndex): Figure => ({
   box: [0, 0, 28, 28],
   body:
     rect(0.8, 0.8, 26.4, 26.4, `fill="${playerColor(seat)}" stroke="${INK}" stroke-width="1.5"`) +
@@ -31,7 +31,7 @@ export const dancerFigure = (seat: SeatIndex): Figure => ({
 });
 
 /** A round piece with the crest: tracks, politics cards, turn order. */
-export const markerFigure = (seat: SeatIndex): Figure =>
+const markerFigure = (seat: SeatIndex): Figure =>
   square(
     24,
     `<circle cx="12" cy="12" r="11.2" fill="${playerColor(seat)}" stroke="${INK}" stroke-width="1.5"/>` +

@@ -69,7 +69,7 @@ export function dieFigure(value: number, kind: Die = 'white'): Figure {
 }
 
 /** A die of which only the kind matters. */
-export const blankDieFigure = (kind: Die = 'white'): Figure => square(24, body(kind));
+const blankDieFigure = (kind: Die = 'white'): Figure => square(24, body(kind));
 
 export const die = (value: number, kind?: Die, look?: SquareLook): Markup =>
   showSquare(dieFigure(value, kind), look);

@@ -36,8 +36,8 @@ const house = (dark: string): Markup =>
   path('M80 170v-44a20 20 0 0 1 40 0v44z', edged(LAMP, GOLD, 2)) +
   path('M100 106v64M80 126h40', line(INK, 1.6)) +
   path('M100 91l4 4-4 4-4-4zM70 92h6v6h-6zm54 0h6v6h-6zm-54 10h4v4h-4zm56 0h4v4h-4z', fill(GOLD)) +
-  windows(23, 100) +
-  windows(152, 100) +
+  windows(22, 100) +
+  windows(154, 100) +
   path('M8 170h184v5H8zM2 177h196v5H2z', fill(dark)) +
   path('M74 170h52v4H74zM66 174h68v4H66z', edged(IVORY, INK, 1));
 

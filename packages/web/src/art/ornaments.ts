@@ -169,7 +169,7 @@ const BACK_SIGN: Readonly<Record<CardBack, Markup>> = {
 };
 
 /** The back of a card, 104 × 155. */
-export const cardBackFigure = (kind: CardBack): Figure => ({
+const cardBackFigure = (kind: CardBack): Figure => ({
   box: [0, 0, 104, 155],
   body:
     rect(0.75, 0.75, 102.5, 153.5, edged(BACK_GROUND[kind], INK, 1.5)) +

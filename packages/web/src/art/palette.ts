@@ -43,6 +43,6 @@ export const GOOD_TONES: Readonly<
 };
 
 /** The players' colours; each goes with a heraldic partition of its own (see crests). */
-export const PLAYER_COLORS = ['#6b2a5b', '#0e6770', '#b0502a', '#4b4d5c'] as const;
+const PLAYER_COLORS = ['#6b2a5b', '#0e6770', '#b0502a', '#4b4d5c'] as const;
 export const playerColor = (seat: SeatIndex): string =>
   PLAYER_COLORS[seat % PLAYER_COLORS.length] ?? PLAYER_COLORS[0];

@@ -60,8 +60,6 @@ export const circle = (x: number, y: number, r: number, paint: string): Markup =
 export const path = (d: string, paint: string): Markup => `<path d="${d}" ${paint}/>`;
 export const group = (attributes: string, ...parts: readonly Markup[]): Markup =>
   `<g ${attributes}>${parts.join('')}</g>`;
-export const moved = (x: number, y: number, ...parts: readonly Markup[]): Markup =>
-  group(`transform="translate(${num(x)} ${num(y)})"`, ...parts);
 export const fill = (color: string): string => `fill="${color}"`;
 export const line = (color: string, width: number): string =>
   `fill="none" stroke="${color}" stroke-width="${num(width)}"`;
@@ -82,10 +80,6 @@ export const around = (
       ? part(index)
       : group(`transform="rotate(${num((index * 360) / times)} ${num(x)} ${num(y)})"`, part(index)),
   );
-
-/** A number as it stands on tokens: with a real minus sign. */
-export const signed = (value: number, plus = false): string =>
-  value < 0 ? `−${-value}` : plus ? `+${value}` : String(value);
 
 export const label = (x: number, y: number, size: number, color: string, words: string): Markup =>
   `<text x="${num(x)}" y="${num(y)}" text-anchor="middle" font-family="Jost,sans-serif" font-weight="600" font-size="${num(size)}" fill="${color}">${words}</text>`;

@@ -23,7 +23,7 @@ const COIN_EDGE = '#4a3608';
 const COIN_CROWN = 'M8.7 11.1l2.5 2.4 2.8-4.4 2.8 4.4 2.5-2.4-.9 5.5H9.6zM9.6 17.5h8.7v1.3H9.6z';
 
 /** A coin; without a number it bears a crown. */
-export const kronesFigure = (text?: TokenText): Figure =>
+const kronesFigure = (text?: TokenText): Figure =>
   square(
     28,
     circle(14, 14, 13, edged('#d9b24c', COIN_EDGE, 1.4)) +
@@ -46,7 +46,7 @@ export const pointsFigure = (text?: TokenText): Figure =>
   );
 
 /** A red square with the emperor's bust; the number of steps stands beside it. */
-export const emperorFigure: Figure = square(
+const emperorFigure: Figure = square(
   28,
   rect(1, 1, 26, 26, edged('#7c2434', '#2a0b12', 1.3)) +
     rect(3.3, 3.3, 21.4, 21.4, line('#e7c873', 1)) +
@@ -76,7 +76,7 @@ export function goodFigure(good: Good | 'any', state: GoodState = 'full'): Figur
 }
 
 /** The colour of a guest or room as a square with its symbol. */
-export function colorFigure(color: GuestColor): Figure {
+function colorFigure(color: GuestColor): Figure {
   const { full, on } = TONES[color];
   return square(
     28,

@@ -4,7 +4,8 @@ export const de: PlayWords = {
   help: [
     ['eine Zahl', 'diesen Zug spielen'],
     ['u', 'den letzten Zug zurücknehmen, soweit nichts Neues zu sehen war'],
-    ['h', 'ein Hinweis: was der Direktor tun würde'],
+    ['h', 'ein Hinweis: was der Direktor tun würde und warum'],
+    ['e', 'was alle erwarten können'],
     ['b', 'der Tisch'],
     ['p N', 'das Hotel von Spieler N'],
     ['m', 'die Züge noch einmal'],
@@ -28,6 +29,7 @@ export const de: PlayWords = {
   yesOrNo: 'Bitte mit j oder n antworten.',
   left: 'Auf Wiedersehen.',
   hint: (number, move) => `Der Direktor würde ${number} spielen: ${move}`,
+  outlook: ['erwartete Punkte', 'Siegchance'],
   thinking: (name) => `${name} überlegt`,
   missing: (goods) => `es fehlt noch: ${goods}`,
   served: 'bedient',

@@ -4,7 +4,8 @@ export const en: PlayWords = {
   help: [
     ['a number', 'play that move'],
     ['u', 'take back your last move, as far as nothing new was seen'],
-    ['h', 'a hint: what the Director would do'],
+    ['h', 'a hint: what the Director would do, and why'],
+    ['e', 'what every player can expect'],
     ['b', 'the table'],
     ['p N', 'the hotel of player N'],
     ['m', 'the moves once more'],
@@ -27,6 +28,7 @@ export const en: PlayWords = {
   yesOrNo: 'Please answer y or n.',
   left: 'Goodbye.',
   hint: (number, move) => `The Director would play ${number}: ${move}`,
+  outlook: ['expected score', 'chance to win'],
   thinking: (name) => `${name} is thinking`,
   missing: (goods) => `still needs ${goods}`,
   served: 'served',

@@ -17,6 +17,8 @@ export interface PlayWords {
   readonly yesOrNo: string;
   readonly left: string;
   readonly hint: (number: number, move: string) => string;
+  /** Headings: the score, and the chance to win, that a player can expect. */
+  readonly outlook: readonly [score: string, chance: string];
   readonly thinking: (name: string) => string;
   readonly missing: (goods: string) => string;
   readonly served: string;

@@ -169,19 +169,20 @@ const STYLES: Readonly<Record<Hairstyle, (s: Sitter) => Hair>> = {
   plaits: (s) => {
     const plaits = d`M${46 - s.w} ${s.cy + 4}l-3 46M${54 + s.w} ${s.cy + 4}l3 46`;
     return {
-      back: `<g fill="none"><path d="${plaits}" stroke-width="11.5"/><path d="${plaits}" stroke="${s.hair}" stroke-width="9"/><path d="${plaits}" stroke-width="9" stroke-dasharray="1 6" stroke-opacity=".75"/></g><path d="${d`M${38 - s.w} ${s.cy + 51}h10M${52 + s.w} ${s.cy + 51}h10`}" stroke="#9c2c2c" stroke-width="4"/>`,
+      back: `<g fill="none"><path d="${plaits}" stroke-width="9.5"/><path d="${plaits}" stroke="${s.hair}" stroke-width="7"/><path d="${plaits}" stroke-width="7" stroke-dasharray="1 4" stroke-opacity=".75"/></g><path d="${d`M${38 - s.w} ${s.cy + 51}h10M${52 + s.w} ${s.cy + 51}h10`}" stroke="#9c2c2c" stroke-width="4"/>`,
       front: capped(s, 1, 18) + faint(d`M50 ${s.cy - 18}V${s.top - 3}`),
     };
   },
   ringlets: (s) => {
-    const curl = repeat(4, () => 'q-12 4 0 7');
+    const left = repeat(4, () => 'q-12 4 0 7');
+    const right = repeat(4, () => 'q12 4 0 7');
     return {
       back: area(
         d`M${47 - s.w} ${s.cy - 4}` +
-          curl +
-          d`q8-2 4-30zM${63 + s.w} ${s.cy - 4}` +
-          curl +
-          d`q-16-2-12-30z`,
+          left +
+          d`q8-2 6-30zM${53 + s.w} ${s.cy - 4}` +
+          right +
+          'q-8-2-6-30z',
         s.hair,
       ),
       front: `<g fill="${s.hair}">${locks(s, 8, 5.6, 1.05, 1.95, 0)}</g>`,

@@ -53,7 +53,7 @@ function boxOf(crop: Crop, traits: Traits): Box {
     case 'full':
       return tall ? [-4, -8, 108, 121] : [0, 0, 100, 112];
     case 'card':
-      return tall ? [-3, -1, 106, 76] : [3, 7, 94, 68];
+      return tall ? [-5, -5, 110, 79] : [3, 7, 94, 68];
     case 'face':
       return tall ? [16, 6, 68, 68] : [20, 13, 60, 60];
   }

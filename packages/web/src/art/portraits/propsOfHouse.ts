@@ -118,9 +118,15 @@ export const drawHouseProp: Readonly<Record<HouseProp, Markup>> = {
     '<ellipse cx="14" cy="18" rx="15" ry="5" fill="#d79a93"/>' +
     area('M-1 18v22q15 8 30 0V18q-15 9-30 0z', '#d79a93') +
     stroke('M14 13q-6-8-8-2 3 3 8 2 6-8 8-2-3 3-8 2M4 22v20m7-18v20m7-20v20m7-22v20', '#7d1f39', 1),
-  keyring:
-    stroke('M12 32L4 8l4-1m-2 8l3-1M14 32V2h5m-5 7h4M16 32l9-22 4 2m-7 4l4 2', GOLD, 2.6) +
-    '<circle cx="14" cy="36" r="7" fill="none" stroke="#d3ab4a" stroke-width="2.6"/>',
+  keyring: [INK, GOLD]
+    .map((color, index) => {
+      const width = index === 0 ? 4.4 : 2.6;
+      return (
+        stroke('M12 32L4 8l4-1m-2 8l3-1M14 32V2h5m-5 7h4M16 32l9-22 4 2m-7 4l4 2', color, width) +
+        `<circle cx="14" cy="36" r="7" fill="none" stroke="${color}" stroke-width="${width}"/>`
+      );
+    })
+    .join(''),
   roomKey:
     ball(14, 9, 6, GOLD) +
     ball(14, 9, 2.6, '#7c2434') +

@@ -77,7 +77,7 @@ export interface Pair {
 }
 
 /** Measures of a head on the field of 100 × 112 units; the face is upright around x = 50. */
-export interface Head {
+interface Head {
   /** Half the width of the face. */
   readonly w: number;
   /** Height of the widest place. */
@@ -108,7 +108,7 @@ const MEASURES: Readonly<Record<Face, Measure>> = {
 };
 const CENTRE_Y = 45;
 
-export function headOf(face: Face): Head {
+function headOf(face: Face): Head {
   const [w, up, down, jaw, chinWidth] = MEASURES[face];
   return {
     w,

@@ -162,9 +162,6 @@ export const HALOS = [
   'drapes',
   'fan',
 ] as const;
-export const GROUNDS = ['blue', 'red', 'yellow', 'green', 'staff'] as const satisfies readonly (
-  GuestColor | 'staff'
-)[];
 
 export type Face = (typeof FACES)[number];
 export type Skin = keyof typeof SKINS;
@@ -181,4 +178,5 @@ export type Eyeglasses = (typeof EYEGLASSES)[number];
 export type Clothes = (typeof CLOTHES)[number];
 export type Cloth = (typeof CLOTHS)[number];
 export type Halo = (typeof HALOS)[number];
-export type Ground = (typeof GROUNDS)[number];
+/** A portrait is drawn on the colour of the card. */
+export type Ground = GuestColor | 'staff';

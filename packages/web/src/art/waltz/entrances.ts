@@ -161,7 +161,7 @@ const GATES: Readonly<Record<EntranceKey, Markup>> = {
     door(47, 80, 26, '#5b2a3c'),
 };
 
-export const entranceFigure = (key: EntranceKey): Figure => ({
+const entranceFigure = (key: EntranceKey): Figure => ({
   box: [0, -4, 120, 124],
   body: GATES[key] + rect(0, 112, 120, 3, fill('var(--ink)')),
 });

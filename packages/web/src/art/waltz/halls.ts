@@ -225,7 +225,7 @@ export const rehearsalStrip = (key: string, look?: Look): Markup =>
   strip(found(STUDIOS, REHEARSAL_KEYS, key), look);
 
 /** A place for a dancer with its price in champagne. */
-export const danceSpaceFigure = (champagne: number): Figure =>
+const danceSpaceFigure = (champagne: number): Figure =>
   square(
     28,
     rect(

@@ -20,7 +20,7 @@ export const masterKey = (look?: Look): Markup =>
   );
 
 /** Whoever holds it begins the round. */
-export const startMarkerFigure: Figure = square(
+const startMarkerFigure: Figure = square(
   48,
   path('M24 2l18 6v16c0 11-7 18-18 22C13 42 6 35 6 24V8z', edged('#7c2434', INK, 1.8)) +
     path('M24 6l14 4.7V24c0 9-5.5 14.5-14 18-8.5-3.5-14-9-14-18V10.7z', line(GOLD, 1.6)) +
@@ -32,7 +32,7 @@ export const startMarkerFigure: Figure = square(
 export const startMarker = (look?: SquareLook): Markup => showSquare(startMarkerFigure, look);
 
 /** The frame of a token of Hotel Dove: upper half for a column, lower half for a floor. */
-export const doveTokenFigure: Figure = {
+const doveTokenFigure: Figure = {
   box: [0, 0, 64, 84],
   body:
     rect(1, 1, 62, 82, `rx="3" ${edged(IVORY, INK, 1.6)}`) +

@@ -21,14 +21,14 @@ const DIE_KINDS: ReadonlySet<Move['kind']> = new Set([
   'takeKey',
 ]);
 
-export interface Option {
+interface Option {
   readonly move: Move;
   /** What the position is worth when the action is done. */
   readonly value: number;
 }
 
 /** What each move leads to when the action it begins is played out as well as possible. */
-export function weigh(
+function weigh(
   world: GameState,
   seat: number,
   legal: readonly Move[],
@@ -65,12 +65,7 @@ const best = (options: readonly Option[]): Option | undefined =>
  * Takes what is a gain by itself first, then the best die; ends the turn when nothing is a gain. In
  * all other decisions: what leads to most.
  */
-export function pick(
-  world: GameState,
-  seat: number,
-  options: readonly Option[],
-  judge: Judge,
-): Move {
+function pick(world: GameState, seat: number, options: readonly Option[], judge: Judge): Move {
   const first = options[0];
   if (!first) throw new Error('a seat that must decide always has a move');
   if (world.tasks.at(-1)?.kind !== 'turn') return (best(options) ?? first).move;
@@ -109,7 +104,7 @@ const OVERLOOKED = 6;
 const DOUBT = 4;
 const STEPS = 1000;
 
-export function doubt(options: readonly Option[], rng: RngState): Option[] {
+function doubt(options: readonly Option[], rng: RngState): Option[] {
   const seen = options.filter(
     ({ move }) => move.kind === 'endTurn' || randomInt(rng, OVERLOOKED) > 0,
   );
@@ -117,4 +112,16 @@ export function doubt(options: readonly Option[], rng: RngState): Option[] {
     move,
     value: value + ((randomInt(rng, STEPS) + randomInt(rng, STEPS)) / STEPS - 1) * DOUBT,
   }));
+}
+
+/** A beginner's move: plausible, now and then not the best. */
+export function chooseInDoubt(
+  world: GameState,
+  legal: readonly Move[],
+  judge: Judge,
+  rng: RngState,
+  budget: Budget,
+): Move {
+  const seat = legal[0]?.seat ?? 0;
+  return pick(world, seat, doubt(weigh(world, seat, legal, judge, budget), rng), judge);
 }

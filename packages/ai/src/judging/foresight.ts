@@ -1,0 +1,32 @@
+import type { GameState } from '@gah/engine';
+import { THUMBS } from './appraisal.js';
+import { Encoding, encode } from './encode.js';
+import { BLOCK, FEATURES, SCALE } from './features.js';
+import type { Lore } from './lore.js';
+import { pointsNow } from './tally.js';
+
+/** What one of each feature adds to the points still to come, in units of SCALE. */
+export type Weights = Float32Array;
+
+/** Before the first lesson: only the rules of thumb count. */
+export function firstWeights(): Weights {
+  const weights = new Float32Array(FEATURES);
+  return weights.fill(1, BLOCK.thumbs, BLOCK.thumbs + THUMBS);
+}
+
+/** The points still to come for an encoded seat, in units of SCALE. */
+export function sumUp(weights: Weights, { count, index, value }: Encoding): number {
+  let sum = 0;
+  for (let at = 0; at < count; at++) sum += (weights[index[at] ?? 0] ?? 0) * (value[at] ?? 0);
+  return sum;
+}
+
+const scratch = new Encoding();
+
+/** The score a seat can expect at the end of the game. */
+export function foresee(weights: Weights, lore: Lore, state: GameState, seat: number): number {
+  const points = pointsNow(lore.content, state, seat);
+  if (state.phase === 'over') return points;
+  encode(lore, state, seat, scratch);
+  return points + SCALE * sumUp(weights, scratch);
+}
