@@ -35,6 +35,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectAccessible(page, 'menu');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await playByPointer(page, { hurryAfter: 0 });
     await expectAccessible(page, 'final scoring');
     await page.getByRole('button', { name: 'Show everything' }).click();

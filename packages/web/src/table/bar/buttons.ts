@@ -23,7 +23,7 @@ const EXTRAS = [
 ] as const satisfies readonly { action: BarAction; icon: IconName }[];
 
 /** Something has been begun that can be left again with Back. */
-export const isInside = (table: TableState): boolean =>
+const isInside = (table: TableState): boolean =>
   table.selection.chosen.length > 0 ||
   table.warned !== null ||
   (table.deal?.source === 'kitchen' && table.task?.kind === 'turn');
