@@ -27,9 +27,12 @@ export async function loadPortraits(): Promise<void> {
     import('../art/portraits/staff.js'),
     import('../art/portraits/celebrities.js'),
   ]);
+  const of = (color: DieColor): ((key: CelebrityKey, crop: Crop) => Markup) =>
+    remembered((key: CelebrityKey, look: { crop: Crop }) => celebrityPortrait(key, color, look));
+  const byColor = { red: of('red'), blue: of('blue'), yellow: of('yellow') };
   loaded = {
     guest: remembered(guestPortrait),
     staff: remembered(staffPortrait),
-    celebrity: (key, color, crop) => celebrityPortrait(key, color, { crop }),
+    celebrity: (key, color, crop) => byColor[color](key, crop),
   };
 }

@@ -15,7 +15,7 @@ import {
 import type { BarAction, Target } from '../selection/target.js';
 import { barTarget, zoneOf } from '../selection/target.js';
 import type { TableSession } from '../session/live.svelte.js';
-import type { Look, Subject } from './detail/subject.js';
+import type { Look } from './detail/subject.js';
 import type { Scene } from './model/scene.js';
 import { sceneOf } from './model/scene.js';
 import { traces } from './model/trace.js';
@@ -282,8 +282,8 @@ export class TableState {
   }
 
   /** The pointer has left; what was opened on purpose stays. */
-  stopLooking(subject: Subject): void {
-    if (this.look?.subject === subject && !this.look.isPinned) this.look = null;
+  stopLooking(): void {
+    if (this.look && !this.look.isPinned) this.look = null;
   }
 
   open(drawer: Drawer): void {

@@ -8,20 +8,23 @@ const LONG_PRESS_MS = 450;
 
 /**
  * Opens a closer look at something: after resting the pointer on it, by a long press, by the
- * secondary button, or with the key `i` while it has the focus.
+ * secondary button, or with the key `i` while it has the focus. What is looked at is asked for only
+ * then, so that drawing the table anew changes no listener.
  */
 export function explained(
   table: TableState,
-  subject: Subject | undefined,
-  wanted?: Move,
+  subjectNow: () => Subject | undefined,
+  wantedNow: () => Move | undefined = () => undefined,
 ): Attachment<HTMLElement> {
   return (element) => {
-    if (!subject) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
 
     const look = (isPinned: boolean): void => {
-      table.inspect({ subject, anchor: element.getBoundingClientRect(), isPinned, wanted });
+      const subject = subjectNow();
+      if (!subject) return;
+      const anchor = element.getBoundingClientRect();
+      table.inspect({ subject, anchor, isPinned, wanted: wantedNow() });
     };
     const stop = (): void => {
       clearTimeout(timer);
@@ -29,7 +32,7 @@ export function explained(
     };
     const leave = (): void => {
       stop();
-      table.stopLooking(subject);
+      table.stopLooking();
     };
 
     const listeners: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {

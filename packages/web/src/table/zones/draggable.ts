@@ -14,7 +14,7 @@ const placeAt = (x: number, y: number): Target | null => {
  * A legal place can be dragged to where it belongs, as with real cards: a guest to the café, a served
  * guest into a room. It is the same as tapping both, and never needed.
  */
-export function draggable(table: TableState, place: Target): Attachment<HTMLElement> {
+export function draggable(table: TableState, placeNow: () => Target): Attachment<HTMLElement> {
   return (element) => {
     let start: { x: number; y: number } | null = null;
     let ghost: HTMLElement | null = null;
@@ -39,6 +39,7 @@ export function draggable(table: TableState, place: Target): Attachment<HTMLElem
         height: `${box.height}px`,
       });
       document.body.append(copy);
+      const place = placeNow();
       if (!table.isChosen(place)) table.tap(place);
       return copy;
     };
@@ -53,6 +54,7 @@ export function draggable(table: TableState, place: Target): Attachment<HTMLElem
       setTimeout(() => {
         element.removeEventListener('click', swallow, { capture: true });
       }, 0);
+      const place = placeNow();
       const onto = placeAt(event.clientX, event.clientY);
       if (onto && onto !== place && table.isLegal(onto)) table.tap(onto);
       const isHome = onto === place;
@@ -81,6 +83,7 @@ export function draggable(table: TableState, place: Target): Attachment<HTMLElem
     const press = (event: PointerEvent): void => {
       // Fingers scroll and press long; a mouse or a pen drags.
       if (event.button !== 0 || event.pointerType === 'touch') return;
+      const place = placeNow();
       if (!table.isLegal(place) && !table.isChosen(place)) return;
       start = { x: event.clientX, y: event.clientY };
       window.addEventListener('pointermove', follow);

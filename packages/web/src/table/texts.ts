@@ -1,0 +1,57 @@
+import type { Ballroom, EmperorTile, GuestCard, PoliticsCard, StaffCard } from '@gah/engine';
+import type { BallroomText, Language, PoliticsText, TileText } from '@gah/text';
+import { ballroomText, guestSummary, politicsText, staffText, tileText } from '@gah/text';
+import type { Scene } from './model/scene.js';
+
+/**
+ * Texts of cards are long to put together and never change: each is made once for a card and a
+ * language, however often the table is drawn.
+ */
+function onceFor<C extends object, T>(
+  make: (language: Language, card: C) => T,
+): (language: Language, card: C) => T {
+  const made = new WeakMap<C, Map<Language, T>>();
+  return (language, card) => {
+    const byLanguage = made.get(card) ?? new Map<Language, T>();
+    made.set(card, byLanguage);
+    const known = byLanguage.get(language);
+    if (known !== undefined) return known;
+    const text = make(language, card);
+    byLanguage.set(language, text);
+    return text;
+  };
+}
+
+export const summaryOf: (language: Language, card: GuestCard) => string = onceFor(guestSummary);
+export const staffTextOf: (language: Language, card: StaffCard) => string = onceFor(staffText);
+export const politicsTextOf: (language: Language, card: PoliticsCard) => PoliticsText =
+  onceFor(politicsText);
+
+const halls = [2, 3, 4].map((players) =>
+  onceFor((language, ballroom: Ballroom) => ballroomText(language, ballroom, players)),
+);
+const tiles = {
+  2015: onceFor((language, tile: EmperorTile) =>
+    tileText(language, tile, { penaltyChoice: true, setupRoomsOptional: true }),
+  ),
+  2021: onceFor((language, tile: EmperorTile) =>
+    tileText(language, tile, { penaltyChoice: false, setupRoomsOptional: false }),
+  ),
+};
+
+export function ballroomTextOf(
+  language: Language,
+  ballroom: Ballroom,
+  { view }: Pick<Scene, 'view'>,
+): BallroomText {
+  const ofPlayers = halls[Math.max(2, view.seats.length) - 2];
+  return ofPlayers
+    ? ofPlayers(language, ballroom)
+    : ballroomText(language, ballroom, view.seats.length);
+}
+
+export const tileTextOf = (
+  language: Language,
+  tile: EmperorTile,
+  { content }: Pick<Scene, 'content'>,
+): TileText => tiles[content.edition](language, tile);
