@@ -52,6 +52,28 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a phone, nor in a closer look at a card (${theme})`, async ({
+    page,
+  }) => {
+    await visit(page, { theme });
+    await page.getByRole('button', { name: 'Open the hotel' }).click();
+    let clicks = 0;
+    await playByPointer(page, { seed: 6, until: () => Promise.resolve(++clicks > 40) });
+    await page.locator('[data-place^="queue:"]').first().click({ button: 'right' });
+    await expectAccessible(page, 'card detail');
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expectAccessible(page, `phone, ${await tab.innerText()}`);
+    }
+    await page.goto('./#/');
+    await expectAccessible(page, 'start page on a phone');
+  });
+}
+
 test('a whole game by keyboard alone', async ({ page }) => {
   await visit(page);
   const begin = page.getByRole('button', { name: 'Open the hotel' });
