@@ -35,6 +35,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectAccessible(page, 'menu');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await playByPointer(page, { hurryAfter: 0 });
     await expectAccessible(page, 'final scoring');
     await page.getByRole('button', { name: 'Show everything' }).click();
@@ -48,6 +49,28 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Open the hotel' }).click();
     await playByPointer(page, { until: () => Promise.resolve(++clicks > 120) });
     await expectAccessible(page, 'table of two');
+  });
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a phone, nor in a closer look at a card (${theme})`, async ({
+    page,
+  }) => {
+    await visit(page, { theme });
+    await page.getByRole('button', { name: 'Open the hotel' }).click();
+    let clicks = 0;
+    await playByPointer(page, { seed: 6, until: () => Promise.resolve(++clicks > 40) });
+    await page.locator('[data-place^="queue:"]').first().click({ button: 'right' });
+    await expectAccessible(page, 'card detail');
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expectAccessible(page, `phone, ${await tab.innerText()}`);
+    }
+    await page.goto('./#/');
+    await expectAccessible(page, 'start page on a phone');
   });
 }
 

@@ -63,6 +63,8 @@ function onLetter(table: TableState, key: string): boolean {
 /** A key pressed anywhere at the table. */
 export function onTableKey(table: TableState, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  // The menu or the settings lie over the table.
+  if (document.querySelector('dialog:modal')) return;
   table.session.hurry();
   const key = event.key.toLowerCase();
   let isDone: boolean;
