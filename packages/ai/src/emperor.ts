@@ -1,6 +1,5 @@
 import type { GameState, GameView, Move } from '@gah/engine';
 import { sampleHidden } from '@gah/engine';
-import { habits } from './habits.js';
 import type { Budget } from './searching/budget.js';
 import type { Judge, Line } from './searching/explore.js';
 import { trial } from './searching/playOn.js';
@@ -41,19 +40,54 @@ interface Candidate {
   sum: number;
 }
 
+/** So many plans are made for each that is tried. */
+const VARIANTS_PLANNED = 8;
+/** Plans with the same guest and die that are worth comparing. */
+const VARIANTS_TRIED = 2;
+
+/** What a turn is mainly about: the guests, the die, what it is used for. */
+const gistOf = (line: Line): string =>
+  line.moves
+    .map(({ move }) => {
+      switch (move.kind) {
+        case 'takeGuest':
+          return `guest ${move.place}`;
+        case 'takeDie':
+        case 'useSpace':
+        case 'copy':
+          return `space ${move.space}`;
+        case 'playStaff':
+          return `staff ${move.card}`;
+        default:
+          return '';
+      }
+    })
+    .join('');
+
+/** The best plans without too many that are nearly the same. */
+function various(lines: readonly Line[]): Line[] {
+  const seen = new Map<string, number>();
+  return lines.filter((line) => {
+    const gist = gistOf(line);
+    const times = (seen.get(gist) ?? 0) + 1;
+    seen.set(gist, times);
+    return times <= VARIANTS_TRIED;
+  });
+}
+
 /** The plan that does best when it is tried out. */
 export function tryPlans(
   { view, world, legal, judge, thinking, budget }: Question,
   seat: number,
   trials: Trials,
 ): Line | undefined {
-  const lines = planTurn(world, seat, legal, judge, {
+  const planned = planTurn(world, seat, legal, judge, {
     width: trials.width,
     detail: trials.detail,
-    consider: habits,
     budget,
-    most: trials.plans,
+    most: trials.plans * VARIANTS_PLANNED,
   });
+  const lines = various(planned).slice(0, trials.plans);
   const score = rivalScore(judge);
   const [favourite] = lines;
   if (favourite?.moves[0]) budget.report(favourite.moves[0].move);

@@ -78,7 +78,7 @@ function rewardParts(effects: readonly Effect[]): Float64Array {
   return parts;
 }
 
-export interface GuestLore {
+interface GuestLore {
   /** Index among all guests. */
   readonly index: number;
   /** 0 to 2 for the colours of rooms, 3 for green. */

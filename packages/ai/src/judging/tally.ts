@@ -36,7 +36,7 @@ function fullGroups(content: Content, seat: SeatState): number {
   return count;
 }
 
-export function markersOf(state: GameState, seat: number): number {
+function markersOf(state: GameState, seat: number): number {
   let markers = 0;
   for (const claimed of state.claims) if (claimed.includes(seat)) markers++;
   return markers;

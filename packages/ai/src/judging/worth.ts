@@ -2,8 +2,8 @@ import type { Effect } from '@gah/engine';
 import { GOODS } from '@gah/engine';
 
 /** Rough worth of things in points, as an experienced player would put it in the middle of a game. */
-export const KRONE_WORTH = 1.2;
-export const STEP_WORTH = 1.2;
+const KRONE_WORTH = 1.2;
+const STEP_WORTH = 1.2;
 /** In the order of GOODS. */
 export const GOOD_WORTH: readonly number[] = [1.5, 2.2, 1.6, 2.2, 2.4];
 const STAFF_DRAWN = 0.8;
@@ -18,7 +18,7 @@ const MOST_STAFF_DISCOUNT = 4;
 const MOST_ROOM_DISCOUNT = 2;
 
 /** What an effect is worth, not looking at who has it and when. */
-export function effectWorth(effect: Effect): number {
+function effectWorth(effect: Effect): number {
   switch (effect.do) {
     case 'vp':
       return effect.amount;
