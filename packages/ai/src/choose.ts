@@ -5,7 +5,7 @@ import { tryPlans } from './emperor.js';
 import { judgeWith } from './judging/judge.js';
 import { learntWeights } from './judging/learnt.js';
 import { firstWeights } from './judging/foresight.js';
-import { habits } from './habits.js';
+import { neverWait } from './habits.js';
 import type { Level } from './levels.js';
 import { beforePlay, recall } from './mind.js';
 import { startBudget } from './searching/budget.js';
@@ -19,12 +19,12 @@ const USUAL_NODES: Readonly<Record<Level, number>> = {
   pageboy: 1500,
   concierge: 1500,
   director: 6000,
-  emperor: 200_000,
+  emperor: 300_000,
 };
 
-const CONCIERGE = { width: 2, detail: 5, most: 1 };
-const DIRECTOR = { width: 2, detail: 6, most: 1, consider: habits };
-const EMPEROR: Trials = { width: 6, detail: 8, plans: 12, worlds: 4, halvings: 2, turns: 1 };
+const CONCIERGE = { width: 2, detail: 5, most: 1, consider: neverWait };
+const DIRECTOR = { width: 2, detail: 6, most: 1 };
+const EMPEROR: Trials = { width: 6, detail: 8, plans: 12, worlds: 4, halvings: 2, turns: 2 };
 
 /** Before anything was learnt: what the weaker levels go by. */
 const rulesOfThumb = firstWeights();

@@ -1,6 +1,5 @@
 import type { GameState, GameView, Move } from '@gah/engine';
 import { sampleHidden } from '@gah/engine';
-import { habits } from './habits.js';
 import type { Budget } from './searching/budget.js';
 import type { Judge, Line } from './searching/explore.js';
 import { trial } from './searching/playOn.js';
@@ -85,7 +84,6 @@ export function tryPlans(
   const planned = planTurn(world, seat, legal, judge, {
     width: trials.width,
     detail: trials.detail,
-    consider: habits,
     budget,
     most: trials.plans * VARIANTS_PLANNED,
   });

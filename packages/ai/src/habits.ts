@@ -28,3 +28,7 @@ export function habits(state: GameState, legal: readonly Move[]): readonly Move[
       !(serves && kind === 'endTurn'),
   );
 }
+
+/** Takes a die while there is one: without lessons the worth of waiting is not known. */
+export const neverWait = (_state: GameState, legal: readonly Move[]): readonly Move[] =>
+  legal.filter(({ kind }) => kind !== 'pass');

@@ -1,8 +1,8 @@
 import type { Weights } from '@gah/ai/lab';
 import { seedRng } from '@gah/engine';
+import type { Grade } from './course.js';
 import type { Samples } from './samples.js';
 import { noSamples, trimmed } from './samples.js';
-import type { Lesson } from './selfPlay.js';
 import { playLesson } from './selfPlay.js';
 import { isPlain, tableFor } from './tables.js';
 
@@ -14,11 +14,7 @@ export interface Batch {
   readonly from: number;
   readonly to: number;
   readonly weights: Weights;
-  /** Of a hundred games so many keep to sound habits. */
-  readonly strictPercent: number;
-  /** Of a hundred games so many are plain ones. */
-  readonly plainPercent: number;
-  readonly lesson: Omit<Lesson, 'weights' | 'isStrict'>;
+  readonly grade: Grade;
 }
 
 export interface BatchResult {
@@ -30,15 +26,14 @@ export interface BatchResult {
 }
 
 export function playBatch(batch: Batch): BatchResult {
-  const { seed, generation, weights, lesson, strictPercent, plainPercent } = batch;
+  const { seed, generation, weights, grade } = batch;
   const samples = noSamples();
   const scores: number[] = [];
   const errors: number[] = [];
   for (let game = batch.from; game < batch.to; game++) {
     const name = `${seed} ${generation} ${game}`;
-    const setup = tableFor(seedRng(`${name} table`), name, plainPercent);
-    const isStrict = (game * 37) % 100 < strictPercent;
-    const result = playLesson(setup, { ...lesson, weights, isStrict }, samples);
+    const setup = tableFor(seedRng(`${name} table`), name, grade.plainPercent);
+    const result = playLesson(setup, { ...grade.lesson, weights }, samples);
     if (!isPlain(setup)) continue;
     scores.push(...result.scores);
     errors.push(...result.errors);

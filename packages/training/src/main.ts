@@ -1,15 +1,16 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { firstWeights, pack, SCALE } from '@gah/ai/lab';
+import { CAUTION, GRADES, WINDOW } from './course.js';
 import { learningCurves } from './curves.js';
 import type { Figures } from './figures.js';
 import { mean, rootMeanSquare } from './figures.js';
 import type { Batch } from './generation.js';
 import { openLanes } from './lanes.js';
 import { cautionFor, errorOf, fitWeights } from './ridge.js';
-import { joined } from './samples.js';
 import type { Samples } from './samples.js';
-import { COURSE } from './course.js';
+import { joined } from './samples.js';
 
 /** Plays, learns, plays better: makes the weights of the computer players. */
 
@@ -17,68 +18,72 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'vienna' },
     threads: { type: 'string', default: '2' },
-    games: { type: 'string', default: String(COURSE.games) },
-    generations: { type: 'string', default: String(COURSE.generations) },
+    generations: { type: 'string', default: String(GRADES.length) },
+    /** The folder of the repository, or another to which the results go. */
     out: { type: 'string', default: '.' },
   },
 });
-const games = Number(values.games);
-const generations = Number(values.generations);
-const start = performance.now();
-const minutes = (): number => Math.round((performance.now() - start) / 600) / 100;
+const { seed, out } = values;
+const grades = GRADES.slice(0, Number(values.generations));
+const command = `npm run train -- --seed ${seed} --generations ${grades.length}`;
+const GAMES_PER_BATCH = 10;
+const MS_PER_MINUTE = 60_000;
 
+const start = performance.now();
 const weights = firstWeights();
 const believed = weights.slice();
 const lanes = openLanes(Number(values.threads));
 const window: Samples[] = [];
 const history: Figures[] = [];
-const GAMES_PER_BATCH = 10;
-
-const command = `npm run train -- --seed ${values.seed} --games ${games} --generations ${generations}`;
-const write = (path: string, text: string): void => {
-  writeFileSync(new URL(path, new URL(`${values.out}/`, `file://${process.cwd()}/`)), text);
-};
 
 /** After each generation, so that a run can be watched and cut short. */
 function save(): void {
-  write(
-    'packages/ai/src/judging/weights.ts',
+  const { features, unit, data } = pack(weights);
+  writeFileSync(
+    join(out, 'packages/ai/src/judging/weights.ts'),
     `import type { PackedWeights } from './packed.js';
 
 /** Made by \`${command}\`; not to be changed by hand. */
-export const WEIGHTS: PackedWeights = ${JSON.stringify(pack(weights), null, 2)};
+export const WEIGHTS: PackedWeights = {
+  features:
+    '${features}',
+  unit: ${unit},
+  data: '${data}',
+};
 `,
   );
-  write('docs/learning.json', `${JSON.stringify({ command, course: COURSE, history }, null, 2)}\n`);
-  write('docs/learning-curves.svg', learningCurves(history));
+  const record = { command, grades, window: WINDOW, caution: CAUTION, history };
+  writeFileSync(join(out, 'docs/learning.json'), `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(join(out, 'docs/learning-curves.svg'), learningCurves(history));
 }
 
-for (let generation = 0; generation < generations; generation++) {
-  const batches = Array.from({ length: Math.ceil(games / GAMES_PER_BATCH) }, (_, index): Batch => ({
-    seed: values.seed,
-    generation,
-    from: index * GAMES_PER_BATCH,
-    to: Math.min(games, (index + 1) * GAMES_PER_BATCH),
-    weights,
-    strictPercent: COURSE.strictPercent[generation] ?? 0,
-    plainPercent: COURSE.plainPercent[generation] ?? 50,
-    lesson: { ...COURSE.lesson, lambda: generation === 0 ? 1 : COURSE.lesson.lambda },
-  }));
-  const results = await lanes.play(batches);
+let games = 0;
+for (const [generation, grade] of grades.entries()) {
+  const results = await lanes.play(
+    Array.from({ length: Math.ceil(grade.games / GAMES_PER_BATCH) }, (_, index): Batch => ({
+      seed,
+      generation,
+      from: index * GAMES_PER_BATCH,
+      to: Math.min(grade.games, (index + 1) * GAMES_PER_BATCH),
+      weights,
+      grade,
+    })),
+  );
+  games += grade.games;
   window.push(joined(results.map(({ samples }) => samples)));
-  if (window.length > COURSE.window) window.shift();
+  if (window.length > WINDOW) window.shift();
   const lessons = joined(window);
-  weights.set(fitWeights(lessons, believed, cautionFor(COURSE.caution)));
+  weights.set(fitWeights(lessons, believed, cautionFor(CAUTION)));
   const errors = results.flatMap((result) => result.errors);
   const figures: Figures = {
     generation,
-    games: games * (generation + 1),
+    games,
     positions: lessons.count,
     meanScore: mean(results.flatMap(({ scores }) => scores)),
     error: rootMeanSquare(errors),
     bias: mean(errors),
     fit: errorOf(weights, lessons) * SCALE,
-    minutes: minutes(),
+    minutes: (performance.now() - start) / MS_PER_MINUTE,
   };
   history.push(figures);
   save();

@@ -9,16 +9,14 @@ import { cautionFor, errorOf, fitWeights } from '../src/ridge.js';
 import type { Samples } from '../src/samples.js';
 import { addSample, joined, noSamples, trimmed } from '../src/samples.js';
 
-const lesson = { width: 1, detail: 3, nodes: 200, adventure: 8, lambda: 0.8 };
+const lesson = { isStrict: false, width: 1, detail: 3, nodes: 200, adventure: 8, lambda: 0.8 };
 const batch = (from: number, to: number): Batch => ({
   seed: 'test',
   generation: 0,
   from,
   to,
   weights: firstWeights(),
-  strictPercent: 50,
-  plainPercent: 50,
-  lesson,
+  grade: { games: 3, plainPercent: 50, lesson },
 });
 
 describe('games to learn from', () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Autosave } from '../src/saves/autosave.js';
 import { indexedDbStore } from '../src/saves/indexedDbStore.js';
 import type { Save } from '../src/saves/save.js';
-import { summaryOf } from '../src/saves/save.js';
+import { readSummary, summaryOf } from '../src/saves/save.js';
 import { exportText, fileName, importText } from '../src/saves/saveFile.js';
 import type { SaveStore } from '../src/saves/store.js';
 import { memoryStore } from '../src/saves/store.js';
@@ -40,6 +40,22 @@ describe.each([
     expect(await store.list()).toEqual([]);
     await expect(store.load('old')).rejects.toMatchObject({ code: 'save-missing' });
     await expect(store.rename('old', 'x')).rejects.toMatchObject({ code: 'save-missing' });
+  });
+});
+
+describe('a damaged summary', () => {
+  it('is still listed, with what can be read of it', () => {
+    const { summary } = save('a', 5, 'Ours');
+    expect(readSummary(structuredClone(summary))).toEqual(summary);
+    for (const broken of [null, 7, {}, { ...summary, players: 'all', points: null, phase: 9 }]) {
+      const read = readSummary(broken);
+      expect(read.players).toEqual([]);
+      expect(read.points).toEqual([]);
+      expect(read.phase).toBe('turns');
+    }
+    expect(readSummary({ ...summary, modules: ['ballrooms', 'zoo'] }).modules).toEqual([
+      'ballrooms',
+    ]);
   });
 });
 

@@ -35,6 +35,7 @@ function playQuickly(
 ): void {
   let left = turns;
   for (let count = 0; count < MOST_DECISIONS && left > 0; count++) {
+    if (budget.isSpent()) return;
     const deciding = decidingSeat(state);
     if (deciding < 0) return;
     const legal = moves(state, deciding);

@@ -9,12 +9,13 @@ import { exportText, fileName, importText } from '../saves/saveFile.js';
 import type { SaveStore } from '../saves/store.js';
 import { memoryStore } from '../saves/store.js';
 import { LiveSession } from '../session/live.svelte.js';
-import type { GamePlan } from '../session/plan.js';
-import type { Problem, ProblemCode } from '../session/problems.js';
-import { asProblem } from '../session/problems.js';
+import type { GamePlan, Player } from '../session/plan.js';
+import type { ProblemCode } from '../session/problems.js';
+import { asProblem, Problem } from '../session/problems.js';
 import { Timeline } from '../session/timeline.js';
 import { settings, tempo } from '../settings/settings.svelte.js';
 import { downloadText } from './download.js';
+import { newId } from './newId.js';
 import { router } from './router.svelte.js';
 
 /** How long a computer player's move can be looked at, at normal speed. */
@@ -31,6 +32,8 @@ interface OpenGame {
 class App {
   #store: SaveStore = indexedDbStore();
   #game: OpenGame | null = $state.raw(null);
+  /** Of the game that was opened last. */
+  #autosave: Autosave | null = null;
   #saves: readonly SaveSummary[] = $state.raw([]);
   #storageProblem: Problem | null = $state.raw(null);
   #lastStorageCode: ProblemCode | null = null;
@@ -56,16 +59,14 @@ class App {
   }
 
   async refresh(): Promise<void> {
+    await this.#autosave?.settled();
     await this.#withStore(async (store) => {
       this.#saves = await store.list();
     });
   }
 
   start({ setup, players }: GamePlan): void {
-    const id = crypto.randomUUID();
-    const created = Date.now();
-    this.#open({ id, title: '', created, players }, Timeline.start(setup));
-    router.go({ screen: 'game', id });
+    this.#openNew('', players, Timeline.start(setup));
   }
 
   /** Opens a saved game unless it is open already. */
@@ -75,9 +76,14 @@ class App {
     this.#openProblem = null;
     try {
       const { summary, record } = await this.#store.load(id);
-      this.#open(summary, resumed(record));
+      if (!this.#isWanted(id)) return;
+      const timeline = resumed(record);
+      if (summary.players.length !== timeline.state.setup.seats) {
+        throw new Problem('save-damaged', 'the players do not fit the game');
+      }
+      this.#open(summary, timeline);
     } catch (error) {
-      this.#openProblem = asProblem(error);
+      if (this.#isWanted(id)) this.#openProblem = asProblem(error);
     }
   }
 
@@ -119,16 +125,26 @@ class App {
   /** Opens a file as a new saved game; throws a Problem. */
   importFile(text: string): void {
     const { title, players, record } = importText(text);
-    const timeline = resumed(record);
-    const id = crypto.randomUUID();
-    this.#open({ id, title, created: Date.now(), players }, timeline);
+    this.#openNew(title, players, resumed(record));
+  }
+
+  /** Whether the address still asks for this game, which took a moment to load. */
+  #isWanted(id: string): boolean {
+    const { route } = router;
+    return route.screen === 'game' && route.id === id;
+  }
+
+  #openNew(title: string, players: readonly Player[], timeline: Timeline): void {
+    const id = newId();
+    const { game, autosave } = this.#open({ id, title, created: Date.now(), players }, timeline);
+    autosave.save(this.#saveOf(game, game.session.record));
     router.go({ screen: 'game', id });
   }
 
   #open(
     { id, title, created, players }: Pick<SaveSummary, 'id' | 'title' | 'created' | 'players'>,
     timeline: Timeline,
-  ): void {
+  ): { game: OpenGame; autosave: Autosave } {
     this.leave();
     const autosave = new Autosave(this.#store, (problem) => {
       this.#saved(problem);
@@ -143,8 +159,10 @@ class App {
         if (this.#game) autosave.save(this.#saveOf(this.#game, record));
       },
     });
-    this.#game = { id, title, created, session };
-    autosave.save(this.#saveOf(this.#game, session.record));
+    const game = { id, title, created, session };
+    this.#game = game;
+    this.#autosave = autosave;
+    return { game, autosave };
   }
 
   #saveOf({ id, title, created, session }: OpenGame, record: GameRecord): Save {

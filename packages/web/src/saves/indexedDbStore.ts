@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
 import { asProblem, Problem } from '../session/problems.js';
-import type { SaveSummary } from './save.js';
+import { readSummary } from './save.js';
 import type { SaveStore } from './store.js';
 import { missing, newestFirst } from './store.js';
 
@@ -9,7 +9,8 @@ const DATABASE = 'grand-austria-hotel';
 const VERSION = 1;
 
 interface Schema extends DBSchema {
-  summaries: { key: string; value: SaveSummary };
+  /** What was written, perhaps by another version; checked when it is read. */
+  summaries: { key: string; value: unknown };
   records: { key: string; value: unknown };
 }
 
@@ -52,7 +53,10 @@ export function indexedDbStore(): SaveStore {
   };
 
   return {
-    list: () => withDatabase(async (database) => newestFirst(await database.getAll('summaries'))),
+    list: () =>
+      withDatabase(async (database) =>
+        newestFirst((await database.getAll('summaries')).map(readSummary)),
+      ),
     load: (id) =>
       withDatabase(async (database) => {
         const [summary, record] = await Promise.all([
@@ -60,7 +64,7 @@ export function indexedDbStore(): SaveStore {
           database.get('records', id),
         ]);
         if (!summary) throw missing(id);
-        return { summary, record };
+        return { summary: readSummary(summary), record };
       }),
     put: ({ summary, record }) =>
       withDatabase(async (database) => {
@@ -76,7 +80,10 @@ export function indexedDbStore(): SaveStore {
         const transaction = database.transaction('summaries', 'readwrite');
         const summary = await transaction.store.get(id);
         if (!summary) throw missing(id);
-        await Promise.all([transaction.store.put({ ...summary, title }), transaction.done]);
+        await Promise.all([
+          transaction.store.put({ ...readSummary(summary), title }),
+          transaction.done,
+        ]);
       }),
     remove: (id) =>
       withDatabase(async (database) => {

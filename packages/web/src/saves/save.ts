@@ -1,7 +1,7 @@
 import type { Level } from '@gah/ai';
 import { LEVELS } from '@gah/ai';
 import type { GameRecord, GameSetup, ModuleName, Phase } from '@gah/engine';
-import { parseRecord, RecordError } from '@gah/engine';
+import { MODULES, parseRecord, PHASES, RecordError } from '@gah/engine';
 import type { Crest, Player } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
 import { Problem } from '../session/problems.js';
@@ -41,6 +41,33 @@ export const summaryOf = (
   phase: view.phase,
   points: view.phase === 'over' ? sheets.map(({ total }) => total) : view.seats.map(({ vp }) => vp),
 });
+
+/**
+ * A summary as it was found, with whatever is unreadable left empty: a damaged one is still listed and
+ * can be deleted; its record is checked when it is opened.
+ */
+export function readSummary(value: unknown): SaveSummary {
+  const given: Record<string, unknown> =
+    typeof value === 'object' && value !== null ? { ...value } : {};
+  const text = (key: string): string => (typeof given[key] === 'string' ? given[key] : '');
+  const count = (key: string): number => (Number.isFinite(given[key]) ? Number(given[key]) : 0);
+  const list = <T>(key: string, read: (item: unknown) => T | null): T[] => {
+    const items: unknown[] = Array.isArray(given[key]) ? given[key] : [];
+    return items.map(read).filter((item) => item !== null);
+  };
+  return {
+    id: text('id'),
+    title: text('title'),
+    created: count('created'),
+    updated: count('updated'),
+    players: list('players', asPlayer),
+    names: list('names', (name) => (typeof name === 'string' ? name : '')),
+    modules: list('modules', (name) => MODULES.find((module) => module === name) ?? null),
+    round: count('round'),
+    phase: PHASES.find((phase) => phase === given['phase']) ?? 'turns',
+    points: list('points', (points) => (typeof points === 'number' ? points : 0)),
+  };
+}
 
 const isCrest = (value: unknown): value is Crest => CRESTS.some((crest) => crest === value);
 const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);
