@@ -2,7 +2,7 @@ import { timeCases } from './times.js';
 
 // A process of its own, started by the test of the ratios. Few games, and the best round counts.
 const times = timeCases(
-  ['structuredClone', 'clone', 'view'],
+  ['structuredClone', 'decision', 'clone', 'view'],
   { games: 4, positionsPerGame: 10 },
   { warmUp: 40, rounds: 15, slice: 4 },
   (rounds) => Math.min(...rounds),

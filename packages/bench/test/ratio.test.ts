@@ -13,19 +13,17 @@ const node = (...args: string[]): string =>
   execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 
 /** Compiled code is measured: as sources, in the test runner, the engine is about half as fast. */
-function measure(): Record<CaseName, Times<'structuredClone' | 'clone' | 'view'>> {
+function measure(): Record<CaseName, Times<'structuredClone' | 'decision' | 'clone' | 'view'>> {
   node('node_modules/typescript/bin/tsc', '-b', 'packages/bench');
   return JSON.parse(node('--single-threaded', 'packages/bench/dist/guard.js')) as ReturnType<
     typeof measure
   >;
 }
 
-// Decisions do not reach their bar yet (docs/performance.md); what has been reached must not be lost.
-const GUARDED = COST_BARS.flatMap(({ name, timed, limit }) =>
-  timed === 'decision' ? [] : [{ name, timed, limit }],
-);
+// Decisions of the base game are too far from their bar (docs/performance.md).
+const GUARDED = COST_BARS.filter(({ name, timed }) => timed !== 'decision' || name !== 'base2');
 
-it('a clone and a view take a small part of a structuredClone', () => {
+it('a decision, a clone and a view take a small part of a structuredClone', () => {
   const times = measure();
   const tooDear = GUARDED.flatMap(({ name, timed, limit }) => {
     const part = times[name][timed] / times[name].structuredClone;
