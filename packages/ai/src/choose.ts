@@ -18,12 +18,12 @@ import type { Thinking } from './thinking.js';
 const USUAL_NODES: Readonly<Record<Level, number>> = {
   pageboy: 1500,
   concierge: 1500,
-  director: 6000,
+  director: 10_000,
   emperor: 300_000,
 };
 
 const CONCIERGE = { width: 2, detail: 5, most: 1, consider: neverWait };
-const DIRECTOR = { width: 2, detail: 6, most: 1 };
+const DIRECTOR = { width: 4, detail: 8, most: 1 };
 const EMPEROR: Trials = { width: 6, detail: 8, plans: 12, worlds: 4, halvings: 2, turns: 2 };
 
 /** Before anything was learnt: what the weaker levels go by. */
