@@ -59,7 +59,11 @@ for (const theme of ['light', 'dark'] as const) {
     await visit(page, { theme });
     await page.getByRole('button', { name: 'Open the hotel' }).click();
     let clicks = 0;
-    await playByPointer(page, { seed: 6, until: () => Promise.resolve(++clicks > 40) });
+    await playByPointer(page, {
+      seed: 6,
+      // A tray would lie over the tabs.
+      until: async () => ++clicks > 40 && !(await page.locator('.tray').isVisible()),
+    });
     await page.locator('[data-place^="queue:"]').first().click({ button: 'right' });
     await expectAccessible(page, 'card detail');
     await page.keyboard.press('Escape');
