@@ -7,5 +7,8 @@ export default defineConfig(shared, {
   workers: 2,
   // Whole games on a busy machine; nothing here is a test of speed.
   timeout: 240_000,
+  // Every run plays other games (seeds and computer players differ). What fails once and passes then is
+  // listed as flaky.
+  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
 });

@@ -13,7 +13,7 @@ test('a first game against the concierge, from the first page to the final scori
   while (await next.isVisible()) await next.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('wins');
   await page.getByRole('button', { name: 'Look at the table' }).click();
-  await page.getByRole('button', { name: 'Final scoring' }).click();
+  await page.getByRole('button', { name: 'Final scoring', exact: true }).click();
   await expect(page.locator('[data-screen="final"]')).toBeVisible();
 });
 
