@@ -18,7 +18,7 @@ const USUAL_NODES: Readonly<Record<Level, number>> = {
   pageboy: 1500,
   concierge: 1500,
   director: 10_000,
-  emperor: 100_000,
+  emperor: 60_000,
 };
 
 const CONCIERGE = { width: 2, detail: 5, most: 1, consider: neverWait };
