@@ -109,13 +109,15 @@ export interface ActionTally {
   readonly bells: readonly StaffNumber[];
 }
 
+const NO_BELLS: readonly StaffNumber[] = [];
+
 export const newTally = (seat: SeatIndex): ActionTally => ({
   seat,
   emperor: 0,
   dishes: 0,
   drinks: 0,
   champagnePaid: false,
-  bells: [],
+  bells: NO_BELLS,
 });
 
 export const isNewTally = (tally: ActionTally, seat: SeatIndex): boolean =>

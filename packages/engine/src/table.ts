@@ -110,7 +110,10 @@ export function popTask(table: Table): void {
 /** Puts a changed task in the place of an open one. */
 export function changeTask<T extends Task>(table: Table, task: T, changed: T): T {
   const { tasks } = table.state;
-  tasks[tasks.lastIndexOf(task)] = changed;
+  // Most often it is on top.
+  let place = tasks.length - 1;
+  while (place > 0 && tasks[place] !== task) place--;
+  tasks[place] = changed;
   return changed;
 }
 
@@ -142,21 +145,23 @@ const NO_ABILITIES: readonly OwnedAbility[] = [];
  * every decision, so nothing is built unless something is found; and lists of many kinds come by
  * here, which V8 walks through faster by their places than with an iterator.
  */
-export function abilitiesWith(
+export const abilitiesWith = (
   table: Table,
-  seatIndex: SeatIndex,
+  seat: SeatIndex,
   power: Power,
-): readonly OwnedAbility[] {
-  const bit = powerBit(power);
+): readonly OwnedAbility[] =>
+  hasPower(table, seat, power) ? findAbilities(table, seat, powerBit(power)) : NO_ABILITIES;
+
+function findAbilities(table: Table, seat: SeatIndex, bit: number): readonly OwnedAbility[] {
   let found: OwnedAbility[] | null = null;
-  const { played } = seatOf(table, seatIndex);
+  const { played } = seatOf(table, seat);
   for (let index = 0; index < played.length; index++) {
     const owned = table.content.abilities[played[index] ?? 0];
     if (owned && (owned.powers & bit) !== 0) (found ??= []).push(owned);
   }
   const { abilities } = table.hooks;
   for (let module = 0; module < abilities.length; module++) {
-    const given = abilities[module]?.(table, seatIndex) ?? NO_ABILITIES;
+    const given = abilities[module]?.(table, seat) ?? NO_ABILITIES;
     for (let index = 0; index < given.length; index++) {
       const owned = given[index];
       if (owned && (owned.powers & bit) !== 0) (found ??= []).push(owned);
@@ -168,12 +173,25 @@ export function abilitiesWith(
 export const hasPower = (table: Table, seat: SeatIndex, power: Power): boolean =>
   (powersOf(table, seat) & powerBit(power)) !== 0;
 
-/** The bits of everything the seat owns. */
-function powersOf(table: Table, seat: SeatIndex): number {
-  const { played } = seatOf(table, seat);
+/** Most questions are about the same staff as the one before; lists are values, so the answer holds. */
+let latest: Content | null = null;
+let latestStaff: readonly number[] = [];
+let latestPowers = 0;
+
+function powersOfStaff(content: Content, played: readonly number[]): number {
+  if (played === latestStaff && content === latest) return latestPowers;
   let powers = 0;
   for (let index = 0; index < played.length; index++)
-    powers |= table.content.abilities[played[index] ?? 0]?.powers ?? 0;
+    powers |= content.abilities[played[index] ?? 0]?.powers ?? 0;
+  latest = content;
+  latestStaff = played;
+  latestPowers = powers;
+  return powers;
+}
+
+/** The bits of everything the seat owns. */
+function powersOf(table: Table, seat: SeatIndex): number {
+  let powers = powersOfStaff(table.content, seatOf(table, seat).played);
   const { abilities } = table.hooks;
   for (let module = 0; module < abilities.length; module++) {
     const given = abilities[module]?.(table, seat) ?? NO_ABILITIES;

@@ -137,32 +137,29 @@ export interface Ability {
 
 export type CountableOf<K extends Countable['count']> = Extract<Countable, { count: K }>;
 
-/** The kinds of things an ability can be. */
-const POWERS = [
-  'onDie',
-  'onGuestLeaving',
-  'onRoomOccupied',
-  'onEmperorBonus',
-  'onStaffPlayed',
-  'onDancerSent',
-  'onMarkerPlaced',
-  'onGain',
-  'onChampagnePaid',
-  'freeRooms',
-  'freeServing',
-  'freeGuests',
-  'wardCost',
-  'orderSlack',
-  'groupBonus',
-  'rowBonusTimes',
-  'soleMajorityVp',
-] as const satisfies readonly (keyof Ability)[];
-export type Power = (typeof POWERS)[number];
+/** The kinds of things an ability can be, each a bit. */
+const POWER_BITS = {
+  onDie: 1 << 0,
+  onGuestLeaving: 1 << 1,
+  onRoomOccupied: 1 << 2,
+  onEmperorBonus: 1 << 3,
+  onStaffPlayed: 1 << 4,
+  onDancerSent: 1 << 5,
+  onMarkerPlaced: 1 << 6,
+  onGain: 1 << 7,
+  onChampagnePaid: 1 << 8,
+  freeRooms: 1 << 9,
+  freeServing: 1 << 10,
+  freeGuests: 1 << 11,
+  wardCost: 1 << 12,
+  orderSlack: 1 << 13,
+  groupBonus: 1 << 14,
+  rowBonusTimes: 1 << 15,
+  soleMajorityVp: 1 << 16,
+} as const satisfies Partial<Record<keyof Ability, number>>;
+export type Power = keyof typeof POWER_BITS;
 
-const POWER_BITS: ReadonlyMap<Power, number> = new Map(
-  POWERS.map((power, index) => [power, 1 << index]),
-);
-export const powerBit = (power: Power): number => POWER_BITS.get(power) ?? 0;
+export const powerBit = (power: Power): number => POWER_BITS[power];
 
 export const GAINS = ['vp', 'krones', 'emperor', 'champagne'] as const;
 export type Gain = (typeof GAINS)[number];
@@ -230,7 +227,7 @@ export interface OwnedAbility {
 }
 
 export function ownedAbility(cause: Cause, ability: Ability): OwnedAbility {
-  const powers = POWERS.reduce(
+  const powers = (Object.keys(POWER_BITS) as Power[]).reduce(
     (bits, power) => (ability[power] === undefined ? bits : bits | powerBit(power)),
     0,
   );
