@@ -11,6 +11,7 @@ import type { Table } from './table.js';
 import { abilitiesWith, hasPower, seatOf } from './table.js';
 import type { Good, GoodsVector, GuestNumber, PoliticsNumber, SeatIndex } from './vocabulary.js';
 import { GOODS } from './vocabulary.js';
+import { POWER } from './effects/effect.js';
 
 /** No ability forgives more missing goods than this. */
 const MOST_SLACK = 1;
@@ -20,7 +21,7 @@ const NO_GOODS: GoodsVector = GOODS.map(() => 0);
 
 /** Does the seat pay for guests from the queue? */
 export const paysForGuests = (table: Table, seat: SeatIndex): boolean =>
-  !hasPower(table, seat, 'freeGuests');
+  !hasPower(table, seat, POWER.freeGuests);
 
 /** What the guest in a place of the queue costs; free ones may still have a surcharge. */
 export function placePrice(table: Table, place: number, pays: boolean): number {
@@ -113,7 +114,7 @@ export function isServed(table: Table, seat: SeatIndex, guest: CafeGuest): boole
   const missing = missingGoods(table, guest);
   if (missing === 0) return true;
   if (missing > MOST_SLACK || guestCard(table.content, guest.card).size < 2) return false;
-  for (const { ability } of abilitiesWith(table, seat, 'orderSlack')) {
+  for (const { ability } of abilitiesWith(table, seat, POWER.orderSlack)) {
     if (missing <= (ability.orderSlack ?? 0)) return true;
   }
   return false;

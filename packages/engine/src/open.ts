@@ -11,6 +11,16 @@ export function openTable(state: GameState, events: GameEvent[] | null): Table {
   return { state, content, hooks, events, revealed: false };
 }
 
+/** A search asks about the same state and plays in it, again and again: it stays at its table. */
+let searched: Table | null = null;
+
+/** A table at which nobody listens. */
+export function searchTable(state: GameState): Table {
+  if (searched?.state === state) searched.revealed = false;
+  else searched = openTable(state, null);
+  return searched;
+}
+
 type Rules = Pick<Table, 'content' | 'hooks'>;
 
 const rules = new WeakMap<GameSetup, Rules>();

@@ -1,13 +1,13 @@
 import { missing } from './missing.js';
 import type { Content } from './content/content.js';
 import { hotelPlan } from './content/content.js';
-import type { OwnedAbility, Power } from './effects/effect.js';
-import { powerBit } from './effects/effect.js';
+import type { OwnedAbility, PowerBit } from './effects/effect.js';
 import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
 import type { Move } from './moves.js';
 import type { BenefitItem, GameState, Phase, SeatState, Task, TurnTask } from './state.js';
 import type { DieColor, Good, ModuleName, RoomIndex, SeatIndex, VpSource } from './vocabulary.js';
+import { MAX_SEATS } from './vocabulary.js';
 
 /** What every rule works on: the state, the tables it uses, and the story being told. */
 export interface Table {
@@ -119,16 +119,42 @@ export function changeTask<T extends Task>(table: Table, task: T, changed: T): T
 
 type TurnChanges = Partial<Pick<TurnTask, 'acted' | 'guestTaken' | 'mainDone' | 'extraTurns'>>;
 
-/** Field by field: V8 is slow at spreading what has been spread before. */
 export function changeTurn(table: Table, turn: TurnTask, changes: TurnChanges): TurnTask {
-  return changeTask(table, turn, {
+  return changeTask(
+    table,
+    turn,
+    turnTask(
+      turn.seat,
+      turn.extra,
+      changes.acted ?? turn.acted,
+      changes.guestTaken ?? turn.guestTaken,
+      changes.mainDone ?? turn.mainDone,
+      changes.extraTurns ?? turn.extraTurns,
+    ),
+  );
+}
+
+const turnTasks: TurnTask[] = [];
+
+/** Tasks are values: each state of a turn is made once and shared from then on. */
+export function turnTask(
+  seat: SeatIndex,
+  extra: boolean,
+  acted: boolean,
+  guestTaken: boolean,
+  mainDone: boolean,
+  extraTurns: number,
+): TurnTask {
+  const flags =
+    (extra ? 8 : 0) + (acted ? 4 : 0) + (guestTaken ? 2 : 0) + (mainDone ? 1 : 0) + extraTurns * 16;
+  return (turnTasks[flags * MAX_SEATS + seat] ??= {
     kind: 'turn',
-    seat: turn.seat,
-    extra: turn.extra,
-    acted: changes.acted ?? turn.acted,
-    guestTaken: changes.guestTaken ?? turn.guestTaken,
-    mainDone: changes.mainDone ?? turn.mainDone,
-    extraTurns: changes.extraTurns ?? turn.extraTurns,
+    seat,
+    extra,
+    acted,
+    guestTaken,
+    mainDone,
+    extraTurns,
   });
 }
 
@@ -148,11 +174,11 @@ const NO_ABILITIES: readonly OwnedAbility[] = [];
 export const abilitiesWith = (
   table: Table,
   seat: SeatIndex,
-  power: Power,
+  power: PowerBit,
 ): readonly OwnedAbility[] =>
-  hasPower(table, seat, power) ? findAbilities(table, seat, powerBit(power)) : NO_ABILITIES;
+  hasPower(table, seat, power) ? findAbilities(table, seat, power) : NO_ABILITIES;
 
-function findAbilities(table: Table, seat: SeatIndex, bit: number): readonly OwnedAbility[] {
+function findAbilities(table: Table, seat: SeatIndex, bit: PowerBit): readonly OwnedAbility[] {
   let found: OwnedAbility[] | null = null;
   const { played } = seatOf(table, seat);
   for (let index = 0; index < played.length; index++) {
@@ -170,8 +196,8 @@ function findAbilities(table: Table, seat: SeatIndex, bit: number): readonly Own
   return found ?? NO_ABILITIES;
 }
 
-export const hasPower = (table: Table, seat: SeatIndex, power: Power): boolean =>
-  (powersOf(table, seat) & powerBit(power)) !== 0;
+export const hasPower = (table: Table, seat: SeatIndex, power: PowerBit): boolean =>
+  (powersOf(table, seat) & power) !== 0;
 
 /** Most questions are about the same staff as the one before; lists are values, so the answer holds. */
 let latest: Content | null = null;

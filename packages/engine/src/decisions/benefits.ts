@@ -9,6 +9,7 @@ import type { Table } from '../table.js';
 import { changeTask, popTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
+import { skipMove } from '../sharedMoves.js';
 
 /**
  * Several benefits wait; the player takes them in any order. What cannot matter is taken at once,
@@ -111,7 +112,7 @@ export const benefits: Decision<'benefits'> = {
   moves: (table, task) => {
     const { seat } = task;
     const moves = usableItems(table, task).map((item): Move => ({ seat, kind: 'benefit', item }));
-    if (!mustTake(task)) moves.push({ seat, kind: 'skip' });
+    if (!mustTake(task)) moves.push(skipMove(seat));
     return moves;
   },
   play: {

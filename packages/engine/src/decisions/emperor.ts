@@ -14,6 +14,7 @@ import type { SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
+import { skipMove } from '../sharedMoves.js';
 
 /** Choices inside an emperor penalty. */
 
@@ -21,7 +22,7 @@ export const ward: Decision<'ward'> = {
   alwaysAsked: true,
   moves: (_table, { seat }) => [
     { seat, kind: 'ward' },
-    { seat, kind: 'skip' },
+    skipMove(seat),
   ],
   play: {
     ward: (table, { seat, tile, price }) => {

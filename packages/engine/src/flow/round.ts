@@ -120,7 +120,11 @@ function startRound(table: Table, startSeat: SeatIndex): void {
   );
 }
 
-const diceLeft = (table: Table): number => table.state.dice.reduce((sum, dice) => sum + dice, 0);
+function diceLeft({ state: { dice } }: Table): number {
+  let left = 0;
+  for (let space = 0; space < dice.length; space++) left += dice[space] ?? 0;
+  return left;
+}
 
 /**
  * The lowest number still visible on a seat's turn order tile: seats count up clockwise, then down

@@ -10,6 +10,7 @@ import { abilitiesWith } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import type { BallroomsState } from './state.js';
 import { TWO_DANCERS } from './state.js';
+import { POWER } from '../../effects/effect.js';
 
 /** Dancers: where they can stand, what that costs and brings. */
 
@@ -145,7 +146,7 @@ export function placeDancer(
   table.events?.push({ type: 'dancerSent', seat, ballroom, row });
   const times = Math.max(
     1,
-    ...abilitiesWith(table, seat, 'rowBonusTimes').map(({ ability }) => ability.rowBonusTimes ?? 1),
+    ...abilitiesWith(table, seat, POWER.rowBonusTimes).map(({ ability }) => ability.rowBonusTimes ?? 1),
   );
   const rowBonus = ballroomAt(table, hall).bonus[row] ?? [];
   return [

@@ -29,6 +29,7 @@ import {
   shareSpace,
 } from './dancing.js';
 import { TWO_DANCERS } from './state.js';
+import { skipMove } from '../../sharedMoves.js';
 
 export const rehearsal: Decision<'rehearsal'> = {
   moves: (table, { seat }) =>
@@ -90,7 +91,7 @@ export const sendDancer: Decision<'sendDancer'> = {
     const moves: Move[] = [];
     for (const { hall, row } of openRows(table, seat, discount))
       moves.push({ seat, kind: 'sendDancer', hall, row });
-    moves.push({ seat, kind: 'skip' });
+    moves.push(skipMove(seat));
     return moves;
   },
   play: {
@@ -126,7 +127,7 @@ export const pickDancer: Decision<'pickDancer'> = {
 export const joinDancer: Decision<'joinDancer'> = {
   moves: (table, { seat, hall }) => [
     ...(hall < 0 ? [] : sectionMoves(table, seat, 'joinDancer')),
-    { seat, kind: 'skip' },
+    skipMove(seat),
   ],
   play: {
     joinDancer: (table, { seat, vpPerDancer, hall, row, space, cause }, { section }) => {

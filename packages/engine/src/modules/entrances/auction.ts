@@ -9,6 +9,7 @@ import type { Table } from '../../table.js';
 import { popTask, pushTask, seatAfter, seatCount, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { entrance, entrancesOf } from './ownership.js';
+import { skipMove } from '../../sharedMoves.js';
 
 /** Entrances are sold one after the other; the last one is free. */
 
@@ -112,7 +113,7 @@ export const bid: Decision<'bid'> = {
         kind: 'bid',
         amount: lowest + index,
       })),
-      { seat, kind: 'skip' },
+      skipMove(seat),
     ];
   },
   play: {
