@@ -97,13 +97,17 @@ export function seatGuest(
 export const emptyCafe = (): null[] => Array.from({ length: CAFE_TABLES }, () => null);
 
 /** How many of a good the guest still waits for. */
-export function stillOrdered(table: Table, guest: CafeGuest, good: number): number {
-  return (guestCard(table.content, guest.card).order[good] ?? 0) - (guest.goods[good] ?? 0);
-}
+export const stillOrdered = (
+  { content: { orders } }: Table,
+  { card, goods }: CafeGuest,
+  good: number,
+): number => (orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
 
-function missingGoods(table: Table, guest: CafeGuest): number {
-  let missing = guestCard(table.content, guest.card).size;
-  for (let good = 0; good < guest.goods.length; good++) missing -= guest.goods[good] ?? 0;
+function missingGoods({ content: { orders } }: Table, { card, goods }: CafeGuest): number {
+  const order = card * GOODS.length;
+  let missing = 0;
+  for (let good = 0; good < goods.length; good++)
+    missing += (orders[order + good] ?? 0) - (goods[good] ?? 0);
   return missing;
 }
 
@@ -113,7 +117,8 @@ const isComplete = (table: Table, guest: CafeGuest): boolean => missingGoods(tab
 export function isServed(table: Table, seat: SeatIndex, guest: CafeGuest): boolean {
   const missing = missingGoods(table, guest);
   if (missing === 0) return true;
-  if (missing > MOST_SLACK || guestCard(table.content, guest.card).size < 2) return false;
+  if (missing > MOST_SLACK || !hasPower(table, seat, POWER.orderSlack)) return false;
+  if (guestCard(table.content, guest.card).size < 2) return false;
   for (const { ability } of abilitiesWith(table, seat, POWER.orderSlack)) {
     if (missing <= (ability.orderSlack ?? 0)) return true;
   }

@@ -94,6 +94,7 @@ export function ringBells(
   seatIndex: SeatIndex,
   isMet: (bell: BellCondition) => boolean,
 ): void {
+  if (!hasPower(table, seatIndex, POWER.bell)) return;
   const seat = seatOf(table, seatIndex);
   const { state } = table;
   for (const card of seat.played) {

@@ -67,13 +67,12 @@ export interface DieTerms {
   readonly both: boolean;
 }
 
+const PLAIN_TERMS: DieTerms = { price: 0, bonus: 0, both: false };
+const COPY_TERMS: DieTerms = { price: COPY_PRICE, bonus: 0, both: false };
+
 /** `reacting` is what the seat owns that has the power `onDie`. */
-export function dieTerms(
-  table: Table,
-  reacting: readonly OwnedAbility[],
-  space: number,
-  die: Die,
-): DieTerms {
+export function dieTerms(reacting: readonly OwnedAbility[], space: number): DieTerms {
+  if (reacting.length === 0) return space === COPY_SPACE ? COPY_TERMS : PLAIN_TERMS;
   let price = spacePrice(space);
   let bonus = 0;
   let both = false;
@@ -84,10 +83,12 @@ export function dieTerms(
     bonus += reaction.strength ?? 0;
     both ||= reaction.both ?? false;
   }
-  // A coloured die costs a krone for every other die on its space.
-  if (die !== 'white') price += diceOn(table, space) - 1;
   return { price, bonus, both };
 }
+
+/** A coloured die costs a krone for every other die on its space. */
+export const colorPrice = (table: Table, space: number, die: Die): number =>
+  die === 'white' ? 0 : diceOn(table, space) - 1;
 
 /** What modules take for the use of a space, on top of everything else. */
 export function tollOf(table: Table, space: number): number {
@@ -132,7 +133,8 @@ export function takeDie(
   const seat = seatOf(table, seatIndex);
   const { space, die, boost } = choice;
   const reacting = abilitiesWith(table, seatIndex, POWER.onDie);
-  const { price, bonus, both } = dieTerms(table, reacting, space, die);
+  const { price: printed, bonus, both } = dieTerms(reacting, space);
+  const price = printed + colorPrice(table, space, die);
   const strength = diceOn(table, space) + (boost ? 1 : 0) + (choice.bonus ? bonus : 0);
   const payable = price <= seat.krones;
   markMainDone(table);

@@ -227,10 +227,12 @@ function powersOf(table: Table, seat: SeatIndex): number {
 }
 
 export const seatCount = (table: Table): number => table.state.seats.length;
-/** Clockwise neighbour, or counter-clockwise with a negative distance. */
+/** Clockwise neighbour, or counter-clockwise with a negative distance; at most once round the table. */
 export const seatAfter = (table: Table, seat: SeatIndex, distance: number): SeatIndex => {
   const seats = seatCount(table);
-  return (((seat + distance) % seats) + seats) % seats;
+  const sum = seat + distance;
+  if (sum < 0) return sum + seats;
+  return sum < seats ? sum : sum - seats;
 };
 
 export const isAutomatic = (table: Table, seat: SeatIndex): boolean =>

@@ -17,7 +17,7 @@ import type { Effect } from '../effects/effect.js';
 import { canUse } from '../effects/interpreter.js';
 import { startTurn } from '../flow/turns.js';
 import type { RoomMask } from '../hotel.js';
-import { COLUMNS, columnOf, FLOOR_MASKS, hasRoom, lowestRoom, roomsOf } from '../hotel.js';
+import { COLUMNS, columnOf, countRooms, FLOOR_MASKS, hasRoom, lowestRoom, roomsOf } from '../hotel.js';
 import { replaced } from '../lists.js';
 import type { Move } from '../moves.js';
 import { pushReactions, ringBells } from '../reactions.js';
@@ -25,6 +25,8 @@ import { gainVp, holds, pay, payGoods, stepBack } from '../resources.js';
 import { freeRooms, occupyRoom } from '../rooms.js';
 import {
   boostPrice,
+  colorPrice,
+  diceOn,
   dieTerms,
   kindsOfDice,
   spacePrice,
@@ -78,13 +80,13 @@ function addPayableDice(
   const before = moves.length;
   for (let index = 0; index < spaces.length; index++) {
     const space = spaces[index] ?? 0;
+    if (diceOn(table, space) === 0) continue;
     const kinds = kindsOfDice(table, space);
-    if (kinds.length === 0) continue;
-    const toll = withToll ? tollOf(table, space) : 0;
+    const { price, bonus } = dieTerms(reacting, space);
+    const everyDie = price + (withToll ? tollOf(table, space) : 0);
     for (let kind = 0; kind < kinds.length; kind++) {
       const die = kinds[kind] ?? 'white';
-      const { price, bonus } = dieTerms(table, reacting, space, die);
-      const due = price + toll;
+      const due = everyDie + colorPrice(table, space, die);
       if (due > krones) continue;
       const boosted = due + boostPrice(true) <= krones;
       if (bonus > 0) moves.push(takeDieMove(seat, space, die, false, true));
@@ -161,6 +163,7 @@ function roomPairs(seat: SeatState): RoomIndex[] {
 
 function addMoveInMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const player = seatOf(table, seat);
+  if (freeRooms(player) === 0) return;
   const { cafe } = player;
   for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
     const guest = cafe[tableIndex];
@@ -195,17 +198,18 @@ export function isReady(table: Table, seat: SeatIndex, number: number): boolean 
 
 function addUseMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const player = seatOf(table, seat);
-  const { played } = player;
-  for (let index = 0; index < played.length; index++) {
-    const card = played[index] ?? 0;
-    if (isReady(table, seat, card)) moves.push(useStaffMove(seat, card));
+  const { played, cafe } = player;
+  if (hasPower(table, seat, POWER.use)) {
+    for (let index = 0; index < played.length; index++) {
+      const card = played[index] ?? 0;
+      if (isReady(table, seat, card)) moves.push(useStaffMove(seat, card));
+    }
   }
   // Guests who never leave do something once per round instead.
-  for (let tableIndex = 0; tableIndex < player.cafe.length; tableIndex++) {
-    const guest = player.cafe[tableIndex];
-    if (!guest) continue;
-    const { lodging, reward } = guestCard(table.content, guest.card);
-    if (lodging !== 'table' || player.used.includes(guest.card)) continue;
+  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
+    const guest = cafe[tableIndex];
+    if (!guest || !table.content.stays[guest.card] || player.used.includes(guest.card)) continue;
+    const { reward } = guestCard(table.content, guest.card);
     if (reward.every((effect) => canUse(table, seat, effect))) {
       moves.push({ seat, kind: 'useGuest', table: tableIndex });
     }
@@ -213,6 +217,7 @@ function addUseMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
 }
 
 export function meetsConditions(table: Table, seat: SeatIndex, card: number): boolean {
+  if (countRooms(seatOf(table, seat).occupied) < (table.content.leastRooms[card] ?? 0)) return false;
   const { conditions } = politicsCard(table.content, card);
   for (let index = 0; index < conditions.length; index++) {
     const condition = conditions[index];

@@ -159,9 +159,13 @@ export const POWER = {
   groupBonus: 1 << 14,
   rowBonusTimes: 1 << 15,
   soleMajorityVp: 1 << 16,
-} as const satisfies Partial<Record<keyof Ability, number>>;
-export type Power = keyof typeof POWER;
-export type PowerBit = (typeof POWER)[Power];
+  /** Staff that can be used once per round. */
+  use: 1 << 17,
+  /** Staff with a bell. */
+  bell: 1 << 18,
+} as const satisfies Partial<Record<keyof Ability | 'use' | 'bell', number>>;
+export type PowerBit = (typeof POWER)[keyof typeof POWER];
+export type Power = keyof typeof POWER & keyof Ability;
 
 export const GAINS = ['vp', 'krones', 'emperor', 'champagne'] as const;
 export type Gain = (typeof GAINS)[number];
@@ -229,10 +233,7 @@ export interface OwnedAbility {
 }
 
 export function ownedAbility(cause: Cause, ability: Ability): OwnedAbility {
-  const powers = (Object.keys(POWER) as Power[]).reduce(
-    (bits, power) => (ability[power] === undefined ? bits : bits | POWER[power]),
-    0,
-  );
+  const powers = (Object.keys(ability) as Power[]).reduce((bits, power) => bits | POWER[power], 0);
   return { cause, ability, powers };
 }
 
