@@ -55,7 +55,7 @@ export const returnStaff: Decision<'returnStaff'> = {
     seatOf(table, seat).hand.map((card): Move => ({ seat, kind: 'putUnder', card })),
   play: {
     putUnder: (table, task, { card }) => {
-      changeTask(table, task, { ...task, left: task.left - 1 });
+      changeTask(table, task, { kind: 'returnStaff', seat: task.seat, left: task.left - 1 });
       putUnderDeck(table, task.seat, card, 'hand');
     },
   },
@@ -69,7 +69,7 @@ export const removeFreeRooms: Decision<'removeFreeRooms'> = {
   moves: (table, { seat }) => removeMoves(seat, highestFloor(freeRooms(seatOf(table, seat)))),
   play: {
     removeRoom: (table, task, { room }) => {
-      changeTask(table, task, { ...task, left: task.left - 1 });
+      changeTask(table, task, { kind: 'removeFreeRooms', seat: task.seat, left: task.left - 1 });
       removeRoom(table, task.seat, room);
     },
   },

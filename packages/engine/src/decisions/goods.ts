@@ -98,10 +98,14 @@ export const chooseGoods: Decision<'chooseGoods'> = {
     })),
   play: {
     chooseGood: (table, task, { good }) => {
+      const { seat, left, chosen, except, cause } = task;
       changeTask(table, task, {
-        ...task,
-        left: task.left - 1,
-        chosen: raised(task.chosen, GOODS.indexOf(good), 1),
+        kind: 'chooseGoods',
+        seat,
+        left: left - 1,
+        chosen: raised(chosen, GOODS.indexOf(good), 1),
+        except,
+        cause,
       });
     },
   },
@@ -152,7 +156,15 @@ export const spendGoods: Decision<'spendGoods'> = {
   },
   play: {
     spendGood: (table, task, { good }) => {
-      changeTask(table, task, { ...task, spent: raised(task.spent, GOODS.indexOf(good), 1) });
+      const { seat, spent, spend, effects, cause } = task;
+      changeTask(table, task, {
+        kind: 'spendGoods',
+        seat,
+        spent: raised(spent, GOODS.indexOf(good), 1),
+        spend,
+        effects,
+        cause,
+      });
     },
     skip: (table, task) => {
       finishSpending(table, task);
