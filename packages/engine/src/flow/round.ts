@@ -62,7 +62,8 @@ export function nextSeat(table: Table, from: number, direction: 1 | -1): SeatInd
     return null;
   }
   table.state.step++;
-  return seatAfter(table, startSeat, from + direction * step);
+  // Not by multiplication: -1 × 0 is -0, a float for V8, and so would be the seat in every move.
+  return seatAfter(table, startSeat, direction === 1 ? from + step : from - step);
 }
 
 function enter(table: Table, phase: Phase): void {
