@@ -11,6 +11,7 @@ import type { Table } from './table.js';
 import { abilitiesWith, hasPower, seatOf } from './table.js';
 import type { Good, GoodsVector, GuestNumber, PoliticsNumber, SeatIndex } from './vocabulary.js';
 import { GOODS } from './vocabulary.js';
+import { POWER } from './effects/effect.js';
 
 /** No ability forgives more missing goods than this. */
 const MOST_SLACK = 1;
@@ -20,7 +21,7 @@ const NO_GOODS: GoodsVector = GOODS.map(() => 0);
 
 /** Does the seat pay for guests from the queue? */
 export const paysForGuests = (table: Table, seat: SeatIndex): boolean =>
-  !hasPower(table, seat, 'freeGuests');
+  !hasPower(table, seat, POWER.freeGuests);
 
 /** What the guest in a place of the queue costs; free ones may still have a surcharge. */
 export function placePrice(table: Table, place: number, pays: boolean): number {
@@ -96,13 +97,17 @@ export function seatGuest(
 export const emptyCafe = (): null[] => Array.from({ length: CAFE_TABLES }, () => null);
 
 /** How many of a good the guest still waits for. */
-export function stillOrdered(table: Table, guest: CafeGuest, good: number): number {
-  return (guestCard(table.content, guest.card).order[good] ?? 0) - (guest.goods[good] ?? 0);
-}
+export const stillOrdered = (
+  { content: { orders } }: Table,
+  { card, goods }: CafeGuest,
+  good: number,
+): number => (orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
 
-function missingGoods(table: Table, guest: CafeGuest): number {
-  let missing = guestCard(table.content, guest.card).size;
-  for (let good = 0; good < guest.goods.length; good++) missing -= guest.goods[good] ?? 0;
+function missingGoods({ content: { orders } }: Table, { card, goods }: CafeGuest): number {
+  const order = card * GOODS.length;
+  let missing = 0;
+  for (let good = 0; good < goods.length; good++)
+    missing += (orders[order + good] ?? 0) - (goods[good] ?? 0);
   return missing;
 }
 
@@ -112,8 +117,9 @@ const isComplete = (table: Table, guest: CafeGuest): boolean => missingGoods(tab
 export function isServed(table: Table, seat: SeatIndex, guest: CafeGuest): boolean {
   const missing = missingGoods(table, guest);
   if (missing === 0) return true;
-  if (missing > MOST_SLACK || guestCard(table.content, guest.card).size < 2) return false;
-  for (const { ability } of abilitiesWith(table, seat, 'orderSlack')) {
+  if (missing > MOST_SLACK || !hasPower(table, seat, POWER.orderSlack)) return false;
+  if (guestCard(table.content, guest.card).size < 2) return false;
+  for (const { ability } of abilitiesWith(table, seat, POWER.orderSlack)) {
     if (missing <= (ability.orderSlack ?? 0)) return true;
   }
   return false;

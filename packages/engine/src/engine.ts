@@ -9,7 +9,7 @@ import { reasonAgainst } from './refusals.js';
 import type { GameState, Task } from './state.js';
 import { clone } from './state.js';
 import type { Table } from './table.js';
-import { openTable } from './open.js';
+import { openTable, searchTable } from './open.js';
 import type { SeatIndex } from './vocabulary.js';
 
 /** Who must decide, and what about. */
@@ -45,7 +45,7 @@ export function pending(state: GameState): Pending[] {
 
 /** Every legal move of a seat: the only authority on legality. */
 export function moves(state: GameState, seat: SeatIndex): Move[] {
-  return legalMoves(openTable(state, null), seat);
+  return legalMoves(searchTable(state), seat);
 }
 
 /** Plays a move on a copy; an illegal or malformed one is refused with a code and changes nothing. */
@@ -85,8 +85,7 @@ export function advance(table: Table, move: Move): void {
   const next = applyMove(table, move);
   state.ply++;
   state.history = null;
-  const stays = next !== null && next.kind !== 'draft' && next.seat === move.seat;
-  if (table.revealed || !stays) state.undoFloor = state.ply;
+  if (table.revealed || next?.seat !== move.seat) state.undoFloor = state.ply;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { CelebritiesState } from './modules/celebrities/state.js';
 import type { EntrancesState } from './modules/entrances/state.js';
 import type { SoloState } from './modules/solo/state.js';
 import type { StartPlayerState } from './modules/startPlayer/state.js';
+import { missing } from './missing.js';
 import type { RngState } from './rng.js';
 import type {
   Difficulty,
@@ -20,6 +21,7 @@ import type {
   StaffNumber,
   TileId,
 } from './vocabulary.js';
+import { MAX_SEATS } from './vocabulary.js';
 
 /** How a game is set up; never changed after the start. */
 export interface GameSetup {
@@ -109,22 +111,21 @@ export interface ActionTally {
   readonly bells: readonly StaffNumber[];
 }
 
-export const newTally = (seat: SeatIndex): ActionTally => ({
+const newTallies = Array.from({ length: MAX_SEATS }, (_, seat): ActionTally => ({
   seat,
   emperor: 0,
   dishes: 0,
   drinks: 0,
   champagnePaid: false,
   bells: [],
-});
+}));
 
-export const isNewTally = (tally: ActionTally, seat: SeatIndex): boolean =>
-  tally.seat === seat &&
-  tally.emperor === 0 &&
-  tally.dishes === 0 &&
-  tally.drinks === 0 &&
-  !tally.champagnePaid &&
-  tally.bells.length === 0;
+/** A tally is a value: every action of a seat begins with the same one. */
+export function newTally(seat: SeatIndex): ActionTally {
+  const tally = newTallies[seat];
+  if (!tally) throw missing('seat', seat);
+  return tally;
+}
 
 /** In the order in which a game goes through them. */
 export const PHASES = [
@@ -196,7 +197,8 @@ export type BenefitPart = 'main' | 'reward' | 'bonus' | 'trigger';
 
 /** Open work. Tasks hold nothing hidden: cards that only one seat may see stay in that seat's zones. */
 export type Task =
-  | { readonly kind: 'draft' }
+  /** Concerns all seats. */
+  | { readonly kind: 'draft'; readonly seat?: never }
   | { readonly kind: 'firstGuest'; readonly seat: SeatIndex }
   | { readonly kind: 'setupRooms'; readonly seat: SeatIndex; readonly left: number }
   | TurnTask

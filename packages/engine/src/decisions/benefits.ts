@@ -1,3 +1,4 @@
+import { missing } from '../missing.js';
 import { mayBeDeclined } from '../effects/declining.js';
 import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js';
 import { withoutIndex } from '../lists.js';
@@ -8,6 +9,7 @@ import type { Table } from '../table.js';
 import { changeTask, popTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
+import { skipMove } from '../sharedMoves.js';
 
 /**
  * Several benefits wait; the player takes them in any order. What cannot matter is taken at once,
@@ -43,7 +45,12 @@ function usableItems(table: Table, task: BenefitsTask): number[] {
 /** Takes an item; `begins` says whether that begins the reward. */
 function take(table: Table, task: BenefitsTask, index: number, begins: boolean): void {
   const item = task.items[index];
-  if (!item) throw new RangeError(`no benefit ${index}`);
+  if (!item) throw missing('benefit', index);
+  if (task.items.length === 1) {
+    popTask(table);
+    runEffect(table, task.seat, item.effect, item.cause);
+    return;
+  }
   const others = withoutIndex(task.items, index);
   // The occupancy bonus after part of the reward: the rest of the reward is declined.
   const dropReward = item.part === 'bonus' && task.rewardBegun;
@@ -105,7 +112,7 @@ export const benefits: Decision<'benefits'> = {
   moves: (table, task) => {
     const { seat } = task;
     const moves = usableItems(table, task).map((item): Move => ({ seat, kind: 'benefit', item }));
-    if (!mustTake(task)) moves.push({ seat, kind: 'skip' });
+    if (!mustTake(task)) moves.push(skipMove(seat));
     return moves;
   },
   play: {

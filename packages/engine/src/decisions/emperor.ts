@@ -14,6 +14,7 @@ import type { SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
+import { skipMove } from '../sharedMoves.js';
 
 /** Choices inside an emperor penalty. */
 
@@ -21,7 +22,7 @@ export const ward: Decision<'ward'> = {
   alwaysAsked: true,
   moves: (_table, { seat }) => [
     { seat, kind: 'ward' },
-    { seat, kind: 'skip' },
+    skipMove(seat),
   ],
   play: {
     ward: (table, { seat, tile, price }) => {
@@ -54,7 +55,7 @@ export const returnStaff: Decision<'returnStaff'> = {
     seatOf(table, seat).hand.map((card): Move => ({ seat, kind: 'putUnder', card })),
   play: {
     putUnder: (table, task, { card }) => {
-      changeTask(table, task, { ...task, left: task.left - 1 });
+      changeTask(table, task, { kind: 'returnStaff', seat: task.seat, left: task.left - 1 });
       putUnderDeck(table, task.seat, card, 'hand');
     },
   },
@@ -68,7 +69,7 @@ export const removeFreeRooms: Decision<'removeFreeRooms'> = {
   moves: (table, { seat }) => removeMoves(seat, highestFloor(freeRooms(seatOf(table, seat)))),
   play: {
     removeRoom: (table, task, { room }) => {
-      changeTask(table, task, { ...task, left: task.left - 1 });
+      changeTask(table, task, { kind: 'removeFreeRooms', seat: task.seat, left: task.left - 1 });
       removeRoom(table, task.seat, room);
     },
   },

@@ -11,6 +11,7 @@ import type { Good, GoodsVector, SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
+import { placeMove, serveMove, skipMove } from '../sharedMoves.js';
 
 /** Adds where each of these goods could go: matching open places of the seat's guests. */
 export function addPlacements(
@@ -21,13 +22,14 @@ export function addPlacements(
   moves: Move[],
 ): void {
   const { cafe } = seatOf(table, seat);
-  for (let index = 0; index < GOODS.length; index++) {
-    const good = GOODS[index];
-    if (good === undefined || (goods[index] ?? 0) === 0) continue;
+  for (let good = 0; good < GOODS.length; good++) {
+    if ((goods[good] ?? 0) === 0) continue;
     for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
       const guest = cafe[tableIndex];
-      if (guest && stillOrdered(table, guest, index) > 0)
-        moves.push({ seat, kind, good, table: tableIndex });
+      if (!guest || stillOrdered(table, guest, good) <= 0) continue;
+      moves.push(
+        kind === 'place' ? placeMove(seat, good, tableIndex) : serveMove(seat, good, tableIndex),
+      );
     }
   }
 }
@@ -48,7 +50,7 @@ function canPlace(table: Table, seat: SeatIndex, goods: GoodsVector): boolean {
 function placeMoves(table: Table, seat: SeatIndex, goods: GoodsVector): Move[] {
   const moves: Move[] = [];
   addPlacements(table, seat, 'place', goods, moves);
-  moves.push({ seat, kind: 'skip' });
+  moves.push(skipMove(seat));
   return moves;
 }
 
@@ -96,10 +98,14 @@ export const chooseGoods: Decision<'chooseGoods'> = {
     })),
   play: {
     chooseGood: (table, task, { good }) => {
+      const { seat, left, chosen, except, cause } = task;
       changeTask(table, task, {
-        ...task,
-        left: task.left - 1,
-        chosen: raised(task.chosen, GOODS.indexOf(good), 1),
+        kind: 'chooseGoods',
+        seat,
+        left: left - 1,
+        chosen: raised(chosen, GOODS.indexOf(good), 1),
+        except,
+        cause,
       });
     },
   },
@@ -112,7 +118,7 @@ export const fillOrder: Decision<'fillOrder'> = {
         ? [{ seat, kind: 'fillOrder', table: tableIndex }]
         : [],
     ),
-    { seat, kind: 'skip' },
+    skipMove(seat),
   ],
   play: {
     fillOrder: (table, { seat }, { table: tableIndex }) => {
@@ -145,12 +151,20 @@ export const spendGoods: Decision<'spendGoods'> = {
     const moves = (closed ? given : kinds)
       .filter((good) => (kitchen[GOODS.indexOf(good)] ?? 0) > (spent[GOODS.indexOf(good)] ?? 0))
       .map((good): Move => ({ seat, kind: 'spendGood', good }));
-    if (spend.upTo && !isEmpty(spent)) moves.push({ seat, kind: 'skip' });
+    if (spend.upTo && !isEmpty(spent)) moves.push(skipMove(seat));
     return moves;
   },
   play: {
     spendGood: (table, task, { good }) => {
-      changeTask(table, task, { ...task, spent: raised(task.spent, GOODS.indexOf(good), 1) });
+      const { seat, spent, spend, effects, cause } = task;
+      changeTask(table, task, {
+        kind: 'spendGoods',
+        seat,
+        spent: raised(spent, GOODS.indexOf(good), 1),
+        spend,
+        effects,
+        cause,
+      });
     },
     skip: (table, task) => {
       finishSpending(table, task);

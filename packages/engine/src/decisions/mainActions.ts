@@ -13,6 +13,7 @@ import { popTask } from '../table.js';
 import type { Good } from '../vocabulary.js';
 import { COPY_SPACE, GOODS, SPACES } from '../vocabulary.js';
 import type { Decision } from './decision.js';
+import { copyMove, skipMove, splitGoodsMove, splitKronesMove } from '../sharedMoves.js';
 
 /** The choices inside the main actions. */
 
@@ -30,7 +31,7 @@ export const splitGoods: Decision<'splitGoods'> = {
     for (let second = 0; 2 * second <= strength; second++) {
       for (let third = 0; third <= (hasThird ? second : 0); third++) {
         if (strength - second - third < second) break;
-        moves.push({ seat, kind: 'splitGoods', second, third });
+        moves.push(splitGoodsMove(seat, second, third));
       }
     }
     return moves;
@@ -55,7 +56,7 @@ export const splitKrones: Decision<'splitKrones'> = {
   moves: (_table, { seat, strength }) => {
     const moves: Move[] = [];
     for (let krones = 0; krones <= strength; krones++)
-      moves.push({ seat, kind: 'splitKrones', krones });
+      moves.push(splitKronesMove(seat, krones));
     return moves;
   },
   play: {
@@ -72,8 +73,8 @@ export const copy: Decision<'copy'> = {
   alwaysAsked: true,
   moves: (_table, { seat, optional }) => {
     const moves: Move[] = [];
-    for (const space of SPACES) if (space !== COPY_SPACE) moves.push({ seat, kind: 'copy', space });
-    if (optional) moves.push({ seat, kind: 'skip' });
+    for (const space of SPACES) if (space !== COPY_SPACE) moves.push(copyMove(seat, space));
+    if (optional) moves.push(skipMove(seat));
     return moves;
   },
   play: {
@@ -100,7 +101,7 @@ export const useSpace: Decision<'useSpace'> = {
       boost: false,
     })),
     ...table.hooks.spaceMoves.flatMap((spaceMoves) => spaceMoves(table, seat)),
-    { seat, kind: 'skip' },
+    skipMove(seat),
   ],
   play: {
     useSpace: (table, { seat }, { space, boost }) => {

@@ -62,7 +62,8 @@ export function nextSeat(table: Table, from: number, direction: 1 | -1): SeatInd
     return null;
   }
   table.state.step++;
-  return seatAfter(table, startSeat, from + direction * step);
+  // Not by multiplication: -1 × 0 is -0, a float for V8, and so would be the seat in every move.
+  return seatAfter(table, startSeat, direction === 1 ? from + step : from - step);
 }
 
 function enter(table: Table, phase: Phase): void {
@@ -120,7 +121,11 @@ function startRound(table: Table, startSeat: SeatIndex): void {
   );
 }
 
-const diceLeft = (table: Table): number => table.state.dice.reduce((sum, dice) => sum + dice, 0);
+function diceLeft({ state: { dice } }: Table): number {
+  let left = 0;
+  for (let space = 0; space < dice.length; space++) left += dice[space] ?? 0;
+  return left;
+}
 
 /**
  * The lowest number still visible on a seat's turn order tile: seats count up clockwise, then down

@@ -5,6 +5,7 @@ import type { Table } from '../../table.js';
 import { abilitiesWith } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { ballroomAt, ballroomsOf, dancersOn } from './dancing.js';
+import { POWER } from '../../effects/effect.js';
 
 /** Points of one ballroom. */
 
@@ -49,7 +50,7 @@ function soleMajorityVp(table: Table, seat: SeatIndex, totals: readonly number[]
   const own = totals[seat] ?? 0;
   const alone = totals.every((other, index) => index === seat || other < own);
   if (!alone) return 0;
-  return abilitiesWith(table, seat, 'soleMajorityVp').reduce(
+  return abilitiesWith(table, seat, POWER.soleMajorityVp).reduce(
     (sum, { ability }) => sum + (ability.soleMajorityVp ?? 0),
     0,
   );
