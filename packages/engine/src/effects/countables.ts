@@ -77,5 +77,6 @@ function countServed(
 }
 
 export function finalPoints(table: Table, seat: SeatIndex, scoring: FinalScoring): number {
-  return Math.min(scoring.amount * count(table, seat, scoring.per), scoring.max ?? Infinity);
+  const points = scoring.amount * count(table, seat, scoring.per);
+  return scoring.max === undefined ? points : Math.min(points, scoring.max);
 }
