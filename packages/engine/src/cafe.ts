@@ -37,7 +37,12 @@ export const guestPrice = (
   price: 'free' | 'queue' = 'queue',
 ): number => placePrice(table, place, price === 'queue' && paysForGuests(table, seat));
 
-export const freeTable = (seat: SeatState): number => seat.cafe.indexOf(null);
+/** -1 when all tables are taken. */
+export function freeTable({ cafe }: SeatState): number {
+  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++)
+    if (cafe[tableIndex] === null) return tableIndex;
+  return -1;
+}
 
 function drawGuest(table: Table): GuestNumber {
   const { state } = table;

@@ -305,7 +305,7 @@ function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
   ringBells(table, seat, (bell) => bell.when === 'marker');
 }
 
-export const turn: Decision<'turn'> = {
+export const turn = {
   alwaysAsked: true,
   moves: (table, task) => {
     const { seat, extra, acted, mainDone } = task;
@@ -378,4 +378,4 @@ export const turn: Decision<'turn'> = {
       if (extraTurns > 0) startTurn(table, seat, true, extraTurns - 1);
     },
   },
-};
+} as const satisfies Decision<'turn'>;

@@ -210,11 +210,13 @@ function ruleFor(effect: Effect): EffectRule<Effect> {
   return rule;
 }
 
+// Main actions are by far the most frequent effects: they need no look into the map.
 export const canUse = (table: Table, seat: SeatIndex, effect: Effect): boolean =>
-  ruleFor(effect).can(table, seat, effect);
+  effect.do === 'mainAction' || ruleFor(effect).can(table, seat, effect);
 
 export function runEffect(table: Table, seat: SeatIndex, effect: Effect, cause: Cause): void {
-  ruleFor(effect).run(table, seat, effect, cause);
+  if (effect.do === 'mainAction') runMainAction(table, seat, effect, cause);
+  else ruleFor(effect).run(table, seat, effect, cause);
 }
 
 const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([
