@@ -10,7 +10,7 @@ import type { BenefitItem, CafeGuest, SeatState } from './state.js';
 import type { Table } from './table.js';
 import { abilitiesWith, hasPower, seatOf } from './table.js';
 import type { Good, GoodsVector, GuestNumber, PoliticsNumber, SeatIndex } from './vocabulary.js';
-import { GOODS } from './vocabulary.js';
+import { goodIndex, GOODS } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
 
 /** No ability forgives more missing goods than this. */
@@ -168,7 +168,7 @@ export function placeGood(
   fromKitchen: boolean,
 ): void {
   const { goods } = guestAt(table, seatIndex, tableIndex);
-  const guest = putOnGuest(table, seatIndex, tableIndex, raised(goods, GOODS.indexOf(good), 1));
+  const guest = putOnGuest(table, seatIndex, tableIndex, raised(goods, goodIndex(good), 1));
   table.events?.push({ type: 'goodPlaced', seat: seatIndex, good, guest: guest.card, fromKitchen });
   if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
 }
@@ -181,7 +181,7 @@ export function serveGood(
   tableIndex: number,
 ): void {
   const seat = seatOf(table, seatIndex);
-  seat.kitchen = raised(seat.kitchen, GOODS.indexOf(good), -1);
+  seat.kitchen = raised(seat.kitchen, goodIndex(good), -1);
   placeGood(table, seatIndex, good, tableIndex, true);
 }
 

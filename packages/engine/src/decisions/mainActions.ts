@@ -10,18 +10,18 @@ import {
 } from '../spaces.js';
 import type { Table } from '../table.js';
 import { popTask } from '../table.js';
-import { COPY_SPACE, GOODS, SPACES } from '../vocabulary.js';
+import { COPY_SPACE, goodIndex, SPACES } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { copyMove, skipMove, splitGoodsMove, splitKronesMove } from '../sharedMoves.js';
 
 /** The choices inside the main actions. */
 
 /** Where the goods that a space gives stand in GOODS: the second comes next. */
-const firstGood = (space: number): number => GOODS.indexOf(space === 1 ? 'strudel' : 'wine');
+const firstGood = (space: number): number => goodIndex(space === 1 ? 'strudel' : 'wine');
 
 /** A good that modules add to both spaces. */
 const thirdGood = ({ hooks: { spaceGood } }: Table): number =>
-  spaceGood[0] === undefined ? -1 : GOODS.indexOf(spaceGood[0]);
+  spaceGood[0] === undefined ? -1 : goodIndex(spaceGood[0]);
 
 export const splitGoods: Decision<'splitGoods'> = {
   hasChoice: (_table, { strength }) => strength > 1,

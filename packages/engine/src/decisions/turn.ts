@@ -17,7 +17,7 @@ import type { Effect } from '../effects/effect.js';
 import { canUse } from '../effects/interpreter.js';
 import { startTurn } from '../flow/turns.js';
 import type { RoomMask } from '../hotel.js';
-import { COLUMNS, columnOf, countRooms, FLOOR_MASKS, hasRoom, lowestRoom, roomsOf } from '../hotel.js';
+import { COLUMNS, columnOf, countRooms, FLOOR_MASKS, hasRoom, lowestRoom, roomsOf, roomsOfColor } from '../hotel.js';
 import { replaced } from '../lists.js';
 import type { Move } from '../moves.js';
 import { pushReactions, ringBells } from '../reactions.js';
@@ -150,7 +150,7 @@ function addServeMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
 export function roomsFor(table: Table, seat: SeatState, guest: CafeGuest): RoomMask {
   const { color, lodging } = guestCard(table.content, guest.card);
   if (lodging === 'dance' || lodging === 'table' || lodging === 'pair') return 0;
-  const suitable = color === 'green' ? -1 : hotelOf(table, seat).colorMasks[color];
+  const suitable = color === 'green' ? -1 : roomsOfColor(hotelOf(table, seat), color);
   const floors = lodging === 'groundFloor' ? (FLOOR_MASKS[0] ?? 0) : -1;
   return freeRooms(seat) & suitable & floors;
 }

@@ -48,7 +48,10 @@ function stepOf(table: Table, phase: Phase): Step | undefined {
 }
 
 export function nextStep(table: Table): void {
-  stepOf(table, table.state.phase)?.(table);
+  const { phase } = table.state;
+  // Almost always; and no module changes it.
+  if (phase === 'turns') nextTurn(table);
+  else stepOf(table, phase)?.(table);
 }
 
 /**
@@ -132,7 +135,8 @@ function diceLeft({ state: { dice } }: Table): number {
  * again unless a module says otherwise; Infinity when both numbers are covered.
  */
 function visibleNumber(table: Table, seat: SeatIndex): number {
-  const position = seatAfter(table, seat, -table.state.startSeat);
+  const clockwise = seat - table.state.startSeat;
+  const position = clockwise < 0 ? clockwise + seatCount(table) : clockwise;
   const covered = seatOf(table, seat).diceTaken.length;
   const orderNumbers = table.hooks.orderNumbers[0];
   if (orderNumbers) return orderNumbers(table, position)[covered] ?? Infinity;
