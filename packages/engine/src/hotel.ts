@@ -160,7 +160,10 @@ export function fullColors({ colorMasks }: Hotel, occupied: RoomMask): number {
   );
 }
 /** Not by name: V8 would have to look the colour up. */
-export function roomsOfColor({ colorMasks: { blue, red, yellow } }: Hotel, color: RoomColor): RoomMask {
+export function roomsOfColor(
+  { colorMasks: { blue, red, yellow } }: Hotel,
+  color: RoomColor,
+): RoomMask {
   return color === 'blue' ? blue : color === 'red' ? red : yellow;
 }
 

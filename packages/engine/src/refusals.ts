@@ -108,9 +108,7 @@ function dieReason(table: Table, task: Task, move: MoveOf<'takeDie'>): RefusalCo
   const terms = dieTerms(abilitiesWith(table, seat, POWER.onDie), space);
   if (bonus && terms.bonus === 0) return 'no-bonus';
   const price = terms.price + colorPrice(table, space, die) + boostPrice(boost);
-  return price > seatOf(table, seat).krones
-    ? 'too-expensive'
-    : 'not-offered';
+  return price > seatOf(table, seat).krones ? 'too-expensive' : 'not-offered';
 }
 
 function roomReason(table: Table, seat: SeatState, task: Task, room: number): RefusalCode {

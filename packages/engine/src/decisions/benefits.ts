@@ -93,7 +93,11 @@ export const benefits: Decision<'benefits'> = {
   alwaysAsked: true,
   settle: (table, task) => {
     const [alone] = task.items;
-    if (alone?.part === 'main' && task.items.length === 1 && canUse(table, task.seat, alone.effect)) {
+    if (
+      alone?.part === 'main' &&
+      task.items.length === 1 &&
+      canUse(table, task.seat, alone.effect)
+    ) {
       popTask(table);
       runEffect(table, task.seat, alone.effect, alone.cause);
       return true;

@@ -20,10 +20,7 @@ import { skipMove } from '../sharedMoves.js';
 
 export const ward: Decision<'ward'> = {
   alwaysAsked: true,
-  moves: (_table, { seat }) => [
-    { seat, kind: 'ward' },
-    skipMove(seat),
-  ],
+  moves: (_table, { seat }) => [{ seat, kind: 'ward' }, skipMove(seat)],
   play: {
     ward: (table, { seat, tile, price }) => {
       popTask(table);

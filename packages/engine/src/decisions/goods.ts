@@ -90,12 +90,12 @@ export const chooseGoods: Decision<'chooseGoods'> = {
     gainGoods(table, seat, chosen, cause);
     return true;
   },
-  moves: (_table, { seat, except }) =>
-    DISHES_AND_DRINKS.filter((good) => !except.includes(good)).map((good): Move => ({
-      seat,
-      kind: 'chooseGood',
-      good,
-    })),
+  moves: (_table, { seat, except }) => {
+    const moves: Move[] = [];
+    for (const good of DISHES_AND_DRINKS)
+      if (!except.includes(good)) moves.push({ seat, kind: 'chooseGood', good });
+    return moves;
+  },
   play: {
     chooseGood: (table, task, { good }) => {
       const { seat, left, chosen, except, cause } = task;

@@ -53,8 +53,7 @@ export const splitKrones: Decision<'splitKrones'> = {
   alwaysAsked: true,
   moves: (_table, { seat, strength }) => {
     const moves: Move[] = [];
-    for (let krones = 0; krones <= strength; krones++)
-      moves.push(splitKronesMove(seat, krones));
+    for (let krones = 0; krones <= strength; krones++) moves.push(splitKronesMove(seat, krones));
     return moves;
   },
   play: {

@@ -17,7 +17,16 @@ import type { Effect } from '../effects/effect.js';
 import { canUse } from '../effects/interpreter.js';
 import { startTurn } from '../flow/turns.js';
 import type { RoomMask } from '../hotel.js';
-import { COLUMNS, columnOf, countRooms, FLOOR_MASKS, hasRoom, lowestRoom, roomsOf, roomsOfColor } from '../hotel.js';
+import {
+  COLUMNS,
+  columnOf,
+  countRooms,
+  FLOOR_MASKS,
+  hasRoom,
+  lowestRoom,
+  roomsOf,
+  roomsOfColor,
+} from '../hotel.js';
 import { replaced } from '../lists.js';
 import type { Move } from '../moves.js';
 import { pushReactions, ringBells } from '../reactions.js';
@@ -91,8 +100,7 @@ function addPayableDice(
       const boosted = due + boostPrice(true) <= krones;
       if (bonus > 0) moves.push(takeDieMove(seat, space, die, false, true));
       moves.push(takeDieMove(seat, space, die, false, false));
-      if (bonus > 0 && boosted)
-        moves.push(takeDieMove(seat, space, die, true, true));
+      if (bonus > 0 && boosted) moves.push(takeDieMove(seat, space, die, true, true));
       if (boosted) moves.push(takeDieMove(seat, space, die, true, false));
     }
   }
@@ -135,7 +143,8 @@ function addExtraMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   }
 }
 
-const servesFree = (table: Table, seat: SeatIndex): boolean => hasPower(table, seat, POWER.freeServing);
+const servesFree = (table: Table, seat: SeatIndex): boolean =>
+  hasPower(table, seat, POWER.freeServing);
 
 export const servingPrice = (table: Table, seat: SeatIndex): number =>
   servesFree(table, seat) ? 0 : SERVING_PRICE;
@@ -217,7 +226,8 @@ function addUseMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
 }
 
 export function meetsConditions(table: Table, seat: SeatIndex, card: number): boolean {
-  if (countRooms(seatOf(table, seat).occupied) < (table.content.leastRooms[card] ?? 0)) return false;
+  if (countRooms(seatOf(table, seat).occupied) < (table.content.leastRooms[card] ?? 0))
+    return false;
   const { conditions } = politicsCard(table.content, card);
   for (let index = 0; index < conditions.length; index++) {
     const condition = conditions[index];
