@@ -4,7 +4,7 @@ import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js'
 import { withoutIndex } from '../lists.js';
 import type { Move } from '../moves.js';
 import { isExhausted } from '../reactions.js';
-import type { BenefitItem, TaskOf } from '../state.js';
+import type { BenefitItem, TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';

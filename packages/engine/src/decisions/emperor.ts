@@ -7,7 +7,7 @@ import { SUFFER_OPTIONS } from '../moves.js';
 import { loseGoods, pay } from '../resources.js';
 import { freeRooms, removeRoom } from '../rooms.js';
 import { putUnderDeck } from '../staff.js';
-import type { TaskOf } from '../state.js';
+import type { TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';

@@ -4,7 +4,7 @@ import type { Effect } from '../effects/effect.js';
 import { raised } from '../lists.js';
 import type { Move } from '../moves.js';
 import { gainGoods, isEmpty, payGoods, storeGoods } from '../resources.js';
-import type { TaskOf } from '../state.js';
+import type { TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask, seatOf } from '../table.js';
 import type { Good, GoodsVector, SeatIndex } from '../vocabulary.js';

@@ -3,7 +3,7 @@ import { nextStep } from '../flow/round.js';
 import { MODULE_DECISIONS, MODULE_SPACE_PLAY, MODULE_TURN_PLAY } from '../modules/decisions.js';
 import type { Move, MoveKind } from '../moves.js';
 import { beginAction } from '../reactions.js';
-import type { Task, TaskKind, TurnTask } from '../state.js';
+import type { Task, TaskKind, TurnTask } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTurn, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';

@@ -44,7 +44,8 @@ import {
   usableSpaces,
   useSpace,
 } from '../spaces.js';
-import type { BenefitItem, CafeGuest, SeatState, TurnTask } from '../state.js';
+import type { CafeGuest, SeatState } from '../state.js';
+import type { BenefitItem, TurnTask } from '../tasks.js';
 import type { Table } from '../table.js';
 import {
   abilitiesWith,

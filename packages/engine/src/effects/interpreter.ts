@@ -6,7 +6,7 @@ import { reactsToGain } from '../reactions.js';
 import { freeRoomsUpTo, preparableRooms } from '../rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
 import { drawStaff } from '../staff.js';
-import type { BenefitItem } from '../state.js';
+import type { BenefitItem } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTurn, pushTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';

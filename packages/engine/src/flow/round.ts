@@ -1,6 +1,7 @@
 import { DICE_BY_SEATS } from '../content/boards.js';
 import { randomInt } from '../rng.js';
-import type { Phase, Task } from '../state.js';
+import type { Phase } from '../state.js';
+import type { Task } from '../tasks.js';
 import { PHASES } from '../state.js';
 import type { Table } from '../table.js';
 import { isAutomatic, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
