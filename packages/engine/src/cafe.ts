@@ -6,11 +6,12 @@ import { added, raised, replaced } from './lists.js';
 import { reactions, ringBells } from './reactions.js';
 import { pay, sumGoods } from './resources.js';
 import { shuffle } from './rng.js';
-import type { BenefitItem, CafeGuest, SeatState } from './state.js';
+import type { CafeGuest, SeatState } from './state.js';
+import type { BenefitItem } from './tasks.js';
 import type { Table } from './table.js';
 import { abilitiesWith, hasPower, seatOf } from './table.js';
 import type { Good, GoodsVector, GuestNumber, PoliticsNumber, SeatIndex } from './vocabulary.js';
-import { GOODS } from './vocabulary.js';
+import { goodIndex, GOODS } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
 
 /** No ability forgives more missing goods than this. */
@@ -37,7 +38,12 @@ export const guestPrice = (
   price: 'free' | 'queue' = 'queue',
 ): number => placePrice(table, place, price === 'queue' && paysForGuests(table, seat));
 
-export const freeTable = (seat: SeatState): number => seat.cafe.indexOf(null);
+/** -1 when all tables are taken. */
+export function freeTable({ cafe }: SeatState): number {
+  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++)
+    if (cafe[tableIndex] === null) return tableIndex;
+  return -1;
+}
 
 function drawGuest(table: Table): GuestNumber {
   const { state } = table;
@@ -163,7 +169,7 @@ export function placeGood(
   fromKitchen: boolean,
 ): void {
   const { goods } = guestAt(table, seatIndex, tableIndex);
-  const guest = putOnGuest(table, seatIndex, tableIndex, raised(goods, GOODS.indexOf(good), 1));
+  const guest = putOnGuest(table, seatIndex, tableIndex, raised(goods, goodIndex(good), 1));
   table.events?.push({ type: 'goodPlaced', seat: seatIndex, good, guest: guest.card, fromKitchen });
   if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
 }
@@ -176,7 +182,7 @@ export function serveGood(
   tableIndex: number,
 ): void {
   const seat = seatOf(table, seatIndex);
-  seat.kitchen = raised(seat.kitchen, GOODS.indexOf(good), -1);
+  seat.kitchen = raised(seat.kitchen, goodIndex(good), -1);
   placeGood(table, seatIndex, good, tableIndex, true);
 }
 

@@ -159,6 +159,14 @@ export function fullColors({ colorMasks }: Hotel, occupied: RoomMask): number {
     ((yellow & occupied) === yellow ? 1 : 0)
   );
 }
+/** Not by name: V8 would have to look the colour up. */
+export function roomsOfColor(
+  { colorMasks: { blue, red, yellow } }: Hotel,
+  color: RoomColor,
+): RoomMask {
+  return color === 'blue' ? blue : color === 'red' ? red : yellow;
+}
+
 /** Sets of one occupied room of each colour: as many as of the rarest colour. */
 export function colorSets({ colorMasks }: Hotel, occupied: RoomMask): number {
   const { blue, red, yellow } = colorMasks;

@@ -10,9 +10,8 @@ export function replaced<T>(list: readonly T[], index: number, value: T): T[] {
 
 /** With one more at the end. */
 export function added<T>(list: readonly T[], value: T): T[] {
-  const copy = new Array<T>(list.length + 1);
-  for (let index = 0; index < list.length; index++) copy[index] = list[index] as T;
-  copy[list.length] = value;
+  const copy = list.slice();
+  copy.push(value);
   return copy;
 }
 

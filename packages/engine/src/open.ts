@@ -52,7 +52,7 @@ function putTogether(setup: GameSetup): Rules {
  */
 function hooksOf(modules: readonly GameModule[]): Hooks {
   const all = <H extends Hook>(hook: H): NonNullable<GameModule[H]>[] =>
-    modules.flatMap((module) => module[hook] ?? []) as NonNullable<GameModule[H]>[];
+    modules.flatMap((module) => module[hook] ?? []);
   return {
     layOut: all('layOut'),
     phases: all('phases'),

@@ -1,6 +1,6 @@
 import { benefits, pushItems } from './effects/benefits.js';
 import type { Ability, BellCondition, Cause, Effect, Gain, Power } from './effects/effect.js';
-import type { BenefitItem } from './state.js';
+import type { BenefitItem } from './tasks.js';
 import { newTally } from './state.js';
 import type { Table } from './table.js';
 import { abilitiesWith, hasPower, seatOf } from './table.js';

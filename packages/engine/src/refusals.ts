@@ -5,7 +5,8 @@ import type { Move, MoveOf } from './moves.js';
 import { freeRooms, roomPrice } from './rooms.js';
 import { boostPrice, colorPrice, dieTerms, kindsOfDice } from './spaces.js';
 import { staffPrice } from './staff.js';
-import type { SeatState, Task } from './state.js';
+import type { SeatState } from './state.js';
+import type { Task } from './tasks.js';
 import type { Table } from './table.js';
 import { abilitiesWith, seatOf } from './table.js';
 import { GOODS } from './vocabulary.js';
@@ -108,9 +109,7 @@ function dieReason(table: Table, task: Task, move: MoveOf<'takeDie'>): RefusalCo
   const terms = dieTerms(abilitiesWith(table, seat, POWER.onDie), space);
   if (bonus && terms.bonus === 0) return 'no-bonus';
   const price = terms.price + colorPrice(table, space, die) + boostPrice(boost);
-  return price > seatOf(table, seat).krones
-    ? 'too-expensive'
-    : 'not-offered';
+  return price > seatOf(table, seat).krones ? 'too-expensive' : 'not-offered';
 }
 
 function roomReason(table: Table, seat: SeatState, task: Task, room: number): RefusalCode {

@@ -3,7 +3,7 @@ import type { OwnedAbility } from './effects/effect.js';
 import { added, raised, replaced } from './lists.js';
 import { reactions } from './reactions.js';
 import { pay } from './resources.js';
-import type { BenefitItem } from './state.js';
+import type { BenefitItem } from './tasks.js';
 import type { Table } from './table.js';
 import { abilitiesWith, changeTurn, currentTurn, seatOf } from './table.js';
 import type { Die, SeatIndex } from './vocabulary.js';

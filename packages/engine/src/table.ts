@@ -5,9 +5,10 @@ import type { OwnedAbility, PowerBit } from './effects/effect.js';
 import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
 import type { Move } from './moves.js';
-import type { BenefitItem, GameState, Phase, SeatState, Task, TurnTask } from './state.js';
+import type { GameState, Phase, SeatState } from './state.js';
+import type { BenefitItem, Task, TurnTask } from './tasks.js';
+import { turnTask } from './tasks.js';
 import type { DieColor, Good, ModuleName, RoomIndex, SeatIndex, VpSource } from './vocabulary.js';
-import { MAX_SEATS } from './vocabulary.js';
 
 /** What every rule works on: the state, the tables it uses, and the story being told. */
 export interface Table {
@@ -132,30 +133,6 @@ export function changeTurn(table: Table, turn: TurnTask, changes: TurnChanges): 
       changes.extraTurns ?? turn.extraTurns,
     ),
   );
-}
-
-const turnTasks: TurnTask[] = [];
-
-/** Tasks are values: each state of a turn is made once and shared from then on. */
-export function turnTask(
-  seat: SeatIndex,
-  extra: boolean,
-  acted: boolean,
-  guestTaken: boolean,
-  mainDone: boolean,
-  extraTurns: number,
-): TurnTask {
-  const flags =
-    (extra ? 8 : 0) + (acted ? 4 : 0) + (guestTaken ? 2 : 0) + (mainDone ? 1 : 0) + extraTurns * 16;
-  return (turnTasks[flags * MAX_SEATS + seat] ??= {
-    kind: 'turn',
-    seat,
-    extra,
-    acted,
-    guestTaken,
-    mainDone,
-    extraTurns,
-  });
 }
 
 /** The turn going on, if any. */

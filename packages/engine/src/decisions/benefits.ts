@@ -4,7 +4,7 @@ import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js'
 import { withoutIndex } from '../lists.js';
 import type { Move } from '../moves.js';
 import { isExhausted } from '../reactions.js';
-import type { BenefitItem, TaskOf } from '../state.js';
+import type { BenefitItem, TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
@@ -21,8 +21,8 @@ type BenefitsTask = TaskOf<'benefits'>;
 function isTwin(a: BenefitItem | undefined, b: BenefitItem): boolean {
   return (
     a?.part === b.part &&
-    a.effect.do === b.effect.do &&
-    JSON.stringify(a.effect) === JSON.stringify(b.effect)
+    (a.effect === b.effect ||
+      (a.effect.do === b.effect.do && JSON.stringify(a.effect) === JSON.stringify(b.effect)))
   );
 }
 
@@ -92,6 +92,16 @@ export const benefits: Decision<'benefits'> = {
   // What needs no choice has been settled.
   alwaysAsked: true,
   settle: (table, task) => {
+    const [alone] = task.items;
+    if (
+      alone?.part === 'main' &&
+      task.items.length === 1 &&
+      canUse(table, task.seat, alone.effect)
+    ) {
+      popTask(table);
+      runEffect(table, task.seat, alone.effect, alone.cause);
+      return true;
+    }
     const several = task.items.length > 1;
     const free = several ? takenUnasked(table, task) : -1;
     if (free >= 0) {

@@ -7,7 +7,7 @@ import { SUFFER_OPTIONS } from '../moves.js';
 import { loseGoods, pay } from '../resources.js';
 import { freeRooms, removeRoom } from '../rooms.js';
 import { putUnderDeck } from '../staff.js';
-import type { TaskOf } from '../state.js';
+import type { TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
@@ -20,10 +20,7 @@ import { skipMove } from '../sharedMoves.js';
 
 export const ward: Decision<'ward'> = {
   alwaysAsked: true,
-  moves: (_table, { seat }) => [
-    { seat, kind: 'ward' },
-    skipMove(seat),
-  ],
+  moves: (_table, { seat }) => [{ seat, kind: 'ward' }, skipMove(seat)],
   play: {
     ward: (table, { seat, tile, price }) => {
       popTask(table);

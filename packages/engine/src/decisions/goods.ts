@@ -4,11 +4,11 @@ import type { Effect } from '../effects/effect.js';
 import { raised } from '../lists.js';
 import type { Move } from '../moves.js';
 import { gainGoods, isEmpty, payGoods, storeGoods } from '../resources.js';
-import type { TaskOf } from '../state.js';
+import type { TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask, seatOf } from '../table.js';
 import type { Good, GoodsVector, SeatIndex } from '../vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
+import { DISHES_AND_DRINKS, goodIndex, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 import { placeMove, serveMove, skipMove } from '../sharedMoves.js';
@@ -59,7 +59,7 @@ export const placeGoods: Decision<'placeGoods'> = {
   moves: (table, { seat, goods }) => placeMoves(table, seat, goods),
   play: {
     place: (table, task, { good, table: tableIndex }) => {
-      const goods = raised(task.goods, GOODS.indexOf(good), -1);
+      const goods = raised(task.goods, goodIndex(good), -1);
       changeTask(table, task, { kind: 'placeGoods', seat: task.seat, goods });
       placeGood(table, task.seat, good, tableIndex, false);
     },
@@ -90,12 +90,12 @@ export const chooseGoods: Decision<'chooseGoods'> = {
     gainGoods(table, seat, chosen, cause);
     return true;
   },
-  moves: (_table, { seat, except }) =>
-    DISHES_AND_DRINKS.filter((good) => !except.includes(good)).map((good): Move => ({
-      seat,
-      kind: 'chooseGood',
-      good,
-    })),
+  moves: (_table, { seat, except }) => {
+    const moves: Move[] = [];
+    for (const good of DISHES_AND_DRINKS)
+      if (!except.includes(good)) moves.push({ seat, kind: 'chooseGood', good });
+    return moves;
+  },
   play: {
     chooseGood: (table, task, { good }) => {
       const { seat, left, chosen, except, cause } = task;
@@ -103,7 +103,7 @@ export const chooseGoods: Decision<'chooseGoods'> = {
         kind: 'chooseGoods',
         seat,
         left: left - 1,
-        chosen: raised(chosen, GOODS.indexOf(good), 1),
+        chosen: raised(chosen, goodIndex(good), 1),
         except,
         cause,
       });
@@ -145,11 +145,11 @@ export const spendGoods: Decision<'spendGoods'> = {
   moves: (table, { seat, spent, spend }) => {
     const { kitchen } = seatOf(table, seat);
     const kinds: readonly Good[] = spend.champagne ? GOODS : DISHES_AND_DRINKS;
-    const given = kinds.filter((good) => (spent[GOODS.indexOf(good)] ?? 0) > 0);
+    const given = kinds.filter((good) => (spent[goodIndex(good)] ?? 0) > 0);
     // In an exchange one kind must be left to get back.
     const closed = spend.exchange && given.length === kinds.length - 1;
     const moves = (closed ? given : kinds)
-      .filter((good) => (kitchen[GOODS.indexOf(good)] ?? 0) > (spent[GOODS.indexOf(good)] ?? 0))
+      .filter((good) => (kitchen[goodIndex(good)] ?? 0) > (spent[goodIndex(good)] ?? 0))
       .map((good): Move => ({ seat, kind: 'spendGood', good }));
     if (spend.upTo && !isEmpty(spent)) moves.push(skipMove(seat));
     return moves;
@@ -160,7 +160,7 @@ export const spendGoods: Decision<'spendGoods'> = {
       changeTask(table, task, {
         kind: 'spendGoods',
         seat,
-        spent: raised(spent, GOODS.indexOf(good), 1),
+        spent: raised(spent, goodIndex(good), 1),
         spend,
         effects,
         cause,

@@ -3,7 +3,7 @@ import { nextStep } from '../flow/round.js';
 import { MODULE_DECISIONS, MODULE_SPACE_PLAY, MODULE_TURN_PLAY } from '../modules/decisions.js';
 import type { Move, MoveKind } from '../moves.js';
 import { beginAction } from '../reactions.js';
-import type { Task, TaskKind, TurnTask } from '../state.js';
+import type { Task, TaskKind, TurnTask } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTurn, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
@@ -142,7 +142,7 @@ export function legalMoves(table: Table, seat: SeatIndex): Move[] {
   const task = topTask(table);
   if (!task) return [];
   const { kind } = task;
-  if (kind === 'turn') return task.seat === seat ? turn.moves(table, task, seat) : [];
+  if (kind === 'turn') return task.seat === seat ? turn.moves(table, task) : [];
   const decides = kind === 'draft' ? seatsToPick(table).includes(seat) : task.seat === seat;
   return decides ? decisionFor(kind).moves(table, task, seat) : [];
 }
@@ -152,7 +152,7 @@ export function applyMove(table: Table, move: Move): Task | null {
   const task = topTask(table);
   if (!task) throw new Error('no decision is open');
   const { kind } = task;
-  if (kind === 'turn') carryOut(table, TURN, beginTurnAction(table, task), move);
+  if (kind === 'turn') playTurn(table, beginTurnAction(table, task), move);
   else carryOut(table, decisionFor(kind), task, move);
   return settle(table);
 }
@@ -161,6 +161,26 @@ export function applyMove(table: Table, move: Move): Task | null {
 function beginTurnAction(table: Table, task: TurnTask): TurnTask {
   beginAction(table, task.seat);
   return task.acted ? task : changeTurn(table, task, { acted: true });
+}
+
+/** The moves of nearly every turn are known here; the others are looked up. */
+function playTurn(table: Table, task: TurnTask, move: Move): void {
+  switch (move.kind) {
+    case 'takeDie':
+      turn.play.takeDie(table, task, move);
+      return;
+    case 'endTurn':
+      turn.play.endTurn(table, task);
+      return;
+    case 'serve':
+      turn.play.serve(table, task, move);
+      return;
+    case 'takeGuest':
+      turn.play.takeGuest(table, task, move);
+      return;
+    default:
+      carryOut(table, TURN, task, move);
+  }
 }
 
 function carryOut(table: Table, decision: AnyDecision, task: Task, move: Move): void {

@@ -92,8 +92,7 @@ export const setupRooms: Decision<'setupRooms'> = {
   settle: doneWhenNoneLeft,
   moves: (table, { seat }) => {
     const moves = roomMoves(seat, 'prepareRoom', preparableRooms(table, seat, 0, FLOORS));
-    if (table.content.options.setupRoomsOptional || moves.length === 0)
-      moves.push(skipMove(seat));
+    if (table.content.options.setupRoomsOptional || moves.length === 0) moves.push(skipMove(seat));
     return moves;
   },
   play: {

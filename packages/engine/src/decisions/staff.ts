@@ -81,10 +81,7 @@ export const putUnder: Decision<'putUnder'> = {
 
 /** A bell card whose condition is met: used once in the game, or declined until it is met anew. */
 export const bell: Decision<'bell'> = {
-  moves: (_table, { seat }) => [
-    { seat, kind: 'ring' },
-    skipMove(seat),
-  ],
+  moves: (_table, { seat }) => [{ seat, kind: 'ring' }, skipMove(seat)],
   play: {
     ring: (table, { seat, card }) => {
       popTask(table);

@@ -17,7 +17,16 @@ import type { Effect } from '../effects/effect.js';
 import { canUse } from '../effects/interpreter.js';
 import { startTurn } from '../flow/turns.js';
 import type { RoomMask } from '../hotel.js';
-import { COLUMNS, columnOf, countRooms, FLOOR_MASKS, hasRoom, lowestRoom, roomsOf } from '../hotel.js';
+import {
+  COLUMNS,
+  columnOf,
+  countRooms,
+  FLOOR_MASKS,
+  hasRoom,
+  lowestRoom,
+  roomsOf,
+  roomsOfColor,
+} from '../hotel.js';
 import { replaced } from '../lists.js';
 import type { Move } from '../moves.js';
 import { pushReactions, ringBells } from '../reactions.js';
@@ -35,7 +44,8 @@ import {
   usableSpaces,
   useSpace,
 } from '../spaces.js';
-import type { BenefitItem, CafeGuest, SeatState, TurnTask } from '../state.js';
+import type { CafeGuest, SeatState } from '../state.js';
+import type { BenefitItem, TurnTask } from '../tasks.js';
 import type { Table } from '../table.js';
 import {
   abilitiesWith,
@@ -91,8 +101,7 @@ function addPayableDice(
       const boosted = due + boostPrice(true) <= krones;
       if (bonus > 0) moves.push(takeDieMove(seat, space, die, false, true));
       moves.push(takeDieMove(seat, space, die, false, false));
-      if (bonus > 0 && boosted)
-        moves.push(takeDieMove(seat, space, die, true, true));
+      if (bonus > 0 && boosted) moves.push(takeDieMove(seat, space, die, true, true));
       if (boosted) moves.push(takeDieMove(seat, space, die, true, false));
     }
   }
@@ -135,7 +144,8 @@ function addExtraMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   }
 }
 
-const servesFree = (table: Table, seat: SeatIndex): boolean => hasPower(table, seat, POWER.freeServing);
+const servesFree = (table: Table, seat: SeatIndex): boolean =>
+  hasPower(table, seat, POWER.freeServing);
 
 export const servingPrice = (table: Table, seat: SeatIndex): number =>
   servesFree(table, seat) ? 0 : SERVING_PRICE;
@@ -150,7 +160,7 @@ function addServeMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
 export function roomsFor(table: Table, seat: SeatState, guest: CafeGuest): RoomMask {
   const { color, lodging } = guestCard(table.content, guest.card);
   if (lodging === 'dance' || lodging === 'table' || lodging === 'pair') return 0;
-  const suitable = color === 'green' ? -1 : hotelOf(table, seat).colorMasks[color];
+  const suitable = color === 'green' ? -1 : roomsOfColor(hotelOf(table, seat), color);
   const floors = lodging === 'groundFloor' ? (FLOOR_MASKS[0] ?? 0) : -1;
   return freeRooms(seat) & suitable & floors;
 }
@@ -217,7 +227,8 @@ function addUseMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
 }
 
 export function meetsConditions(table: Table, seat: SeatIndex, card: number): boolean {
-  if (countRooms(seatOf(table, seat).occupied) < (table.content.leastRooms[card] ?? 0)) return false;
+  if (countRooms(seatOf(table, seat).occupied) < (table.content.leastRooms[card] ?? 0))
+    return false;
   const { conditions } = politicsCard(table.content, card);
   for (let index = 0; index < conditions.length; index++) {
     const condition = conditions[index];
@@ -305,7 +316,7 @@ function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
   ringBells(table, seat, (bell) => bell.when === 'marker');
 }
 
-export const turn: Decision<'turn'> = {
+export const turn = {
   alwaysAsked: true,
   moves: (table, task) => {
     const { seat, extra, acted, mainDone } = task;
@@ -378,4 +389,4 @@ export const turn: Decision<'turn'> = {
       if (extraTurns > 0) startTurn(table, seat, true, extraTurns - 1);
     },
   },
-};
+} as const satisfies Decision<'turn'>;

@@ -1,6 +1,7 @@
 import { DICE_BY_SEATS } from '../content/boards.js';
 import { randomInt } from '../rng.js';
-import type { Phase, Task } from '../state.js';
+import type { Phase } from '../state.js';
+import type { Task } from '../tasks.js';
 import { PHASES } from '../state.js';
 import type { Table } from '../table.js';
 import { isAutomatic, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
@@ -48,7 +49,10 @@ function stepOf(table: Table, phase: Phase): Step | undefined {
 }
 
 export function nextStep(table: Table): void {
-  stepOf(table, table.state.phase)?.(table);
+  const { phase } = table.state;
+  // Almost always; and no module changes it.
+  if (phase === 'turns') nextTurn(table);
+  else stepOf(table, phase)?.(table);
 }
 
 /**
@@ -132,7 +136,8 @@ function diceLeft({ state: { dice } }: Table): number {
  * again unless a module says otherwise; Infinity when both numbers are covered.
  */
 function visibleNumber(table: Table, seat: SeatIndex): number {
-  const position = seatAfter(table, seat, -table.state.startSeat);
+  const clockwise = seat - table.state.startSeat;
+  const position = clockwise < 0 ? clockwise + seatCount(table) : clockwise;
   const covered = seatOf(table, seat).diceTaken.length;
   const orderNumbers = table.hooks.orderNumbers[0];
   if (orderNumbers) return orderNumbers(table, position)[covered] ?? Infinity;

@@ -1,5 +1,6 @@
 import type { Table } from '../table.js';
-import { pushTask, turnTask } from '../table.js';
+import { pushTask } from '../table.js';
+import { turnTask } from '../tasks.js';
 import type { SeatIndex } from '../vocabulary.js';
 
 export function startTurn(table: Table, seat: SeatIndex, extra: boolean, extraTurns: number): void {

@@ -4,7 +4,7 @@ import { benefits } from '../../effects/benefits.js';
 import { raised, replaced } from '../../lists.js';
 import { reactions } from '../../reactions.js';
 import { champagneOf } from '../../resources.js';
-import type { BenefitItem } from '../../state.js';
+import type { BenefitItem } from '../../tasks.js';
 import type { Table } from '../../table.js';
 import { abilitiesWith } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';

@@ -11,7 +11,7 @@ import { raised, replaced } from '../../lists.js';
 import type { Move } from '../../moves.js';
 import { reactions } from '../../reactions.js';
 import { champagneVector, gainVp, payGoods } from '../../resources.js';
-import type { BenefitItem, TurnTask } from '../../state.js';
+import type { BenefitItem, TurnTask } from '../../tasks.js';
 import type { Table } from '../../table.js';
 import { changeTask, isAutomatic, popTask, pushTask, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';

@@ -9,7 +9,7 @@ import { remembering, replaced } from '../../lists.js';
 import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
-import type { TurnTask } from '../../state.js';
+import type { TurnTask } from '../../tasks.js';
 import type { GameModule, Table } from '../../table.js';
 import { currentTurn } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';

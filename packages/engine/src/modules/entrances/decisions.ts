@@ -18,7 +18,7 @@ import {
   tollOf,
   useSpace,
 } from '../../spaces.js';
-import type { TurnTask } from '../../state.js';
+import type { TurnTask } from '../../tasks.js';
 import type { Table } from '../../table.js';
 import { popTask, pushTask, seatOf } from '../../table.js';
 import type { Die, SeatIndex, TileId } from '../../vocabulary.js';

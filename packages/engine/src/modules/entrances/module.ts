@@ -19,7 +19,7 @@ import type { PoliticsNumber, RoomIndex, SeatIndex, TileId } from '../../vocabul
 import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
-import type { BenefitItem, Task } from '../../state.js';
+import type { BenefitItem, Task } from '../../tasks.js';
 import type { GameModule, Table } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';
 import { auctionStep } from './auction.js';
