@@ -7,8 +7,10 @@ import { playInPlace } from '@gah/engine/fast';
  * it; only in the draft, which no case has, do several seats decide. Not with `at(-1)`: that is a call
  * in V8, and what chooses the moves should cost little of the time measured.
  */
-const decidingSeat = ({ tasks }: GameState): number =>
-  tasks.length > 0 ? (tasks[tasks.length - 1]?.seat ?? -1) : -1;
+function decidingSeat({ tasks }: GameState): number {
+  const task = tasks.length > 0 ? tasks[tasks.length - 1] : undefined;
+  return task === undefined || task.kind === 'draft' ? -1 : task.seat;
+}
 
 /** Any legal move of a seat, each equally likely. */
 export function anyMove(state: GameState, seat: number, rng: RngState): Move {

@@ -86,7 +86,8 @@ export function advance(table: Table, move: Move): void {
   const next = applyMove(table, move);
   state.ply++;
   state.history = null;
-  if (table.revealed || next?.seat !== move.seat) state.undoFloor = state.ply;
+  const stays = next !== null && next.kind !== 'draft' && next.seat === move.seat;
+  if (table.revealed || !stays) state.undoFloor = state.ply;
 }
 
 /**

@@ -17,8 +17,7 @@ export type BenefitPart = 'main' | 'reward' | 'bonus' | 'trigger';
 
 /** Open work. Tasks hold nothing hidden: cards that only one seat may see stay in that seat's zones. */
 export type Task =
-  /** Concerns all seats. */
-  | { readonly kind: 'draft'; readonly seat?: never }
+  | { readonly kind: 'draft' }
   | { readonly kind: 'firstGuest'; readonly seat: SeatIndex }
   | { readonly kind: 'setupRooms'; readonly seat: SeatIndex; readonly left: number }
   | TurnTask
