@@ -179,7 +179,7 @@ export const SCENES: readonly Scene[] = [
     act: (page) => page.keyboard.press('u'),
   }),
   scene('pick-goods', 'desktop', all(manyGoods, 2), LIGHT),
-  scene('hand', 'desktop', two(inRound(3)), { ...LIGHT, act: press('Hand') }),
+  scene('hand', 'desktop', two(inRound(3)), { ...LIGHT, act: press('Hand ·') }),
   scene('score', 'desktop', two(inRound(5)), { ...LIGHT, act: press('Show the points in parts') }),
   scene('rival', 'desktop', four(inRound(5)), { ...DARK, act: press('Look at') }),
   scene('menu', 'desktop', two(inRound(3)), { ...LIGHT, act: press('Menu') }),
