@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { playByKeyboard } from './support/keyboard.ts';
 import { playByPointer } from './support/person.ts';
-import { visit } from './support/settings.ts';
+import { goTo, visit } from './support/settings.ts';
 
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -32,6 +32,10 @@ for (const theme of ['light', 'dark'] as const) {
         ++clicks > 60 && !(await page.locator('[data-screen="curtain"]').isVisible()),
     });
     await expectAccessible(page, 'table with everything');
+    await page.getByRole('button', { name: 'What would the director do?' }).click();
+    await expect(page.getByRole('button', { name: 'Do so' })).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page, 'advice');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectAccessible(page, 'menu');
     await page.keyboard.press('Escape');
@@ -41,10 +45,10 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Show everything' }).click();
     await expectAccessible(page, 'results');
 
-    await page.goto('./#/game/nowhere');
+    await goTo(page, '#/game/nowhere');
     await expect(page.locator('[data-screen="problem"]')).toBeVisible();
     await expectAccessible(page, 'problem');
-    await page.goto('./#/');
+    await goTo(page, '#/');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByRole('button', { name: 'Open the hotel' }).click();
     await playByPointer(page, { until: () => Promise.resolve(++clicks > 120) });
@@ -73,7 +77,7 @@ for (const theme of ['light', 'dark'] as const) {
       await tab.click();
       await expectAccessible(page, `phone, ${await tab.innerText()}`);
     }
-    await page.goto('./#/');
+    await goTo(page, '#/');
     await expectAccessible(page, 'start page on a phone');
   });
 }

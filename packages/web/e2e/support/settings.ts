@@ -9,11 +9,14 @@ export interface GivenSettings {
   readonly oneTap?: boolean;
 }
 
+/** Every run plays the same games. */
+const SEEDED = './?seed=vienna';
+
 /** Opens the page as somebody who has chosen these settings before. */
 export async function visit(
   page: Page,
   settings: GivenSettings = {},
-  address = './',
+  address = SEEDED,
 ): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
@@ -23,3 +26,9 @@ export async function visit(
   );
   await page.goto(address);
 }
+
+/** Goes to another screen within the page, as its own buttons do. */
+export const goTo = (page: Page, hash: `#/${string}`): Promise<void> =>
+  page.evaluate((wanted) => {
+    location.hash = wanted;
+  }, hash);

@@ -1,8 +1,10 @@
-import type { GameEvent, Move, RefusalCode, SeatIndex, Task } from '@gah/engine';
+import type { GameEvent, Good, Move, RefusalCode, SeatIndex, Task } from '@gah/engine';
 import type { Language, Opponent } from '@gah/text';
 import { movePrice, moveText, opponentOf, playerName } from '@gah/text';
 import type { Deal } from '../selection/deal.js';
 import { cleared, layOn, movesOf, passOn, startDeal, suggested } from '../selection/deal.js';
+import type { Picks } from '../selection/picks.js';
+import { movesOfPicks, pick, startPicks } from '../selection/picks.js';
 import type { Selection } from '../selection/selection.js';
 import {
   back,
@@ -14,8 +16,11 @@ import {
 } from '../selection/selection.js';
 import type { BarAction, Target } from '../selection/target.js';
 import { barTarget, zoneOf } from '../selection/target.js';
+import type { Adviser } from '../players/adviser.js';
 import type { TableSession } from '../session/live.svelte.js';
+import { anew } from './anew.js';
 import type { Look } from './detail/subject.js';
+import { Counsel } from './counsel.svelte.js';
 import type { Scene } from './model/scene.js';
 import { sceneOf } from './model/scene.js';
 import { traces } from './model/trace.js';
@@ -35,8 +40,6 @@ export type Drawer = 'log' | 'hand' | 'rival' | 'score' | 'keys' | 'others';
 
 const SERVES_FREE = 0;
 
-/** Begins again with every decision, that is whenever the legal moves are new. */
-const anew = <T>(_decision: unknown, value: T): T => value;
 const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
 
 /**
@@ -46,6 +49,8 @@ const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
 export class TableState {
   readonly session: TableSession;
   readonly settings: TableSettings;
+  /** Where advice may be asked for. */
+  readonly counsel: Counsel | null;
 
   readonly own: SeatIndex = $derived.by(() => this.#own());
   readonly scene: Scene = $derived.by(() => sceneOf(this.session.view, this.own));
@@ -56,6 +61,11 @@ export class TableState {
 
   selection: Selection = $derived.by(() => startSelection(this.session.moves, this.session.view));
   deal: Deal | null = $derived.by(() => this.#offeredDeal());
+  /** Several goods of choice at once. */
+  picks: Picks | null = $derived.by(() => {
+    const { seat, view, moves } = this.session;
+    return seat === null ? null : startPicks(view, this.scene.content, seat, moves);
+  });
   /** Warnings that have been read once; the next tap on End turn ends it. */
   warned: readonly Warning[] | null = $derived.by(() => anew(this.session.moves, null));
   readonly places: ReadonlySet<Target> = $derived.by(() =>
@@ -87,9 +97,10 @@ export class TableState {
   #takesRest = false;
   #lastOwn: SeatIndex | null = null;
 
-  constructor(session: TableSession, settings: TableSettings) {
+  constructor(session: TableSession, settings: TableSettings, adviser: Adviser | null = null) {
     this.session = session;
     this.settings = settings;
+    this.counsel = adviser && new Counsel(session, adviser);
   }
 
   get language(): Language {
@@ -139,6 +150,14 @@ export class TableState {
     return this.selection.next.get(place) ?? [];
   }
 
+  /** The moves that begin at a place, whatever is selected now. */
+  startsAt(place: Target): readonly Move[] {
+    if (!this.isAsked) return [];
+    const next = this.movesAt(place);
+    if (next.length > 0) return next;
+    return this.selection.ways.filter(({ steps }) => steps[0] === place).map(({ move }) => move);
+  }
+
   hasBar(action: BarAction): boolean {
     return this.selection.next.has(barTarget(action));
   }
@@ -181,7 +200,9 @@ export class TableState {
   }
 
   confirm(): void {
+    const { seat } = this.session;
     if (this.deal) this.confirmDeal(this.deal);
+    else if (this.picks && seat !== null) this.playAll(movesOfPicks(this.picks, seat));
     else if (this.selection.selected) this.play(this.selection.selected);
   }
 
@@ -193,6 +214,10 @@ export class TableState {
       return true;
     }
     this.refusal = null;
+    if (this.counsel?.now) {
+      this.counsel.now = null;
+      return true;
+    }
     if (this.warned) {
       this.warned = null;
       return true;
@@ -244,6 +269,10 @@ export class TableState {
     this.warned = null;
     if (target === barTarget('serve')) this.#beginServing();
     else if (target) this.shown = target;
+  }
+
+  pick(good: Good): void {
+    if (this.picks) this.picks = pick(this.picks, good);
   }
 
   passGoodOn(index: number): void {

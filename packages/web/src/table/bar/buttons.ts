@@ -91,7 +91,8 @@ function backButtons(table: TableState, phone: boolean): BarButton[] {
 function skipButton(table: TableState): BarButton[] {
   const skip = table.session.moves.find(({ kind }) => kind === 'skip');
   if (!skip || isInside(table) || table.deal) return [];
-  const isOnly = !table.selection.selected && !table.hasBar('ring') && !table.hasBar('ward');
+  const hasOther = table.hasBar('ring') || table.hasBar('ward') || table.task?.kind === 'benefits';
+  const isOnly = !table.selection.selected && !hasOther;
   return [
     {
       id: 'skip',
@@ -135,6 +136,13 @@ function confirmButtons(table: TableState): BarButton[] {
   const { words } = table;
   const { selected } = table.selection;
   if (table.deal) return dealButtons(table);
+  if (table.picks) {
+    const run = (): void => {
+      table.confirm();
+    };
+    const label = words.confirms.splitGoods ?? words.confirms.other;
+    return [{ id: 'confirm', label, icon: 'check', look: 'primary', key: '⏎', run }];
+  }
   if (selected) {
     const label =
       selected.kind === 'pass'
