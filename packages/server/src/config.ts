@@ -1,0 +1,45 @@
+import type { DatabaseAddress } from './storage/connect.js';
+
+/** How much anybody may ask for. */
+export interface RateLimits {
+  /** HTTP requests of one address. */
+  readonly requestsPerMinute: number;
+  /** Tables one address may open. */
+  readonly tablesPerMinute: number;
+  /** Sockets one address may open. */
+  readonly socketsPerMinute: number;
+  /** Messages of one socket: so many at once, and so many a second in the long run. */
+  readonly messageBurst: number;
+  readonly messagesPerSecond: number;
+  /** Chat lines of one seat. */
+  readonly chatBurst: number;
+  readonly chatPerSecond: number;
+}
+
+export const USUAL_LIMITS: RateLimits = {
+  requestsPerMinute: 300,
+  tablesPerMinute: 20,
+  socketsPerMinute: 60,
+  messageBurst: 60,
+  messagesPerSecond: 15,
+  chatBurst: 8,
+  chatPerSecond: 0.5,
+};
+
+export interface ServerConfig {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly database: DatabaseAddress;
+  /** The folder of the built client; null serves none. */
+  readonly client: string | null;
+  /** Pages of these origins may connect besides those the server itself delivers. */
+  readonly allowedOrigins: readonly string[];
+  /** Whether a proxy in front says who connects. */
+  readonly trustProxy: boolean;
+  /** Computer players that think at the same time; 0 thinks in the main thread, for tests. */
+  readonly computerThreads: number;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly limits: RateLimits;
+  readonly now: () => number;
+}

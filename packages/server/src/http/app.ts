@@ -1,0 +1,49 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { LIMITS } from '@gah/protocol';
+import type { FastifyInstance } from 'fastify';
+import fastify, { LogController } from 'fastify';
+import type { ServerConfig } from '../config.js';
+import type { Logger } from '../log.js';
+import { mayConnect } from './origin.js';
+import { problemOf, refuse } from './problem.js';
+import type { RoutesOptions } from './routes.js';
+import { addRoutes } from './routes.js';
+import type { Sockets } from './sockets.js';
+
+interface AppOptions extends RoutesOptions {
+  readonly config: ServerConfig;
+  readonly logger: Logger;
+  readonly sockets: Sockets;
+}
+
+/** Everything that answers over HTTP. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, logger, sockets } = options;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LIMITS.bodyBytes,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance;
+  app.setErrorHandler((error, _request, reply) => {
+    const problem = problemOf(error);
+    if (problem.code === 'internal') logger.error({ err: error }, 'request failed');
+    return refuse(reply, problem);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!mayConnect(request, config.allowedOrigins)) {
+      await refuse(reply, { code: 'wrong-origin' });
+    }
+  });
+  await app.register(helmet);
+  await app.register(rateLimit, {
+    max: config.limits.requestsPerMinute,
+    timeWindow: '1 minute',
+  });
+  await sockets.register(app);
+  addRoutes(app, options);
+  app.setNotFoundHandler((_request, reply) => refuse(reply, { code: 'unknown-address' }));
+  return app;
+}

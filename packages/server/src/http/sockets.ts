@@ -1,0 +1,77 @@
+import { LIMITS, SOCKET_PATH } from '@gah/protocol';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import type { SessionOptions } from './socketSession.js';
+import { SocketSession } from './socketSession.js';
+
+const BEAT_MS = 20_000;
+/** Nothing heard for so long, neither messages nor answers to pings: nobody is there. */
+const SILENCE_MS = 60_000;
+const MESSAGE_TOO_BIG = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
+
+/** All sockets of this process. */
+export class Sockets {
+  readonly #options: SessionOptions;
+  readonly #open = new Map<WebSocket, SocketSession>();
+  readonly #beat: NodeJS.Timeout;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.#beat = setInterval(() => {
+      this.#checkAll();
+    }, BEAT_MS);
+    this.#beat.unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  async register(app: FastifyInstance): Promise<void> {
+    await app.register(websocket, {
+      options: { maxPayload: LIMITS.messageBytes, perMessageDeflate: false },
+    });
+    const rateLimit = { max: this.#options.limits.socketsPerMinute, timeWindow: '1 minute' };
+    app.get(SOCKET_PATH, { websocket: true, config: { rateLimit } }, (socket) => {
+      this.#accept(socket);
+    });
+  }
+
+  /** Says good-bye to everybody. */
+  close(): void {
+    clearInterval(this.#beat);
+    for (const session of this.#open.values()) session.bye('shutting-down');
+  }
+
+  #accept(socket: WebSocket): void {
+    const session = new SocketSession(socket, this.#options);
+    this.#open.set(socket, session);
+    socket.on('message', (data: RawData, isBinary: boolean) => {
+      session.receive(isBinary ? '' : textOf(data));
+    });
+    socket.on('pong', () => {
+      session.lastHeard = this.#options.now();
+    });
+    socket.on('error', (error: Error & { code?: string }) => {
+      if (error.code === MESSAGE_TOO_BIG) session.bye('too-large');
+    });
+    socket.on('close', () => {
+      this.#open.delete(socket);
+      session.end();
+    });
+  }
+
+  #checkAll(): void {
+    const now = this.#options.now();
+    for (const [socket, session] of this.#open) {
+      if (now - session.lastHeard > SILENCE_MS) session.bye('idle');
+      else socket.ping();
+    }
+  }
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
+}

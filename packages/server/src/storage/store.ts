@@ -1,0 +1,148 @@
+import type { ChatLine } from '@gah/protocol';
+import { LIMITS } from '@gah/protocol';
+import type { Entry, LoggedEntry } from '../table/entry.js';
+import type { TablePlan } from '../table/plan.js';
+import type { Append, AppendOutcome, NewTableRows } from './appends.js';
+import { appendAll, insertTable } from './appends.js';
+import { unpackLog } from './archive.js';
+import type { Connection } from './connect.js';
+import { GroupCommit } from './groupCommit.js';
+import { migrate } from './migrations.js';
+import type { Notices } from './notices.js';
+import type { Database } from './schema.js';
+
+export interface StoredTable {
+  readonly plan: TablePlan;
+  readonly log: readonly LoggedEntry[];
+}
+
+/** Everything the server keeps. */
+export class Store {
+  readonly db: Database;
+  readonly #connection: Connection;
+  readonly #notices: Notices | null;
+  readonly #commits: GroupCommit;
+
+  private constructor(connection: Connection, notices: Notices | null) {
+    this.#connection = connection;
+    this.db = connection.db;
+    this.#notices = notices;
+    this.#commits = new GroupCommit((appends) =>
+      appendAll(this.db, appends, notices && ((db, done) => notices.announce(db, done))),
+    );
+  }
+
+  /** Migrations have run when it is there. */
+  static async open(connection: Connection, notices: Notices | null = null): Promise<Store> {
+    await migrate(connection.db, connection.types);
+    return new Store(connection, notices);
+  }
+
+  async close(): Promise<void> {
+    await this.#commits.settled();
+    await this.#notices?.close();
+    await this.#connection.db.destroy();
+  }
+
+  /** Resolves when the entry is on the disk, or is not going to be. */
+  append(append: Append): Promise<AppendOutcome> {
+    return this.#commits.append(append);
+  }
+
+  async openTable(rows: NewTableRows): Promise<void> {
+    await this.db.transaction().execute((transaction) => insertTable(transaction, rows));
+  }
+
+  async load(id: string): Promise<StoredTable | null> {
+    const row = await this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) return null;
+    const settled = JSON.parse(row.plan) as Omit<TablePlan, 'id' | 'createdAt'>;
+    const log = await this.tail(id, 0);
+    return {
+      plan: { ...settled, id, createdAt: row.created_at },
+      log: log.length > 0 ? log : await this.#archived(id),
+    };
+  }
+
+  /** The entries after one already known. */
+  async tail(id: string, after: number): Promise<LoggedEntry[]> {
+    const rows = await this.db
+      .selectFrom('entries')
+      .select(['seq', 'at', 'request', 'entry'])
+      .where('table_id', '=', id)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ entry, ...rest }) => ({ ...rest, entry: JSON.parse(entry) as Entry }));
+  }
+
+  async #archived(id: string): Promise<readonly LoggedEntry[]> {
+    const row = await this.db
+      .selectFrom('archives')
+      .select('log')
+      .where('table_id', '=', id)
+      .executeTakeFirst();
+    return row ? unpackLog(row.log) : [];
+  }
+
+  /** Tables anybody may join, the newest first. */
+  async listedTables(): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('agenda')
+      .select('table_id')
+      .where('listed', '=', 1)
+      .orderBy('updated_at', 'desc')
+      .limit(LIMITS.lobbyTables)
+      .execute();
+    return rows.map(({ table_id }) => table_id);
+  }
+
+  /** False when another line has this number already. */
+  async addChat(id: string, line: ChatLine, request: string): Promise<boolean> {
+    return this.db.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .insertInto('chat')
+        .values({ table_id: id, ...line, request })
+        .onConflict((conflict) => conflict.columns(['table_id', 'n']).doNothing())
+        .returning('n')
+        .execute();
+      if (rows.length === 0) return false;
+      await this.#notices?.announceChat(transaction, id, line.n);
+      return true;
+    });
+  }
+
+  /** The latest lines after one already known, oldest first, with the ids of their requests. */
+  async chat(id: string, after: number): Promise<(ChatLine & { request: string })[]> {
+    const rows = await this.db
+      .selectFrom('chat')
+      .select(['n', 'at', 'seat', 'name', 'text', 'request'])
+      .where('table_id', '=', id)
+      .where('n', '>', after)
+      .orderBy('n', 'desc')
+      .limit(LIMITS.chatTail)
+      .execute();
+    return rows.reverse();
+  }
+
+  async lastSeen(id: string): Promise<Map<number, number>> {
+    const rows = await this.db
+      .selectFrom('seen')
+      .select(['seat', 'at'])
+      .where('table_id', '=', id)
+      .execute();
+    return new Map(rows.map(({ seat, at }) => [seat, at]));
+  }
+
+  async noteSeen(id: string, seat: number, at: number): Promise<void> {
+    await this.db
+      .insertInto('seen')
+      .values({ table_id: id, seat, at })
+      .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ at }))
+      .execute();
+  }
+}
