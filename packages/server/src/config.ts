@@ -37,6 +37,8 @@ export interface ServerConfig {
   readonly allowedOrigins: readonly string[];
   /** Whether a proxy in front says who connects. */
   readonly trustProxy: boolean;
+  /** Lets a monitoring system on another computer read the metrics; null lets none. */
+  readonly metricsToken: string | null;
   /** Computer players that think at the same time; 0 thinks in the main thread, for tests. */
   readonly computerThreads: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';

@@ -5,6 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { ServerConfig } from '../config.js';
 import type { Logger } from '../log.js';
+import type { Metrics } from '../metrics.js';
+import { serveClient } from './clientFiles.js';
+import { SECURITY_HEADERS } from './headers.js';
+import { addOperations } from './operations.js';
 import { mayConnect } from './origin.js';
 import { problemOf, refuse } from './problem.js';
 import type { RoutesOptions } from './routes.js';
@@ -12,6 +16,8 @@ import { addRoutes } from './routes.js';
 import type { Sockets } from './sockets.js';
 
 interface AppOptions extends RoutesOptions {
+  readonly metrics: Metrics;
+  readonly isStopping: () => boolean;
   readonly config: ServerConfig;
   readonly logger: Logger;
   readonly sockets: Sockets;
@@ -19,7 +25,7 @@ interface AppOptions extends RoutesOptions {
 
 /** Everything that answers over HTTP. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, logger, sockets } = options;
+  const { config, logger, sockets, metrics, isStopping } = options;
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -37,13 +43,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await refuse(reply, { code: 'wrong-origin' });
     }
   });
-  await app.register(helmet);
+  await app.register(helmet, SECURITY_HEADERS);
   await app.register(rateLimit, {
     max: config.limits.requestsPerMinute,
     timeWindow: '1 minute',
   });
   await sockets.register(app);
   addRoutes(app, options);
+  addOperations(app, {
+    check: () => options.store.check(),
+    isStopping,
+    metrics,
+    metricsToken: config.metricsToken,
+  });
+  if (config.client !== null) await serveClient(app, config.client);
   app.setNotFoundHandler((_request, reply) => refuse(reply, { code: 'unknown-address' }));
   return app;
 }

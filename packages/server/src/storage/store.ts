@@ -1,5 +1,6 @@
 import type { ChatLine } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
+import { sql } from 'kysely';
 import type { Entry, LoggedEntry } from '../table/entry.js';
 import type { TablePlan } from '../table/plan.js';
 import type { Append, AppendOutcome, NewTableRows } from './appends.js';
@@ -8,7 +9,7 @@ import { unpackLog } from './archive.js';
 import type { Connection } from './connect.js';
 import { GroupCommit } from './groupCommit.js';
 import { migrate } from './migrations.js';
-import type { Notices } from './notices.js';
+import type { Here, Notices } from './notices.js';
 import type { Database } from './schema.js';
 
 export interface StoredTable {
@@ -22,6 +23,9 @@ export class Store {
   readonly #connection: Connection;
   readonly #notices: Notices | null;
   readonly #commits: GroupCommit;
+  /** What nobody waits for. */
+  readonly #background = new Set<Promise<void>>();
+  #isClosing = false;
 
   private constructor(connection: Connection, notices: Notices | null) {
     this.#connection = connection;
@@ -39,9 +43,16 @@ export class Store {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true;
     await this.#commits.settled();
+    await Promise.allSettled(this.#background);
     await this.#notices?.close();
     await this.#connection.db.destroy();
+  }
+
+  /** Rejects when the database does not answer. */
+  async check(): Promise<void> {
+    await sql`select 1`.execute(this.db);
   }
 
   /** Resolves when the entry is on the disk, or is not going to be. */
@@ -129,6 +140,14 @@ export class Store {
     return rows.reverse();
   }
 
+  /** Tells other processes who is connected to this one. */
+  async announcePresence(heres: readonly Here[]): Promise<void> {
+    const notices = this.#notices;
+    if (notices && heres.length > 0) {
+      await this.#aside(() => notices.announcePresence(this.db, heres));
+    }
+  }
+
   async lastSeen(id: string): Promise<Map<number, number>> {
     const rows = await this.db
       .selectFrom('seen')
@@ -139,10 +158,24 @@ export class Store {
   }
 
   async noteSeen(id: string, seat: number, at: number): Promise<void> {
-    await this.db
-      .insertInto('seen')
-      .values({ table_id: id, seat, at })
-      .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ at }))
-      .execute();
+    await this.#aside(async () => {
+      await this.db
+        .insertInto('seen')
+        .values({ table_id: id, seat, at })
+        .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ at }))
+        .execute();
+    });
+  }
+
+  /** Small things that may be left undone at the end; what has begun is waited for. */
+  async #aside(job: () => Promise<void>): Promise<void> {
+    if (this.#isClosing) return;
+    const work = job();
+    this.#background.add(work);
+    try {
+      await work;
+    } finally {
+      this.#background.delete(work);
+    }
   }
 }

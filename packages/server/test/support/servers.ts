@@ -36,6 +36,7 @@ export async function newServer(config: Partial<ServerConfig> = {}): Promise<Gam
     client: null,
     allowedOrigins: [],
     trustProxy: false,
+    metricsToken: null,
     computerThreads: 0,
     logLevel: 'error',
     limits: NO_LIMITS,
