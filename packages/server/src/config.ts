@@ -18,7 +18,7 @@ export interface RateLimits {
   readonly chatPerSecond: number;
 }
 
-export const USUAL_LIMITS: RateLimits = {
+export const USUAL_LIMITS = {
   requestsPerMinute: 300,
   filesPerMinute: 3000,
   tablesPerMinute: 20,
@@ -27,7 +27,7 @@ export const USUAL_LIMITS: RateLimits = {
   messagesPerSecond: 15,
   chatBurst: 8,
   chatPerSecond: 0.5,
-};
+} satisfies RateLimits;
 
 export interface ServerConfig {
   readonly host: string;

@@ -246,6 +246,8 @@ export class LiveTable {
         return logged.seq;
       }
       await this.#catchUp();
+      if (this.#table.seq === before.seq)
+        throw new Error('the log in memory is not the one stored');
     }
   }
 
