@@ -8,6 +8,8 @@ export interface RateLimits {
   readonly filesPerMinute: number;
   /** Tables one address may open. */
   readonly tablesPerMinute: number;
+  /** Whole logs one address may read over HTTP; each is played again. */
+  readonly logsPerMinute: number;
   /** Sockets one address may open. */
   readonly socketsPerMinute: number;
   /** Messages of one socket: so many at once, and so many a second in the long run. */
@@ -22,6 +24,7 @@ export const USUAL_LIMITS = {
   requestsPerMinute: 300,
   filesPerMinute: 3000,
   tablesPerMinute: 20,
+  logsPerMinute: 60,
   socketsPerMinute: 60,
   messageBurst: 60,
   messagesPerSecond: 15,

@@ -10,6 +10,7 @@ const NO_LIMITS: RateLimits = {
   requestsPerMinute: 1e9,
   filesPerMinute: 1e9,
   tablesPerMinute: 1e9,
+  logsPerMinute: 1e9,
   socketsPerMinute: 1e9,
   messageBurst: 1e9,
   messagesPerSecond: 1e9,
