@@ -41,13 +41,15 @@ export interface ServerConfig {
   readonly client: string | null;
   /** Pages of these origins may connect besides those the server itself delivers. */
   readonly allowedOrigins: readonly string[];
-  /** Whether a proxy in front says who connects. */
-  readonly trustProxy: boolean;
+  /** How many proxies in front say who connects; what a client itself claims is never believed. */
+  readonly proxies: number;
   /** Lets a monitoring system on another computer read the metrics; null lets none. */
   readonly metricsToken: string | null;
   /** Computer players that think at the same time; 0 thinks in the main thread, for tests. */
   readonly computerThreads: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Where the log goes; standard output when left out. */
+  readonly logTo?: { write(line: string): void };
   readonly limits: RateLimits;
   readonly now: () => number;
 }

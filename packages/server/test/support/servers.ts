@@ -37,7 +37,7 @@ export async function newServer(config: Partial<ServerConfig> = {}): Promise<Gam
     database: config.database ?? (await newSqlite()),
     client: null,
     allowedOrigins: [],
-    trustProxy: false,
+    proxies: 0,
     metricsToken: null,
     computerThreads: 0,
     logLevel: 'error',
