@@ -1,7 +1,7 @@
 import type { Database } from './schema.js';
 
 /** A process that dies is replaced after so long. */
-export const LEASE_MS = 6000;
+export const LEASE_MS = 3000;
 /** Who has just committed acts at once; the others wait a little before they offer to. */
 const PRECEDENCE_MS = 1000;
 const MOST_DUE = 500;
