@@ -9,7 +9,7 @@ import type { Entry, LoggedEntry } from '../table/entry.js';
 import { clockNow, gameNow, missedSteps, stepFor, tableInfo } from '../table/present.js';
 import type { Decision } from '../table/rules.js';
 import { standingOf } from '../table/standing.js';
-import type { TableState } from '../table/state.js';
+import type { Holder, TableState } from '../table/state.js';
 import { requestKey } from '../table/state.js';
 import type { Allowance } from './allowance.js';
 import type { Attendance } from './attendance.js';
@@ -54,6 +54,9 @@ export interface LiveTableOptions {
   /** The storage has failed: what is in memory may not be what is stored. */
   readonly onBroken: (table: LiveTable, error: unknown) => void;
 }
+
+const tokenOf = (holder: Holder | undefined): string | null =>
+  holder?.kind === 'person' ? holder.tokenHash : null;
 
 const publicLine = ({ n, at, seat, name, text }: ChatLine): ChatLine => ({
   n,
@@ -273,9 +276,19 @@ export class LiveTable {
   }
 
   #advance(table: TableState, logged: LoggedEntry, applied: Applied): void {
+    this.#dismissFormer(this.#table.holders, table.holders);
     this.#table = table;
     const now = this.#options.now();
     this.#tell((viewer) => stepFor(table, logged, applied, viewer, now));
+  }
+
+  /** Whoever gave up a seat hears nothing of the person who takes it next. */
+  #dismissFormer(before: readonly Holder[], after: readonly Holder[]): void {
+    for (const listener of [...this.#listeners]) {
+      const { viewer } = listener;
+      if (viewer === 'spectator') continue;
+      if (tokenOf(before[viewer]) !== tokenOf(after[viewer])) listener.bye('wrong-token');
+    }
   }
 
   /** Makes each message once, however many devices a viewer has. */
