@@ -81,6 +81,10 @@ export class SocketSession implements Listener {
     return this.#place?.viewer ?? 'spectator';
   }
 
+  get tokenHash(): string | null {
+    return this.#place?.tokenHash ?? null;
+  }
+
   get isAtTable(): boolean {
     return this.#place !== null;
   }

@@ -9,7 +9,7 @@ import type { Entry, LoggedEntry } from '../table/entry.js';
 import { clockNow, gameNow, missedSteps, stepFor, tableInfo } from '../table/present.js';
 import type { Decision } from '../table/rules.js';
 import { standingOf } from '../table/standing.js';
-import type { Holder, TableState } from '../table/state.js';
+import type { TableState } from '../table/state.js';
 import { requestKey } from '../table/state.js';
 import type { Allowance } from './allowance.js';
 import type { Attendance } from './attendance.js';
@@ -17,6 +17,8 @@ import type { Attendance } from './attendance.js';
 /** Somebody who hears what happens at a table. */
 export interface Listener {
   readonly viewer: Viewer;
+  /** What it holds its seat by; null for a spectator. */
+  readonly tokenHash: string | null;
   /** The connection has ended. */
   readonly isOver: boolean;
   send(text: string): void;
@@ -54,9 +56,6 @@ export interface LiveTableOptions {
   /** The storage has failed: what is in memory may not be what is stored. */
   readonly onBroken: (table: LiveTable, error: unknown) => void;
 }
-
-const tokenOf = (holder: Holder | undefined): string | null =>
-  holder?.kind === 'person' ? holder.tokenHash : null;
 
 const publicLine = ({ n, at, seat, name, text }: ChatLine): ChatLine => ({
   n,
@@ -109,6 +108,10 @@ export class LiveTable {
     // Nothing may happen between the two, so nothing is awaited.
     if (this.#isBroken) throw new StorageTrouble();
     if (listener.isOver) return;
+    if (!this.#isOwner(listener)) {
+      listener.bye('wrong-token');
+      return;
+    }
     const missed = have === undefined ? null : missedSteps(this.#table, listener.viewer, have);
     const isNew = !this.#listeners.has(listener);
     const tell = isNew && this.attendance.arrived(listener.viewer);
@@ -276,19 +279,23 @@ export class LiveTable {
   }
 
   #advance(table: TableState, logged: LoggedEntry, applied: Applied): void {
-    this.#dismissFormer(this.#table.holders, table.holders);
     this.#table = table;
+    if (applied.tableChanged) this.#dismissFormer();
     const now = this.#options.now();
     this.#tell((viewer) => stepFor(table, logged, applied, viewer, now));
   }
 
   /** Whoever gave up a seat hears nothing of the person who takes it next. */
-  #dismissFormer(before: readonly Holder[], after: readonly Holder[]): void {
+  #dismissFormer(): void {
     for (const listener of [...this.#listeners]) {
-      const { viewer } = listener;
-      if (viewer === 'spectator') continue;
-      if (tokenOf(before[viewer]) !== tokenOf(after[viewer])) listener.bye('wrong-token');
+      if (!this.#isOwner(listener)) listener.bye('wrong-token');
     }
+  }
+
+  #isOwner({ viewer, tokenHash }: Listener): boolean {
+    if (viewer === 'spectator') return true;
+    const holder = this.#table.holders[viewer];
+    return holder?.kind === 'person' && holder.tokenHash === tokenHash;
   }
 
   /** Makes each message once, however many devices a viewer has. */
