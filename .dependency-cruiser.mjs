@@ -1,11 +1,12 @@
-// The arrows between packages: engine ← ai ← text ← server, web, cli; engine ← bench; ai ← training.
+// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; text, protocol ← web; engine ← bench; ai ← training.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
   ai: ['engine'],
-  server: ['engine', 'text', 'ai'],
-  web: ['engine', 'text', 'ai'],
-  cli: ['engine', 'text', 'ai'],
+  protocol: ['engine', 'ai'],
+  server: ['engine', 'ai', 'protocol'],
+  web: ['engine', 'text', 'ai', 'protocol'],
+  cli: ['engine', 'text', 'ai', 'server'],
   bench: ['engine'],
   training: ['engine', 'ai'],
 };

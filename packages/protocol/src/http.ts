@@ -1,0 +1,52 @@
+import { SETUP_PROBLEMS } from '@gah/engine';
+import * as z from 'zod/mini';
+import { logStep } from './game.js';
+import { problemCode } from './problems.js';
+import { tableInfo } from './table.js';
+import { inviteCode, personName, seatIndex, seatToken, sequence, tableId } from './words.js';
+
+/** GET /api/info */
+export const serverInfo = z.object({
+  name: z.literal('grand-austria-hotel'),
+  protocol: z.object({ oldest: z.int(), newest: z.int() }),
+  rules: z.int(),
+});
+export type ServerInfo = z.infer<typeof serverInfo>;
+
+/** The answer to POST /api/tables, whose body is a `newTable`. */
+export const tableOpened = z.object({
+  table: tableId,
+  seat: seatIndex,
+  token: seatToken,
+  invite: inviteCode,
+});
+export type TableOpened = z.infer<typeof tableOpened>;
+
+/** The body of POST /api/tables/:table/join. */
+export const joinTable = z.strictObject({
+  name: personName,
+  /** Needed where the table is not open to everybody. */
+  invite: z.optional(inviteCode),
+  /** Any open one when left out. */
+  seat: z.optional(seatIndex),
+});
+export type JoinTable = z.infer<typeof joinTable>;
+
+export const tableJoined = z.object({ table: tableId, seat: seatIndex, token: seatToken });
+export type TableJoined = z.infer<typeof tableJoined>;
+
+/** GET /api/tables: open ones that still gather, the newest first. */
+export const tableList = z.object({ tables: z.array(tableInfo) });
+export type TableList = z.infer<typeof tableList>;
+
+/** GET /api/tables/:table/log?from=0 */
+export const tableLog = z.object({ seq: sequence, steps: z.array(logStep) });
+export type TableLog = z.infer<typeof tableLog>;
+
+/** The body of every answer that is not a success. */
+export const httpProblem = z.object({
+  code: problemCode,
+  /** With `bad-setup`: what the engine says. */
+  setup: z.optional(z.enum(SETUP_PROBLEMS)),
+});
+export type HttpProblem = z.infer<typeof httpProblem>;

@@ -1,0 +1,57 @@
+/** What client and server of online play say to each other. See docs/protocol.md. */
+export { API, OLDEST_PROTOCOL, PROTOCOL_VERSION, SOCKET_PATH } from './version.js';
+export { LIMITS } from './limits.js';
+export { BYE_CLOSE_CODE, ONLINE_PROBLEMS, PROBLEM_CODES } from './problems.js';
+export type { OnlineProblem, ProblemCode } from './problems.js';
+export type { GameNow, LogStep } from './game.js';
+export { newTable, REPLACEMENT_CAUSES, TABLE_PHASES, tableInfo } from './table.js';
+export type {
+  ChatLine,
+  ClockNow,
+  ClockRule,
+  GameOptions,
+  NewTable,
+  Presence,
+  SeatInfo,
+  SeatWish,
+  TableInfo,
+  TablePhase,
+} from './table.js';
+export { clientMessage } from './fromClient.js';
+export type {
+  ClientMessage,
+  ClientMessageOf,
+  ClientMessageType,
+  ClientRequest,
+} from './fromClient.js';
+export { MOVERS, serverMessage, snapshot } from './fromServer.js';
+export type {
+  Mover,
+  ServerMessage,
+  ServerMessageOf,
+  ServerMessageType,
+  Snapshot,
+  TableEntry,
+} from './fromServer.js';
+export {
+  httpProblem,
+  joinTable,
+  serverInfo,
+  tableJoined,
+  tableList,
+  tableLog,
+  tableOpened,
+} from './http.js';
+export type {
+  HttpProblem,
+  JoinTable,
+  ServerInfo,
+  TableJoined,
+  TableList,
+  TableLog,
+  TableOpened,
+} from './http.js';
+export { makeLink, parseLink } from './links.js';
+export type { OnlineLink } from './links.js';
+export { read, readClientMessage, readServerMessage } from './read.js';
+export { inviteCode, requestId, seatToken, tableId } from './words.js';

@@ -1,0 +1,8 @@
+/** Grows with every change that an older client or server would misunderstand. */
+export const PROTOCOL_VERSION = 1;
+/** The oldest version a server still speaks. */
+export const OLDEST_PROTOCOL = 1;
+
+/** Where the server listens, relative to its address. */
+export const API = '/api';
+export const SOCKET_PATH = '/api/socket';

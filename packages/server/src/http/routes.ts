@@ -1,0 +1,129 @@
+import type { Viewer } from '@gah/engine';
+import { RULES_VERSION } from '@gah/engine';
+import type { OnlineProblem, ServerInfo, TableJoined, TableList, TableLog } from '@gah/protocol';
+import {
+  API,
+  joinTable,
+  newTable,
+  OLDEST_PROTOCOL,
+  PROTOCOL_VERSION,
+  read,
+  seatToken,
+  tableId,
+} from '@gah/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RateLimits } from '../config.js';
+import type { LiveTable } from '../play/liveTable.js';
+import type { Tables } from '../play/tables.js';
+import type { Store } from '../storage/store.js';
+import { hashOf } from '../secrets.js';
+import { logSteps, tableInfo } from '../table/present.js';
+import { seatOfToken } from '../table/rules.js';
+import { refuse } from './problem.js';
+
+export interface RoutesOptions {
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly limits: RateLimits;
+  readonly now: () => number;
+}
+
+interface TableRoute {
+  Params: { table: string };
+  Querystring: { from?: string };
+}
+
+const INFO: ServerInfo = {
+  name: 'grand-austria-hotel',
+  protocol: { oldest: OLDEST_PROTOCOL, newest: PROTOCOL_VERSION },
+  rules: RULES_VERSION,
+};
+const CREATED = 201;
+
+const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
+
+/** The token of the Authorization header; null without one, and for one that cannot be. */
+function bearer({ headers }: FastifyRequest): { token: string | null } | null {
+  const { authorization } = headers;
+  if (authorization === undefined) return { token: null };
+  const token = read(seatToken, /^Bearer (.*)$/.exec(authorization)?.[1]);
+  return token === null ? null : { token };
+}
+
+export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
+  const { tables, store, limits, now } = options;
+  async function find(id: string): Promise<LiveTable | null> {
+    return read(tableId, id) === null ? null : tables.open(id);
+  }
+
+  /** A table and as whom one may see it. */
+  async function visit(
+    request: FastifyRequest<TableRoute>,
+  ): Promise<{ table: LiveTable; viewer: Viewer } | OnlineProblem> {
+    const table = await find(request.params.table);
+    if (!table) return 'unknown-table';
+    const given = bearer(request);
+    if (!given) return 'wrong-token';
+    if (given.token === null) {
+      return table.table.plan.spectators ? { table, viewer: 'spectator' } : 'no-spectators';
+    }
+    const seat = seatOfToken(table.table, hashOf(given.token));
+    return seat === null ? 'wrong-token' : { table, viewer: seat };
+  }
+
+  app.get(`${API}/info`, () => INFO);
+
+  app.post(`${API}/tables`, perMinute(limits.tablesPerMinute), async (request, reply) => {
+    const wish = read(newTable, request.body);
+    if (!wish) return refuse(reply, { code: 'malformed' });
+    const opened = await tables.create(wish);
+    return typeof opened === 'string'
+      ? refuse(reply, { code: opened })
+      : reply.code(CREATED).send(opened);
+  });
+
+  app.get(`${API}/tables`, async (): Promise<TableList> => {
+    const found = await Promise.all((await store.listedTables(now())).map((id) => tables.open(id)));
+    return {
+      tables: found.flatMap((table) =>
+        table?.table.phase === 'gathering' ? [tableInfo(table.table)] : [],
+      ),
+    };
+  });
+
+  app.get<TableRoute>(`${API}/tables/:table`, async (request, reply) => {
+    const table = await find(request.params.table);
+    return table ? tableInfo(table.table) : refuse(reply, { code: 'unknown-table' });
+  });
+
+  app.post<TableRoute>(`${API}/tables/:table/join`, async (request, reply) => {
+    const wish = read(joinTable, request.body);
+    if (!wish) return refuse(reply, { code: 'malformed' });
+    const table = await find(request.params.table);
+    if (!table) return refuse(reply, { code: 'unknown-table' });
+    const joined = await tables.join(table, wish);
+    if (typeof joined === 'string') return refuse(reply, { code: joined });
+    return reply.code(CREATED).send({ table: table.id, ...joined } satisfies TableJoined);
+  });
+
+  app.get<TableRoute>(`${API}/tables/:table/state`, async (request, reply) => {
+    const visitor = await visit(request);
+    return typeof visitor === 'string'
+      ? refuse(reply, { code: visitor })
+      : visitor.table.snapshot(visitor.viewer);
+  });
+
+  app.get<TableRoute>(
+    `${API}/tables/:table/log`,
+    perMinute(limits.logsPerMinute),
+    async (request, reply) => {
+      const visitor = await visit(request);
+      if (typeof visitor === 'string') return refuse(reply, { code: visitor });
+      const from = Number(request.query.from ?? 0);
+      if (!Number.isSafeInteger(from) || from < 0) return refuse(reply, { code: 'malformed' });
+      const { game, seq } = visitor.table.table;
+      const steps = game ? logSteps(game, visitor.viewer, from) : [];
+      return { seq, steps } satisfies TableLog;
+    },
+  );
+}

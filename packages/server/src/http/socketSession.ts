@@ -1,0 +1,275 @@
+import type { SeatIndex, Viewer } from '@gah/engine';
+import type {
+  ClientMessage,
+  ClientMessageOf,
+  ClientRequest,
+  OnlineProblem,
+  ProblemCode,
+  ServerMessage,
+} from '@gah/protocol';
+import {
+  BYE_CLOSE_CODE,
+  OLDEST_PROTOCOL,
+  PROTOCOL_VERSION,
+  readClientMessage,
+} from '@gah/protocol';
+import type { WebSocket } from 'ws';
+import type { RateLimits } from '../config.js';
+import { hashOf } from '../secrets.js';
+import { Allowance } from '../play/allowance.js';
+import type { Listener, LiveTable } from '../play/liveTable.js';
+import { StorageTrouble } from '../play/liveTable.js';
+import { absenceMs } from '../play/attendance.js';
+import type { Tables } from '../play/tables.js';
+import { OtherRules } from '../play/tables.js';
+import { logSteps } from '../table/present.js';
+import { decide, seatOfToken } from '../table/rules.js';
+
+/** A client that sends ahead is read no further until some of it is answered. */
+const PAUSE_AT = 32;
+const RESUME_AT = 8;
+/** What was already read when reading paused is bounded by this. */
+const MOST_WAITING = 10_000;
+/** Whoever reads so slowly is better off connecting again. */
+const MOST_UNSENT_BYTES = 1_000_000;
+/** Telling the whole log takes as long as many moves. */
+const LOG_PRICE = 10;
+/** After so many refusals for sending too much the connection ends. */
+const PATIENCE = 1000;
+
+/** Spectators of a table, and devices of a seat. */
+const MOST_LISTENERS = { table: 100, seat: 8 } as const;
+
+export interface SessionOptions {
+  readonly tables: Tables;
+  readonly limits: RateLimits;
+  readonly now: () => number;
+  readonly onRefused: (code: ProblemCode) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+interface Place {
+  readonly table: LiveTable;
+  readonly viewer: Viewer;
+  /** Null for a spectator. */
+  readonly tokenHash: string | null;
+}
+
+/** One socket: reads messages one after the other and answers them. */
+export class SocketSession implements Listener {
+  readonly #socket: WebSocket;
+  readonly #options: SessionOptions;
+  readonly #messages: Allowance;
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #refusals = 0;
+  #place: Place | null = null;
+  #isOver = false;
+  readonly since: number;
+  lastHeard: number;
+
+  constructor(socket: WebSocket, options: SessionOptions) {
+    const { limits, now } = options;
+    this.#socket = socket;
+    this.#options = options;
+    this.since = now();
+    this.lastHeard = now();
+    this.#messages = new Allowance(limits.messageBurst, limits.messagesPerSecond, now());
+  }
+
+  get viewer(): Viewer {
+    return this.#place?.viewer ?? 'spectator';
+  }
+
+  get tokenHash(): string | null {
+    return this.#place?.tokenHash ?? null;
+  }
+
+  get isAtTable(): boolean {
+    return this.#place !== null;
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** A frame has arrived. */
+  receive(text: string): void {
+    this.lastHeard = this.#options.now();
+    if (this.#isOver) return;
+    if (this.#waiting >= MOST_WAITING) {
+      this.bye('too-many');
+      return;
+    }
+    this.#waiting++;
+    if (this.#waiting === PAUSE_AT) this.#socket.pause();
+    this.#queue = this.#queue.then(async () => {
+      try {
+        if (!this.#isOver) await this.#handle(text);
+      } catch (error) {
+        this.#fail(error);
+      } finally {
+        this.#waiting--;
+        if (this.#waiting === RESUME_AT) this.#socket.resume();
+      }
+    });
+  }
+
+  send(text: string): void {
+    if (this.#isOver) return;
+    if (this.#socket.bufferedAmount > MOST_UNSENT_BYTES) {
+      this.end();
+      this.#socket.terminate();
+      return;
+    }
+    this.#socket.send(text);
+  }
+
+  bye(code: OnlineProblem): void {
+    if (this.#isOver) return;
+    this.#say({
+      type: 'bye',
+      code,
+      protocol: { oldest: OLDEST_PROTOCOL, newest: PROTOCOL_VERSION },
+    });
+    this.end();
+    this.#socket.close(BYE_CLOSE_CODE, code);
+  }
+
+  /** The connection has ended. */
+  end(): void {
+    this.#isOver = true;
+    this.#place?.table.unlisten(this);
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  #refuse(id: string | null, code: ProblemCode): void {
+    this.#options.onRefused(code);
+    this.#say({ type: 'refused', id, code, seq: this.#place?.table.table.seq ?? 0 });
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof StorageTrouble || error instanceof OtherRules) {
+      this.bye(error instanceof OtherRules ? 'table-closed' : 'unavailable');
+      return;
+    }
+    this.#options.onError(error);
+    this.bye('internal');
+  }
+
+  async #handle(text: string): Promise<void> {
+    const message = readClientMessage(text);
+    const id = message && 'id' in message ? message.id : null;
+    const price = message?.type === 'log' ? LOG_PRICE : 1;
+    if (!this.#messages.take(this.#options.now(), price)) {
+      this.#refuse(id, 'too-many');
+      if (++this.#refusals > PATIENCE) this.bye('too-many');
+      return;
+    }
+    if (!message) {
+      this.#refuse(null, 'malformed');
+      return;
+    }
+    if (message.type === 'ping') {
+      this.#say({ type: 'pong', serverTime: this.#options.now() });
+    } else if (message.type === 'hello') {
+      await this.#hello(message);
+    } else if (!this.#place) {
+      this.#refuse(id, 'hello-first');
+    } else {
+      await this.#answer(message, this.#place);
+    }
+  }
+
+  async #hello({ protocol, table: id, token, have }: ClientMessageOf<'hello'>): Promise<void> {
+    if (this.#place) {
+      this.#refuse(null, 'hello-again');
+      return;
+    }
+    if (protocol < OLDEST_PROTOCOL) {
+      this.bye('outdated-client');
+      return;
+    }
+    if (protocol > PROTOCOL_VERSION) {
+      this.bye('outdated-server');
+      return;
+    }
+    const { tables } = this.#options;
+    const table = await tables.open(id);
+    if (!table) {
+      this.bye('unknown-table');
+      return;
+    }
+    const viewer = token === undefined ? 'spectator' : await tables.seatFor(table, token);
+    if (viewer === null) {
+      this.bye('wrong-token');
+    } else if (viewer === 'spectator' && !table.table.plan.spectators) {
+      this.bye('no-spectators');
+    } else if (
+      table.listenersAs(viewer) >= MOST_LISTENERS[viewer === 'spectator' ? 'table' : 'seat']
+    ) {
+      this.bye('too-many');
+    } else {
+      this.#place = { table, viewer, tokenHash: token === undefined ? null : hashOf(token) };
+      await table.welcome(this, have);
+    }
+  }
+
+  async #answer(
+    message: Exclude<ClientMessage, ClientMessageOf<'hello' | 'ping'>>,
+    { table, viewer, tokenHash }: Place,
+  ): Promise<void> {
+    if (message.type === 'sync') {
+      await table.welcome(this, message.have);
+    } else if (message.type === 'log') {
+      const { game, seq } = table.table;
+      const steps = game ? logSteps(game, viewer, message.from) : [];
+      this.#say({ type: 'log', id: message.id, seq, steps });
+    } else if (viewer === 'spectator' || tokenHash === null) {
+      this.#refuse(message.id, 'spectators-only-watch');
+    } else {
+      const problem = await this.#carryOut(message, table, viewer, tokenHash);
+      if (problem !== null) this.#refuse(message.id, problem);
+    }
+  }
+
+  /** Null when it is done and acknowledged. */
+  async #carryOut(
+    request: Exclude<ClientRequest, ClientMessageOf<'log'>>,
+    table: LiveTable,
+    seat: SeatIndex,
+    tokenHash: string,
+  ): Promise<ProblemCode | null> {
+    const { id } = request;
+    const onStored = (seq: number): void => {
+      this.#say({ type: 'ack', id, seq });
+    };
+    let outcome: number | ProblemCode;
+    switch (request.type) {
+      case 'chat': {
+        const problem = await table.say(seat, id, request.text);
+        if (problem === null) onStored(0);
+        return problem;
+      }
+      case 'rematch':
+        outcome = await this.#options.tables.rematch(table, seat, request, onStored);
+        break;
+      default:
+        outcome = await table.commit({
+          request: { seat, id },
+          decide: (state) => {
+            // While the request waited the seat may have been given up and taken by somebody else.
+            if (seatOfToken(state, tokenHash) !== seat) return 'wrong-token';
+            const isAway = (other: SeatIndex): boolean =>
+              table.attendance.isAway(other, absenceMs(state.plan.clock));
+            return decide(state, seat, request, { isAway });
+          },
+          onStored,
+        });
+    }
+    return typeof outcome === 'string' ? outcome : null;
+  }
+}

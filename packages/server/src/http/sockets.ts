@@ -1,0 +1,94 @@
+import { LIMITS, SOCKET_PATH } from '@gah/protocol';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import type { SessionOptions } from './socketSession.js';
+import { SocketSession } from './socketSession.js';
+
+/** How often everybody is asked whether they are still there. */
+export const BEAT_MS = 20_000;
+/** Nothing heard for so long, neither messages nor answers to pings: nobody is there. */
+const SILENCE_MS = 60_000;
+/** The first message should come at once. */
+const HELLO_MS = 30_000;
+const GRACE_MS = 1000;
+/** What is larger than allowed is still read, so that it can be refused with a code; this is not. */
+const MOST_BYTES = 16 * LIMITS.messageBytes;
+
+/** All sockets of this process. */
+export class Sockets {
+  readonly #options: SessionOptions;
+  readonly #open = new Map<WebSocket, SocketSession>();
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Comes before every hook that may refuse a connection, or a refused one would stay open. */
+  async prepare(app: FastifyInstance): Promise<void> {
+    await app.register(websocket, {
+      options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+      // A connection that breaks is nothing unusual.
+      errorHandler: (_error, socket) => {
+        socket.terminate();
+      },
+    });
+  }
+
+  addRoute(app: FastifyInstance): void {
+    const rateLimit = { max: this.#options.limits.socketsPerMinute, timeWindow: '1 minute' };
+    app.get(SOCKET_PATH, { websocket: true, config: { rateLimit } }, (socket) => {
+      this.#accept(socket);
+    });
+  }
+
+  /** Says good-bye to everybody; whoever does not answer is not waited for. */
+  async close(): Promise<void> {
+    const closed = [...this.#open].map(([socket, session]) => {
+      session.bye('shutting-down');
+      return new Promise((resolve) => socket.once('close', resolve));
+    });
+    let grace: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => (grace = setTimeout(resolve, GRACE_MS)));
+    await Promise.race([Promise.all(closed), patience]);
+    clearTimeout(grace);
+    for (const socket of this.#open.keys()) socket.terminate();
+  }
+
+  /** Ends connections at whose other end nobody is. */
+  checkAll(): void {
+    const now = this.#options.now();
+    for (const [socket, session] of this.#open) {
+      const isLost = now - session.lastHeard > SILENCE_MS;
+      const isUndecided = !session.isAtTable && now - session.since > HELLO_MS;
+      if (isLost || isUndecided) session.bye('idle');
+      else socket.ping();
+    }
+  }
+
+  #accept(socket: WebSocket): void {
+    const session = new SocketSession(socket, this.#options);
+    this.#open.set(socket, session);
+    socket.on('message', (data: RawData, isBinary: boolean) => {
+      const bytes = bytesOf(data);
+      if (bytes.length > LIMITS.messageBytes) session.bye('too-large');
+      else session.receive(isBinary ? '' : bytes.toString('utf8'));
+    });
+    socket.on('pong', () => {
+      session.lastHeard = this.#options.now();
+    });
+    socket.on('close', () => {
+      this.#open.delete(socket);
+      session.end();
+    });
+  }
+}
+
+function bytesOf(data: RawData): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data);
+  return Buffer.isBuffer(data) ? data : Buffer.from(data);
+}

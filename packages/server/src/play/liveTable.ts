@@ -1,0 +1,339 @@
+import type { SeatIndex, Viewer } from '@gah/engine';
+import type { ChatLine, OnlineProblem, ProblemCode, ServerMessage, Snapshot } from '@gah/protocol';
+import { LIMITS, PROTOCOL_VERSION } from '@gah/protocol';
+import type { NewTableRows } from '../storage/appends.js';
+import type { Store } from '../storage/store.js';
+import type { Applied } from '../table/apply.js';
+import { withEntry } from '../table/apply.js';
+import type { Entry, LoggedEntry } from '../table/entry.js';
+import { clockNow, gameNow, missedSteps, stepFor, tableInfo } from '../table/present.js';
+import type { Decision } from '../table/rules.js';
+import { standingOf } from '../table/standing.js';
+import type { TableState } from '../table/state.js';
+import { requestKey } from '../table/state.js';
+import type { Allowance } from './allowance.js';
+import type { Attendance } from './attendance.js';
+
+/** Somebody who hears what happens at a table. */
+export interface Listener {
+  readonly viewer: Viewer;
+  /** What it holds its seat by; null for a spectator. */
+  readonly tokenHash: string | null;
+  /** The connection has ended. */
+  readonly isOver: boolean;
+  send(text: string): void;
+  /** The last word; the connection ends. */
+  bye(code: OnlineProblem): void;
+}
+
+/** Who asks, and under which id; null for what the server does by itself. */
+interface Request {
+  readonly seat: SeatIndex;
+  readonly id: string;
+}
+
+interface Commit {
+  readonly request: Request | null;
+  /** Asked again when another process was faster. */
+  readonly decide: (table: TableState) => Decision;
+  /** A table to be opened with the entry. */
+  readonly opens?: (table: TableState) => NewTableRows;
+  /** Called when the entry is stored, before anybody hears of it. */
+  readonly onStored?: (seq: number) => void;
+}
+
+export interface LiveTableOptions {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly attendance: Attendance;
+  readonly newChatAllowance: () => Allowance;
+  /** After every entry of this process. */
+  readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
+  /** Who is connected here has changed. */
+  readonly onPresence: (table: LiveTable) => void;
+  /** The last device of a seat has gone. */
+  readonly onDeparted: (table: LiveTable, seat: SeatIndex) => void;
+  /** The storage has failed: what is in memory may not be what is stored. */
+  readonly onBroken: (table: LiveTable, error: unknown) => void;
+}
+
+const publicLine = ({ n, at, seat, name, text }: ChatLine): ChatLine => ({
+  n,
+  at,
+  seat,
+  name,
+  text,
+});
+
+/** A table in the memory of this process. All changes go through one queue, and through the storage. */
+export class LiveTable {
+  readonly attendance: Attendance;
+  readonly #options: LiveTableOptions;
+  readonly #listeners = new Set<Listener>();
+  #table: TableState;
+  #queue: Promise<unknown> = Promise.resolve();
+  #chat: (ChatLine & { request: string })[] | null = null;
+  readonly #talk = new Map<SeatIndex, Allowance>();
+  #isBroken = false;
+  #waiting = 0;
+  lastUsed: number;
+
+  constructor(table: TableState, options: LiveTableOptions) {
+    this.#table = table;
+    this.#options = options;
+    this.attendance = options.attendance;
+    this.lastUsed = options.now();
+  }
+
+  get id(): string {
+    return this.#table.plan.id;
+  }
+
+  get table(): TableState {
+    return this.#table;
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting === 0 && this.#listeners.size === 0;
+  }
+
+  /** How many see the table as this one does. */
+  listenersAs(viewer: Viewer): number {
+    return [...this.#listeners].filter((listener) => listener.viewer === viewer).length;
+  }
+
+  /** Tells the listener how things stand, and from then on everything that happens. */
+  async welcome(listener: Listener, have: number | undefined): Promise<void> {
+    const chat = [...(await this.chatTail())];
+    // Nothing may happen between the two, so nothing is awaited.
+    if (this.#isBroken) throw new StorageTrouble();
+    if (listener.isOver) return;
+    if (!this.#isOwner(listener)) {
+      listener.bye('wrong-token');
+      return;
+    }
+    const missed = have === undefined ? null : missedSteps(this.#table, listener.viewer, have);
+    const isNew = !this.#listeners.has(listener);
+    const tell = isNew && this.attendance.arrived(listener.viewer);
+    const welcome: ServerMessage = {
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      snapshot: this.#snapshot(listener.viewer, chat),
+      missed,
+    };
+    listener.send(JSON.stringify(welcome));
+    this.#tellPresence(tell);
+    this.#listeners.add(listener);
+    if (tell) this.#options.onPresence(this);
+  }
+
+  unlisten(listener: Listener): void {
+    if (!this.#listeners.delete(listener)) return;
+    const { viewer } = listener;
+    const hasChanged = this.attendance.departed(viewer);
+    this.#tellPresence(hasChanged);
+    if (hasChanged) this.#options.onPresence(this);
+    if (hasChanged && viewer !== 'spectator') this.#options.onDeparted(this, viewer);
+  }
+
+  /** Makes an entry, or says why not. Resolves when it is stored and told. */
+  commit(commit: Commit): Promise<number | ProblemCode> {
+    return this.#inTurn(() => this.#commit(commit));
+  }
+
+  /** Takes over what other processes have stored. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#catchUp());
+  }
+
+  async chatTail(): Promise<readonly ChatLine[]> {
+    const lines = this.#chat ?? (await this.#inTurn(() => this.#chatLines()));
+    return lines.map(publicLine);
+  }
+
+  /** Stores a line and tells it; one sent again is not told again. */
+  say(seat: SeatIndex, request: string, text: string): Promise<ProblemCode | null> {
+    return this.#inTurn(async () => {
+      const holder = this.#table.holders[seat];
+      if (!this.#table.plan.chat || holder?.kind !== 'person') return 'no-chat';
+      for (;;) {
+        const lines = await this.#chatLines();
+        if (lines.some((line) => line.seat === seat && line.request === request)) return null;
+        if (!this.#mayTalk(seat)) return 'too-many';
+        const n = (lines.at(-1)?.n ?? 0) + 1;
+        const line = { n, at: this.#options.now(), seat, name: holder.name, text };
+        if (await this.#options.store.addChat(this.id, line, request)) {
+          this.#heard([{ ...line, request }]);
+          return null;
+        }
+        await this.#catchUpChat();
+      }
+    });
+  }
+
+  /** However many devices the seat has. */
+  #mayTalk(seat: SeatIndex): boolean {
+    const { now, newChatAllowance } = this.#options;
+    const allowance = this.#talk.get(seat) ?? newChatAllowance();
+    this.#talk.set(seat, allowance);
+    return allowance.take(now());
+  }
+
+  catchUpChat(): Promise<void> {
+    return this.#inTurn(() => this.#catchUpChat());
+  }
+
+  /** Tells the listeners who is there, after a change elsewhere. */
+  tellPresence(): void {
+    this.#tellPresence(true);
+  }
+
+  async snapshot(viewer: Viewer): Promise<Snapshot> {
+    return this.#snapshot(viewer, [...(await this.chatTail())]);
+  }
+
+  #snapshot(viewer: Viewer, chat: ChatLine[]): Snapshot {
+    const table = this.#table;
+    return {
+      seq: table.seq,
+      table: tableInfo(table),
+      seat: viewer === 'spectator' ? null : viewer,
+      game: gameNow(table, viewer),
+      clock: clockNow(table, this.#options.now()),
+      presence: this.attendance.presence(table.holders.length),
+      chat,
+    };
+  }
+
+  dismiss(code: OnlineProblem): void {
+    for (const listener of [...this.#listeners]) listener.bye(code);
+  }
+
+  #inTurn<T>(job: () => Promise<T>): Promise<T> {
+    this.#waiting++;
+    this.lastUsed = this.#options.now();
+    const run = async (): Promise<T> => {
+      try {
+        if (this.#isBroken) throw new StorageTrouble();
+        return await job();
+      } catch (error) {
+        this.#break(error);
+        throw new StorageTrouble();
+      } finally {
+        this.#waiting--;
+      }
+    };
+    const result = this.#queue.then(run);
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  #break(error: unknown): void {
+    if (this.#isBroken) return;
+    this.#isBroken = true;
+    this.#options.onBroken(this, error);
+    this.dismiss('unavailable');
+  }
+
+  async #commit({ request, decide, opens, onStored }: Commit): Promise<number | ProblemCode> {
+    for (;;) {
+      const before = this.#table;
+      const known = request && before.requests.get(requestKey(request.seat, request.id));
+      if (typeof known === 'number') {
+        onStored?.(known);
+        return known;
+      }
+      const decision = decide(before);
+      if (typeof decision === 'string') return decision;
+      const logged: LoggedEntry = {
+        seq: before.seq + 1,
+        at: Math.max(this.#options.now(), before.updatedAt),
+        request: request?.id ?? null,
+        entry: decision.entry,
+      };
+      const next = withEntry(before, logged, decision.ready);
+      const begun = performance.now();
+      const outcome = await this.#options.store.append({
+        table: this.id,
+        logged,
+        standing: standingOf(next.table),
+        ...(opens && { opens: opens(before) }),
+      });
+      if (outcome === 'committed') {
+        onStored?.(logged.seq);
+        this.#advance(next.table, logged, next.applied);
+        this.#options.onCommitted(this, logged.entry, performance.now() - begun);
+        return logged.seq;
+      }
+      await this.#catchUp();
+      if (this.#table.seq === before.seq)
+        throw new Error('the log in memory is not the one stored');
+    }
+  }
+
+  async #catchUp(): Promise<void> {
+    for (const logged of await this.#options.store.tail(this.id, this.#table.seq)) {
+      const { table, applied } = withEntry(this.#table, logged);
+      this.#advance(table, logged, applied);
+    }
+  }
+
+  #advance(table: TableState, logged: LoggedEntry, applied: Applied): void {
+    this.#table = table;
+    if (applied.tableChanged) this.#dismissFormer();
+    const now = this.#options.now();
+    this.#tell((viewer) => stepFor(table, logged, applied, viewer, now));
+  }
+
+  /** Whoever gave up a seat hears nothing of the person who takes it next. */
+  #dismissFormer(): void {
+    for (const listener of [...this.#listeners]) {
+      if (!this.#isOwner(listener)) listener.bye('wrong-token');
+    }
+  }
+
+  #isOwner({ viewer, tokenHash }: Listener): boolean {
+    if (viewer === 'spectator') return true;
+    const holder = this.#table.holders[viewer];
+    return holder?.kind === 'person' && holder.tokenHash === tokenHash;
+  }
+
+  /** Makes each message once, however many devices a viewer has. */
+  #tell(message: (viewer: Viewer) => ServerMessage): void {
+    const texts = new Map<Viewer, string>();
+    for (const listener of this.#listeners) {
+      const text = texts.get(listener.viewer) ?? JSON.stringify(message(listener.viewer));
+      texts.set(listener.viewer, text);
+      listener.send(text);
+    }
+  }
+
+  #tellPresence(hasChanged: boolean): void {
+    if (!hasChanged) return;
+    const presence = this.attendance.presence(this.#table.holders.length);
+    this.#tell(() => ({ type: 'presence', presence }));
+  }
+
+  async #chatLines(): Promise<(ChatLine & { request: string })[]> {
+    this.#chat ??= await this.#options.store.chat(this.id, 0);
+    return this.#chat;
+  }
+
+  async #catchUpChat(): Promise<void> {
+    const known = await this.#chatLines();
+    this.#heard(await this.#options.store.chat(this.id, known.at(-1)?.n ?? 0));
+  }
+
+  #heard(lines: (ChatLine & { request: string })[]): void {
+    this.#chat = [...(this.#chat ?? []), ...lines].slice(-LIMITS.chatTail);
+    for (const line of lines) this.#tell(() => ({ type: 'chat', line: publicLine(line) }));
+  }
+}
+
+/** The outcome of a request is unknown: whoever made it connects again and asks again. */
+export class StorageTrouble extends Error {
+  constructor() {
+    super('the storage does not answer');
+    this.name = 'StorageTrouble';
+  }
+}

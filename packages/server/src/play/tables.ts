@@ -1,0 +1,219 @@
+import { RULES_VERSION } from '@gah/engine';
+import type { ClientMessageOf, JoinTable, NewTable, ProblemCode, TableOpened } from '@gah/protocol';
+import type { RateLimits } from '../config.js';
+import { hashOf, newInvite, newSeed, newTableId, newToken } from '../secrets.js';
+import type { Here } from '../storage/notices.js';
+import type { Store } from '../storage/store.js';
+import { tableFrom } from '../table/apply.js';
+import type { Entry } from '../table/entry.js';
+import { openingRows, rematchRows } from '../table/opening.js';
+import type { FreshPlan, TablePlan } from '../table/plan.js';
+import { planSeats, setupOf } from '../table/plan.js';
+import type { Decision } from '../table/rules.js';
+import { decideJoin, decideReserved, seatOfToken } from '../table/rules.js';
+import { Allowance } from './allowance.js';
+import { Attendance } from './attendance.js';
+import { LiveTable, StorageTrouble } from './liveTable.js';
+
+/** A table that nobody looks at leaves the memory after so long. */
+const IDLE_MS = 60_000;
+
+export interface TablesOptions {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly limits: RateLimits;
+  readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
+  readonly onPresence: (table: LiveTable) => void;
+  readonly onDeparted: (table: LiveTable, seat: number) => void;
+  readonly onBroken: (id: string, error: unknown) => void;
+}
+
+/** A game begun by rules that this server no longer plays by. */
+export class OtherRules extends Error {
+  constructor(id: string) {
+    super(`table ${id} was begun with other rules`);
+    this.name = 'OtherRules';
+  }
+}
+
+/** The tables of this process: opened from their logs when somebody comes, forgotten when all have gone. */
+export class Tables {
+  readonly #options: TablesOptions;
+  readonly #startedAt: number;
+  readonly #live = new Map<string, Promise<LiveTable | null>>();
+  readonly #ready = new Map<string, LiveTable>();
+
+  constructor(options: TablesOptions) {
+    this.#options = options;
+    this.#startedAt = options.now();
+  }
+
+  get all(): Iterable<LiveTable> {
+    return this.#ready.values();
+  }
+
+  get size(): number {
+    return this.#ready.size;
+  }
+
+  /** Only if it is in memory already. */
+  peek(id: string): LiveTable | undefined {
+    return this.#ready.get(id);
+  }
+
+  /** Null when there is no such table. */
+  async open(id: string): Promise<LiveTable | null> {
+    const known = this.#live.get(id);
+    if (known) return known;
+    const loading = this.#load(id);
+    this.#live.set(id, loading);
+    try {
+      const table = await loading;
+      if (!table) {
+        this.#live.delete(id);
+        return null;
+      }
+      this.#ready.set(id, table);
+      // What other processes have said while it was loaded was not heard.
+      await table.catchUp();
+      return table;
+    } catch (error) {
+      this.#live.delete(id);
+      if (error instanceof OtherRules) throw error;
+      this.#options.onBroken(id, error);
+      throw new StorageTrouble();
+    }
+  }
+
+  /** Throws a SetupError for an impossible set-up. */
+  async create(wish: NewTable): Promise<TableOpened | ProblemCode> {
+    const { name, title = null, options, clock, open, spectators, chat } = wish;
+    const planned = planSeats(wish);
+    if (!planned) return 'malformed';
+    const [token, invite] = [newToken(), newInvite()];
+    const plan: TablePlan = {
+      ...this.#fresh(hashOf(invite)),
+      title,
+      options,
+      seats: planned.seats,
+      clock,
+      open,
+      spectators,
+      chat,
+    };
+    setupOf(
+      plan,
+      planned.seats.map(() => ''),
+    );
+    const entry = {
+      kind: 'joined',
+      seat: planned.host,
+      name,
+      tokenHash: hashOf(token),
+    } as const;
+    const first = { seq: 1, at: plan.createdAt, request: null, entry };
+    try {
+      await this.#options.store.openTable(openingRows(plan, first));
+    } catch (error) {
+      this.#options.onBroken(plan.id, error);
+      throw new StorageTrouble();
+    }
+    return { table: plan.id, seat: planned.host, token, invite };
+  }
+
+  /** The seat and its token. */
+  async join(
+    table: LiveTable,
+    wish: JoinTable,
+  ): Promise<{ seat: number; token: string } | ProblemCode> {
+    const token = newToken();
+    const tokenHash = hashOf(token);
+    const outcome = await table.commit({
+      request: null,
+      decide: (state) => decideJoin(state, wish, tokenHash),
+    });
+    if (typeof outcome === 'string') return outcome;
+    const seat = seatOfToken(table.table, tokenHash);
+    return seat === null ? 'seat-taken' : { seat, token };
+  }
+
+  /** The seat of a token; one reserved for it is taken. Null when it holds none. */
+  async seatFor(table: LiveTable, token: string): Promise<number | null> {
+    const hash = hashOf(token);
+    const seat = seatOfToken(table.table, hash);
+    if (seat !== null) return seat;
+    const decide = (state: LiveTable['table']): Decision =>
+      decideReserved(state, hash) ?? 'wrong-token';
+    if (typeof decide(table.table) === 'string') return null;
+    await table.commit({ request: null, decide });
+    return seatOfToken(table.table, hash);
+  }
+
+  rematch(
+    table: LiveTable,
+    seat: number,
+    { id }: ClientMessageOf<'rematch'>,
+    onStored: (seq: number) => void,
+  ): Promise<number | ProblemCode> {
+    const fresh = this.#fresh(hashOf(newInvite()));
+    return table.commit({
+      request: { seat, id },
+      decide: ({ phase, rematch }) => {
+        if (phase !== 'over') return 'not-over';
+        return rematch === null
+          ? { entry: { kind: 'rematch', seat, table: fresh.id } }
+          : 'already-started';
+      },
+      opens: (state) => rematchRows(state, seat, fresh),
+      onStored,
+    });
+  }
+
+  forget(table: LiveTable): void {
+    if (this.#ready.get(table.id) !== table) return;
+    this.#ready.delete(table.id);
+    this.#live.delete(table.id);
+  }
+
+  /** Drops what nobody has used for a while; returns who is connected to the others. */
+  sweep(): Here[] {
+    const now = this.#options.now();
+    for (const table of [...this.#ready.values()]) {
+      if (table.isIdle && now - table.lastUsed > IDLE_MS) this.forget(table);
+    }
+    return [...this.#ready.values()].flatMap((table) =>
+      table.isIdle ? [] : [{ table: table.id, ...table.attendance.here }],
+    );
+  }
+
+  #fresh(inviteHash: string): FreshPlan {
+    return {
+      id: newTableId(),
+      createdAt: this.#options.now(),
+      rules: RULES_VERSION,
+      seed: newSeed(),
+      inviteHash,
+    };
+  }
+
+  async #load(id: string): Promise<LiveTable | null> {
+    const { store, now, limits, onCommitted, onPresence, onDeparted, onBroken } = this.#options;
+    const stored = await store.load(id);
+    if (!stored) return null;
+    if (stored.plan.rules !== RULES_VERSION) throw new OtherRules(id);
+    const attendance = new Attendance(now, this.#startedAt, await store.lastSeen(id));
+    return new LiveTable(tableFrom(stored.plan, stored.log), {
+      store,
+      now,
+      attendance,
+      newChatAllowance: () => new Allowance(limits.chatBurst, limits.chatPerSecond, now()),
+      onCommitted,
+      onPresence,
+      onDeparted,
+      onBroken: (table, error) => {
+        this.forget(table);
+        onBroken(id, error);
+      },
+    });
+  }
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createThinkers } from '@gah/ai/node';
+import type { ServerConfig } from './config.js';
+import { createApp } from './http/app.js';
+import { BEAT_MS, Sockets } from './http/sockets.js';
+import { createLogger } from './log.js';
+import { Metrics } from './metrics.js';
+import { Keeper } from './play/keeper.js';
+import type { LiveTable } from './play/liveTable.js';
+import { Neighbours } from './play/neighbours.js';
+import { Tables } from './play/tables.js';
+import { archiveOld } from './storage/archive.js';
+import { connect } from './storage/connect.js';
+import { Leases } from './storage/leases.js';
+import { Notices } from './storage/notices.js';
+import { Store } from './storage/store.js';
+import { repeat } from './repeat.js';
+
+const LOOK_AROUND_MS = 1000;
+const SWEEP_MS = 15_000;
+const ARCHIVE_MS = 10 * 60_000;
+/** Games that have been over for so long are packed. */
+const ARCHIVED_AFTER_MS = 7 * 24 * 60 * 60_000;
+
+export interface GameServer {
+  /** Such as http://localhost:4173 */
+  readonly address: string;
+  readonly port: number;
+  /** Does now what otherwise happens every few seconds: overdue tables, silent connections. */
+  readonly attend: () => Promise<void>;
+  /** Says good-bye to everybody and stops when everything is stored. */
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a server; it is ready when the promise resolves. */
+export async function startServer(config: ServerConfig): Promise<GameServer> {
+  const { now, limits } = config;
+  const logger = createLogger(config);
+  const metrics = new Metrics();
+  const self = randomUUID();
+  const onError = (error: unknown, what: object = {}): void => {
+    metrics.failed();
+    logger.error({ err: error, ...what }, 'unexpected');
+  };
+  const connection = connect(config.database, onError);
+  const introduce = (table: LiveTable): void => {
+    store.announcePresence([{ table: table.id, ...table.attendance.here }]).catch(onError);
+  };
+  const neighbours: Neighbours = new Neighbours(() => tables, introduce, onError);
+  const notices = connection.shared && new Notices(connection.shared.url, self, neighbours);
+  const store: Store = await Store.open(connection, notices);
+  const thinkers = createThinkers({ threads: config.computerThreads });
+  const tables: Tables = new Tables({
+    store,
+    now,
+    limits,
+    onCommitted: (table, entry, ms) => {
+      metrics.committed(entry.kind, ms / 1000);
+      keeper.attend(table);
+    },
+    onPresence: (table) => {
+      introduce(table);
+      // At a table just opened a computer player may be the first to decide.
+      keeper.attend(table);
+    },
+    onDeparted: (table, seat) => {
+      store.noteSeen(table.id, seat, now()).catch(onError);
+    },
+    onBroken: (table, error) => {
+      onError(error, { table });
+    },
+  });
+  const keeper: Keeper = new Keeper({
+    leases: new Leases(store.db, self, now, connection.shared !== null),
+    thinkers,
+    now,
+    open: (id) => tables.open(id),
+    onError: (error, table) => {
+      onError(error, { table });
+    },
+  });
+  let isStopping = false;
+  const sockets = new Sockets({
+    tables,
+    limits,
+    now,
+    onRefused: (code) => {
+      metrics.refused(code);
+    },
+    onError,
+  });
+  metrics.watch('gah_sockets', 'Open sockets', () => sockets.size);
+  metrics.watch('gah_tables', 'Tables in memory', () => tables.size);
+  const app = await createApp({
+    config,
+    logger,
+    metrics,
+    sockets,
+    tables,
+    store,
+    limits,
+    now,
+    isStopping: () => isStopping,
+  });
+  await notices?.listen();
+  const stopTimers = [
+    repeat(() => keeper.lookAround(), LOOK_AROUND_MS, onError),
+    repeat(
+      () => {
+        sockets.checkAll();
+      },
+      BEAT_MS,
+      onError,
+    ),
+    repeat(() => store.announcePresence(tables.sweep()), SWEEP_MS, onError),
+    repeat(() => archiveOld(store.db, now() - ARCHIVED_AFTER_MS), ARCHIVE_MS, onError),
+  ];
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    logger.info('closing');
+    for (const stopTimer of stopTimers) stopTimer();
+    await Promise.all([sockets.close(), keeper.close(), thinkers.close()]);
+    await app.close();
+    await store.close();
+    metrics.close();
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  logger.info({ port, database: config.database.kind }, 'open');
+  return {
+    address: `http://${config.host}:${port}`,
+    port,
+    attend: async () => {
+      sockets.checkAll();
+      await keeper.lookAround();
+      await keeper.settled();
+    },
+    close: stop,
+  };
+}

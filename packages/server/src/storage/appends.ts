@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { LoggedEntry } from '../table/entry.js';
+import type { TablePlan } from '../table/plan.js';
+import type { Database } from './schema.js';
+
+/** Where a table stands after an entry. */
+export interface Standing {
+  readonly phase: string;
+  readonly listed: boolean;
+  readonly dueAt: number | null;
+}
+
+/** A table opened together with an entry: both are stored, or neither. */
+export interface NewTableRows {
+  readonly plan: TablePlan;
+  /** At least the first entry. */
+  readonly log: readonly LoggedEntry[];
+  readonly standing: Standing;
+}
+
+export interface Append {
+  readonly table: string;
+  readonly logged: LoggedEntry;
+  readonly standing: Standing;
+  readonly opens?: NewTableRows;
+}
+
+export type AppendOutcome = 'committed' | 'conflict';
+
+const entryRow = (table: string, { seq, at, request, entry }: LoggedEntry) => ({
+  table_id: table,
+  seq,
+  at,
+  request,
+  entry: JSON.stringify(entry),
+});
+
+const agendaRow = (table: string, { seq, at }: LoggedEntry, standing: Standing) => ({
+  table_id: table,
+  seq,
+  phase: standing.phase,
+  listed: standing.listed ? 1 : 0,
+  updated_at: at,
+  due_at: standing.dueAt,
+});
+
+/** Stores a new table with its log so far; part of whatever transaction it is given. */
+export async function insertTable(
+  db: Database,
+  { plan, log, standing }: NewTableRows,
+): Promise<void> {
+  const { id, createdAt, ...rest } = plan;
+  const last = log.at(-1);
+  if (!last) throw new Error('a table begins with an entry');
+  await db
+    .insertInto('tables')
+    .values({ id, created_at: createdAt, plan: JSON.stringify(rest) })
+    .execute();
+  for (const logged of log) await db.insertInto('entries').values(entryRow(id, logged)).execute();
+  await db
+    .insertInto('agenda')
+    .values(agendaRow(id, last, standing))
+    .execute();
+}
+
+/** Those that continue their logs. Old entries may be archived: their numbers alone do not tell. */
+async function continuing(db: Database, appends: readonly Append[]): Promise<Append[]> {
+  const rows = await db
+    .selectFrom('agenda')
+    .select(['table_id', 'seq'])
+    .where(
+      'table_id',
+      'in',
+      appends.map(({ table }) => table),
+    )
+    .execute();
+  const lengths = new Map(rows.map(({ table_id, seq }) => [table_id, seq]));
+  return appends.filter(({ table, logged }) => lengths.get(table) === logged.seq - 1);
+}
+
+async function insertEntries(db: Database, appends: readonly Append[]): Promise<Append[]> {
+  if (appends.length === 0) return [];
+  const rows = await db
+    .insertInto('entries')
+    .values(appends.map(({ table, logged }) => entryRow(table, logged)))
+    .onConflict((conflict) => conflict.columns(['table_id', 'seq']).doNothing())
+    .returning('table_id')
+    .execute();
+  const stored = new Set(rows.map(({ table_id }) => table_id));
+  return appends.filter(({ table }) => stored.has(table));
+}
+
+async function updateAgenda(db: Database, committed: readonly Append[]): Promise<void> {
+  await db
+    .insertInto('agenda')
+    .values(committed.map((each) => agendaRow(each.table, each.logged, each.standing)))
+    .onConflict((conflict) =>
+      conflict.column('table_id').doUpdateSet({
+        seq: sql`excluded.seq`,
+        phase: sql`excluded.phase`,
+        listed: sql`excluded.listed`,
+        updated_at: sql`excluded.updated_at`,
+        due_at: sql`excluded.due_at`,
+      }),
+    )
+    .execute();
+}
+
+/**
+ * Appends entries of several tables in one transaction, one for each table at most. An entry whose
+ * number is taken, by another process, is left out; that hinders none of the others.
+ */
+export async function appendAll(
+  db: Database,
+  appends: readonly Append[],
+  announce: ((db: Database, committed: readonly Append[]) => Promise<void>) | null,
+): Promise<AppendOutcome[]> {
+  return db.transaction().execute(async (transaction) => {
+    const committed = await insertEntries(transaction, await continuing(transaction, appends));
+    if (committed.length > 0) {
+      await updateAgenda(transaction, committed);
+      for (const { opens } of committed) if (opens) await insertTable(transaction, opens);
+      await announce?.(transaction, committed);
+    }
+    const stored = new Set(committed);
+    return appends.map((append) => (stored.has(append) ? 'committed' : 'conflict'));
+  });
+}

@@ -1,0 +1,77 @@
+import type { Kysely, Migration, MigrationProvider } from 'kysely';
+import { Migrator } from 'kysely';
+import type { Database } from './schema.js';
+
+/** The few words that differ between the dialects. */
+export interface ColumnTypes {
+  readonly bytes: 'bytea' | 'blob';
+}
+
+const first = ({ bytes }: ColumnTypes): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('plan', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('entries')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('request', 'text')
+      .addColumn('entry', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('entries_key', ['table_id', 'seq'])
+      .execute();
+    await db.schema
+      .createTable('agenda')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('phase', 'text', (column) => column.notNull())
+      .addColumn('listed', 'integer', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull())
+      .addColumn('due_at', 'bigint')
+      .addColumn('lease_owner', 'text')
+      .addColumn('lease_until', 'bigint')
+      .execute();
+    await db.schema.createIndex('agenda_due').on('agenda').column('due_at').execute();
+    await db.schema
+      .createIndex('agenda_listed')
+      .on('agenda')
+      .columns(['listed', 'updated_at'])
+      .execute();
+    await db.schema
+      .createTable('chat')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('n', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('request', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_key', ['table_id', 'n'])
+      .execute();
+    await db.schema
+      .createTable('seen')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('seen_key', ['table_id', 'seat'])
+      .execute();
+    await db.schema
+      .createTable('archives')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('log', bytes, (column) => column.notNull())
+      .execute();
+  },
+});
+
+/** Brings the database to the present schema; several processes may try at the same time. */
+export async function migrate(db: Database, types: ColumnTypes): Promise<void> {
+  const provider: MigrationProvider = {
+    getMigrations: () => Promise.resolve({ '0001-first': first(types) }),
+  };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('the migrations failed');
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+
+/** All tables of the database. Times are milliseconds since 1970. */
+export interface Schema {
+  /** What is settled when a game table is opened. */
+  tables: { id: string; created_at: number; plan: string };
+  /** The log of each table: the truth. */
+  entries: {
+    table_id: string;
+    seq: number;
+    at: number;
+    request: string | null;
+    entry: string;
+  };
+  /** Where each table stands, worked out from its log, to find those with something to do. */
+  agenda: {
+    table_id: string;
+    seq: number;
+    phase: string;
+    /** 1 while it is in the list of open tables. */
+    listed: number;
+    updated_at: number;
+    /** When the server must do something by itself. */
+    due_at: number | null;
+    /** The process that does it, and until when it has the right to. */
+    lease_owner: string | null;
+    lease_until: number | null;
+  };
+  chat: {
+    table_id: string;
+    n: number;
+    at: number;
+    seat: number;
+    name: string;
+    text: string;
+    request: string;
+  };
+  /** When the person on a seat was last connected. */
+  seen: { table_id: string; seat: number; at: number };
+  /** Logs of games long over, packed; their entries and chat are no longer kept. */
+  archives: { table_id: string; log: Uint8Array };
+}
+
+export type Database = Kysely<Schema>;

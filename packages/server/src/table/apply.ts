@@ -1,0 +1,270 @@
+import type { GameEvent, GameState, Played, SeatIndex } from '@gah/engine';
+import { parseMove, play, startGame, undoTarget } from '@gah/engine';
+import { turnClocks } from './clock.js';
+import type { Entry, LoggedEntry } from './entry.js';
+import type { TablePlan } from './plan.js';
+import { setupOf } from './plan.js';
+import type { Holder, RunningGame, TableState } from './state.js';
+import {
+  decidingSeats,
+  newTableState,
+  playedByServer,
+  presentState,
+  requestKey,
+  TIMEOUT_LEVEL,
+} from './state.js';
+
+/** After so many turns in a row without its person a seat is given to a computer player. */
+const TIMEOUTS_BEFORE_REPLACEMENT = 3;
+/** A client sends again only what was not answered, so a few are enough. */
+const REQUESTS_KEPT = 24;
+const STEPS_KEPT = 12;
+const PLIES_BETWEEN_FLATTENING = 8;
+
+/** What an entry brought about, to be told to everybody. */
+export interface Applied {
+  readonly events: readonly GameEvent[];
+  readonly gameChanged: boolean;
+  readonly tableChanged: boolean;
+}
+
+/** A move already played on a copy when it was checked. */
+export type PlayedMove = Extract<Played, { ok: true }>;
+
+/** The log and the rules do not fit together: it was written by other rules, or by hand. */
+class BrokenLog extends Error {
+  constructor(table: string, seq: number, detail: string) {
+    super(`entry ${seq} of table ${table}: ${detail}`);
+    this.name = 'BrokenLog';
+  }
+}
+
+function begin(table: TableState, seq: number): readonly GameEvent[] {
+  const names = table.holders.map((holder) => (holder.kind === 'person' ? holder.name : ''));
+  const { state, events } = startGame(setupOf(table.plan, names));
+  table.phase = 'playing';
+  table.game = {
+    states: [state],
+    decisionSeq: table.holders.map(() => seq),
+    seqOfPly: [seq],
+    lastUndo: 0,
+    recent: [{ seq, ply: 0, seat: null, round: state.round, events }],
+  };
+  return events;
+}
+
+const beginWhenFull = (table: TableState, seq: number): readonly GameEvent[] =>
+  table.holders.some(({ kind }) => kind === 'open') ? [] : begin(table, seq);
+
+/**
+ * A text that grew move by move is a chain of small pieces in memory, many times its length. Looking
+ * at a character makes it one piece.
+ */
+function flatten({ ply, history }: GameState): void {
+  if (ply % PLIES_BETWEEN_FLATTENING === 0) history?.charCodeAt(0);
+}
+
+/** Keeps what can still be returned to. */
+function remember(game: RunningGame, state: GameState): void {
+  flatten(state);
+  const reachable = state.ply - (undoTarget(state) ?? state.ply) + 1;
+  game.states = [...game.states, state].slice(-reachable);
+}
+
+/** Picks of others do not change what a seat decides in a draft. */
+function markDecisions(game: RunningGame, mover: SeatIndex, seq: number): void {
+  const { draft } = presentState(game);
+  const stays = draft?.picks.some((pick) => pick !== 0) ?? false;
+  game.decisionSeq = game.decisionSeq.map((known, seat) => (stays && seat !== mover ? known : seq));
+}
+
+function moved(
+  table: TableState,
+  entry: Extract<Entry, { kind: 'moved' }>,
+  seq: number,
+  ready: PlayedMove | null,
+): readonly GameEvent[] {
+  const { game } = table;
+  const move = parseMove(entry.move);
+  if (!game || !move) throw new BrokenLog(table.plan.id, seq, 'a move that cannot be read');
+  const played = ready ?? play(presentState(game), move);
+  if (!played.ok) throw new BrokenLog(table.plan.id, seq, played.refusal.code);
+  const { state, events } = played;
+  remember(game, state);
+  markDecisions(game, entry.seat, seq);
+  game.seqOfPly = [...game.seqOfPly, seq];
+  const step = { seq, ply: state.ply, seat: entry.seat, round: state.round, events };
+  game.recent = [...game.recent, step].slice(-STEPS_KEPT);
+  if (decidingSeats(table).length === 0) table.phase = 'over';
+  if (entry.by === 'person') updatePerson(table, entry.seat, { timeouts: 0, timedOut: false });
+  return events;
+}
+
+function undone(table: TableState, ply: number, seq: number): void {
+  const { game } = table;
+  const kept = game?.states.filter((state) => state.ply <= ply) ?? [];
+  if (!game || kept.at(-1)?.ply !== ply) throw new BrokenLog(table.plan.id, seq, 'undo too far');
+  game.states = kept;
+  game.seqOfPly = game.seqOfPly.slice(0, ply + 1);
+  game.recent = game.recent.filter((step) => step.ply <= ply);
+  game.lastUndo = seq;
+  game.decisionSeq = game.decisionSeq.map(() => seq);
+}
+
+type Person = Extract<Holder, { kind: 'person' }>;
+
+function updatePerson(table: TableState, seat: SeatIndex, change: Partial<Person>): void {
+  table.holders = table.holders.map((holder, index) =>
+    index === seat && holder.kind === 'person' ? { ...holder, ...change } : holder,
+  );
+}
+
+const newPerson = (name: string, tokenHash: string): Person => ({
+  kind: 'person',
+  name,
+  tokenHash,
+  replaced: null,
+  timedOut: false,
+  timeouts: 0,
+  votes: [],
+});
+
+function left(table: TableState, { seat, level }: Extract<Entry, { kind: 'left' }>): void {
+  if (level !== null) {
+    updatePerson(table, seat, { replaced: { level, cause: 'left' }, votes: [] });
+    return;
+  }
+  table.holders = table.holders.map((holder, index) =>
+    index === seat ? { kind: 'open' } : holder,
+  );
+  const others = table.holders.findIndex(({ kind }) => kind === 'person');
+  if (table.host === seat) table.host = others < 0 ? null : others;
+  if (others < 0) table.phase = 'closed';
+}
+
+function timedOut(table: TableState, seat: SeatIndex): void {
+  const holder = table.holders[seat];
+  if (holder?.kind !== 'person') return;
+  const timeouts = holder.timeouts + 1;
+  updatePerson(table, seat, {
+    timeouts,
+    timedOut: true,
+    replaced:
+      timeouts < TIMEOUTS_BEFORE_REPLACEMENT
+        ? holder.replaced
+        : { level: TIMEOUT_LEVEL, cause: 'clock' },
+  });
+}
+
+/** Persons who play themselves; they decide about others. */
+export const votersAgainst = (table: TableState, against: SeatIndex): SeatIndex[] =>
+  table.holders.flatMap((holder, seat) =>
+    seat !== against && holder.kind === 'person' && !holder.replaced ? [seat] : [],
+  );
+
+function voted(table: TableState, entry: Extract<Entry, { kind: 'voted' }>): void {
+  const holder = table.holders[entry.against];
+  if (holder?.kind !== 'person') return;
+  const votes = [...holder.votes, entry.seat];
+  const voters = votersAgainst(table, entry.against);
+  const valid = votes.filter((seat) => voters.includes(seat));
+  const isDecided = valid.length * 2 > voters.length;
+  updatePerson(
+    table,
+    entry.against,
+    isDecided ? { votes: [], replaced: { level: entry.level, cause: 'vote' } } : { votes },
+  );
+}
+
+function change(table: TableState, logged: LoggedEntry, ready: PlayedMove | null): Applied {
+  const { entry, seq } = logged;
+  const ofTable = { events: [], gameChanged: false, tableChanged: true };
+  switch (entry.kind) {
+    case 'joined': {
+      table.host ??= entry.seat;
+      table.holders = table.holders.map((holder, seat) =>
+        seat === entry.seat ? newPerson(entry.name, entry.tokenHash) : holder,
+      );
+      const events = beginWhenFull(table, seq);
+      return { ...ofTable, events, gameChanged: events.length > 0 };
+    }
+    case 'started':
+      table.holders = table.holders.map((holder) =>
+        holder.kind === 'open' ? { kind: 'computer', level: entry.level } : holder,
+      );
+      return { ...ofTable, events: begin(table, seq), gameChanged: true };
+    case 'moved': {
+      const before = table.phase;
+      const events = moved(table, entry, seq, ready);
+      return { events, gameChanged: true, tableChanged: table.phase !== before };
+    }
+    case 'undone':
+      undone(table, entry.ply, seq);
+      return { events: [], gameChanged: true, tableChanged: false };
+    case 'left':
+      left(table, entry);
+      return ofTable;
+    case 'timedOut':
+      timedOut(table, entry.seat);
+      return ofTable;
+    case 'voted':
+      voted(table, entry);
+      return ofTable;
+    case 'returned':
+      updatePerson(table, entry.seat, {
+        replaced: null,
+        timedOut: false,
+        timeouts: 0,
+        votes: [],
+      });
+      return ofTable;
+    case 'rematch':
+      table.rematch = entry.table;
+      return ofTable;
+    case 'closed':
+      table.phase = 'closed';
+      return ofTable;
+  }
+}
+
+/** Timeouts end with the turn; clocks of persons who decide go on. */
+function settleClocks(table: TableState, { entry, at }: LoggedEntry): void {
+  const deciding = decidingSeats(table);
+  table.holders = table.holders.map((holder, seat) =>
+    holder.kind === 'person' && holder.timedOut && !deciding.includes(seat)
+      ? { ...holder, timedOut: false }
+      : holder,
+  );
+  const running = deciding.filter((seat) => playedByServer(table.holders[seat]) === null);
+  // The last to choose in a draft chooses again at once, from other cards.
+  const restarted = entry.kind === 'moved' && deciding.length > 1 ? entry.seat : null;
+  table.clocks = turnClocks(table.plan.clock, table.clocks, running, restarted, at);
+}
+
+function note(table: TableState, { request, entry, seq }: LoggedEntry): void {
+  if (request === null || !('seat' in entry)) return;
+  const known = [...table.requests, [requestKey(entry.seat, request), seq] as const];
+  table.requests = new Map(known.slice(-REQUESTS_KEPT));
+}
+
+/** The table after the next entry of its log; the one before stays as it is. */
+export function withEntry(
+  before: TableState,
+  logged: LoggedEntry,
+  ready: PlayedMove | null = null,
+): { readonly table: TableState; readonly applied: Applied } {
+  if (logged.seq !== before.seq + 1) {
+    throw new BrokenLog(before.plan.id, logged.seq, `follows entry ${before.seq}`);
+  }
+  const table: TableState = { ...before, game: before.game && { ...before.game } };
+  const applied = change(table, logged, ready);
+  table.seq = logged.seq;
+  table.updatedAt = logged.at;
+  settleClocks(table, logged);
+  note(table, logged);
+  return { table, applied };
+}
+
+/** A table as its whole log makes it. */
+export const tableFrom = (plan: TablePlan, log: readonly LoggedEntry[]): TableState =>
+  log.reduce((table, logged) => withEntry(table, logged).table, newTableState(plan));

@@ -1,0 +1,175 @@
+import type { Level } from '@gah/ai';
+import type { SeatIndex } from '@gah/engine';
+import { makeMove, asMove, play, undoTarget } from '@gah/engine';
+import type { ClientMessageOf, JoinTable, ProblemCode } from '@gah/protocol';
+import { hashOf, sameHash } from '../secrets.js';
+import type { PlayedMove } from './apply.js';
+import { votersAgainst } from './apply.js';
+import type { Entry } from './entry.js';
+import type { Holder, RunningGame, TableState } from './state.js';
+import { decidingSeats, presentState } from './state.js';
+
+/** What is to become the next entry. */
+interface Proposal {
+  readonly entry: Entry;
+  /** The move, already played on a copy. */
+  readonly ready?: PlayedMove;
+}
+
+export type Decision = Proposal | ProblemCode;
+
+/** What a table's log does not tell. */
+export interface Surroundings {
+  /** Whether a person has been away long enough to be replaced. */
+  readonly isAway: (seat: SeatIndex) => boolean;
+}
+
+type Request = ClientMessageOf<'move' | 'undo' | 'start' | 'leave' | 'comeBack' | 'vote'>;
+
+/** Plays for somebody who left or was voted out, when nobody wishes otherwise. */
+const SUBSTITUTE: Level = 'director';
+
+const personOn = (
+  { holders }: TableState,
+  seat: SeatIndex,
+): Extract<Holder, { kind: 'person' }> | null => {
+  const holder = holders[seat];
+  return holder?.kind === 'person' ? holder : null;
+};
+
+/** The game, if this seat's person may act in it as it was at entry `at`. */
+function gameFor(table: TableState, seat: SeatIndex, at: number): RunningGame | ProblemCode {
+  const { game, phase } = table;
+  if (!game) return phase === 'closed' ? 'table-closed' : 'not-started';
+  if (phase === 'over') return 'game-over';
+  if (personOn(table, seat)?.replaced) return 'already-replaced';
+  if (!decidingSeats(table).includes(seat)) return 'not-your-decision';
+  return at < (game.decisionSeq[seat] ?? 0) || at > table.seq ? 'stale' : game;
+}
+
+function decideMove(
+  table: TableState,
+  seat: SeatIndex,
+  { at, move: value }: ClientMessageOf<'move'>,
+): Decision {
+  const move = asMove(value);
+  if (!move) return 'malformed-move';
+  if (move.seat !== seat) return 'not-your-decision';
+  const game = gameFor(table, seat, at);
+  if (typeof game === 'string') return game;
+  const played = play(presentState(game), move);
+  if (!played.ok) return played.refusal.code;
+  return { entry: { kind: 'moved', seat, move: makeMove(move), by: 'person' }, ready: played };
+}
+
+function decideUndo(
+  table: TableState,
+  seat: SeatIndex,
+  { at, ply }: ClientMessageOf<'undo'>,
+): Decision {
+  const game = gameFor(table, seat, at);
+  if (typeof game === 'string') return game;
+  const state = presentState(game);
+  const target = undoTarget(state);
+  const mayUndo =
+    target !== null && decidingSeats(table).length === 1 && ply >= target && ply < state.ply;
+  return mayUndo ? { entry: { kind: 'undone', seat, ply } } : 'no-undo';
+}
+
+function decideLeave(table: TableState, seat: SeatIndex, level: Level): Decision {
+  switch (table.phase) {
+    case 'gathering':
+      return { entry: { kind: 'left', seat, level: null } };
+    case 'playing':
+      return personOn(table, seat)?.replaced
+        ? 'already-replaced'
+        : { entry: { kind: 'left', seat, level } };
+    case 'over':
+      return 'game-over';
+    case 'closed':
+      return 'table-closed';
+  }
+}
+
+function decideVote(
+  table: TableState,
+  seat: SeatIndex,
+  { seat: against, level = SUBSTITUTE }: ClientMessageOf<'vote'>,
+  { isAway }: Surroundings,
+): Decision {
+  if (table.phase !== 'playing') return table.phase === 'over' ? 'game-over' : 'not-started';
+  const person = personOn(table, against);
+  if (!person || against === seat) return 'no-such-seat';
+  if (person.replaced) return 'already-replaced';
+  if (!votersAgainst(table, against).includes(seat)) return 'already-replaced';
+  if (person.votes.includes(seat)) return 'already-voted';
+  if (!isAway(against)) return 'seat-present';
+  return { entry: { kind: 'voted', seat, against, level } };
+}
+
+/** What becomes of a request of a seat's person. */
+export function decide(
+  table: TableState,
+  seat: SeatIndex,
+  request: Request,
+  surroundings: Surroundings,
+): Decision {
+  switch (request.type) {
+    case 'move':
+      return decideMove(table, seat, request);
+    case 'undo':
+      return decideUndo(table, seat, request);
+    case 'start':
+      if (table.phase === 'closed') return 'table-closed';
+      if (table.phase !== 'gathering') return 'already-started';
+      if (table.host !== seat) return 'not-host';
+      return { entry: { kind: 'started', seat, level: request.level } };
+    case 'leave':
+      return decideLeave(table, seat, request.level ?? SUBSTITUTE);
+    case 'comeBack': {
+      const person = personOn(table, seat);
+      const isPlayedFor = person !== null && (person.replaced !== null || person.timedOut);
+      return isPlayedFor ? { entry: { kind: 'returned', seat } } : 'not-replaced';
+    }
+    case 'vote':
+      return decideVote(table, seat, request, surroundings);
+  }
+}
+
+/** Takes a seat of a table that still gathers. */
+export function decideJoin(
+  table: TableState,
+  { name, invite, seat: wished }: JoinTable,
+  tokenHash: string,
+): Decision {
+  const { plan, phase, holders } = table;
+  const isInvited =
+    plan.open || (invite !== undefined && sameHash(hashOf(invite), plan.inviteHash));
+  if (!isInvited) return 'wrong-invite';
+  if (phase !== 'gathering') return phase === 'closed' ? 'table-closed' : 'already-started';
+  const isFree = (seat: SeatIndex): boolean =>
+    holders[seat]?.kind === 'open' && !plan.seats[seat]?.reserved;
+  if (wished !== undefined && !(wished in holders)) return 'no-such-seat';
+  if (wished !== undefined && !isFree(wished)) return 'seat-taken';
+  const seat = wished ?? holders.findIndex((_, index) => isFree(index));
+  if (seat < 0) return 'table-full';
+  return { entry: { kind: 'joined', seat, name, tokenHash } };
+}
+
+/** Takes the seat that is kept for the owner of this token since the game before. */
+export function decideReserved(table: TableState, tokenHash: string): Decision | null {
+  const seat = table.plan.seats.findIndex(
+    ({ reserved }) => reserved !== null && sameHash(reserved.tokenHash, tokenHash),
+  );
+  const reserved = table.plan.seats[seat]?.reserved;
+  if (!reserved || table.phase !== 'gathering' || table.holders[seat]?.kind !== 'open') return null;
+  return { entry: { kind: 'joined', seat, name: reserved.name, tokenHash } };
+}
+
+/** The seat a token holds. */
+export function seatOfToken({ holders }: TableState, tokenHash: string): SeatIndex | null {
+  const seat = holders.findIndex(
+    (holder) => holder.kind === 'person' && sameHash(holder.tokenHash, tokenHash),
+  );
+  return seat < 0 ? null : seat;
+}

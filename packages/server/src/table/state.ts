@@ -1,0 +1,125 @@
+import type { Level } from '@gah/ai';
+import type { GameEvent, GameState, SeatIndex } from '@gah/engine';
+import { pending } from '@gah/engine';
+import type { TablePhase } from '@gah/protocol';
+import type { SeatClock } from './clock.js';
+import { deadlineOf, newClocks } from './clock.js';
+import type { TablePlan } from './plan.js';
+
+type Replacement = {
+  readonly level: Level;
+  readonly cause: 'vote' | 'clock' | 'left';
+};
+
+/** Who sits on a seat now. */
+export type Holder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'computer'; readonly level: Level }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly tokenHash: string;
+      /** Plays until the person returns. */
+      readonly replaced: Replacement | null;
+      /** The time of this turn has run out; a computer player ends it. */
+      readonly timedOut: boolean;
+      /** Turns in a row that ended so. */
+      readonly timeouts: number;
+      readonly votes: readonly SeatIndex[];
+    };
+
+interface RecentStep {
+  readonly seq: number;
+  readonly ply: number;
+  readonly seat: SeatIndex | null;
+  readonly round: number;
+  readonly events: readonly GameEvent[];
+}
+
+export interface RunningGame {
+  /** From the earliest one a seat may step back to, to the present one. */
+  states: readonly GameState[];
+  /** For each seat the entry since which it faces its present decision. */
+  decisionSeq: readonly number[];
+  /** For each ply the entry that led to it. */
+  seqOfPly: readonly number[];
+  /** The last entry that took a move back. */
+  lastUndo: number;
+  /** What the latest moves brought about, for clients that come back. */
+  recent: readonly RecentStep[];
+}
+
+/** A table as its log makes it. `withEntry` makes the next one; its parts are never changed in place. */
+export interface TableState {
+  readonly plan: TablePlan;
+  seq: number;
+  updatedAt: number;
+  phase: TablePhase;
+  host: SeatIndex | null;
+  holders: readonly Holder[];
+  clocks: readonly SeatClock[];
+  game: RunningGame | null;
+  rematch: string | null;
+  /** The latest requests with the entries they became, oldest first. */
+  requests: ReadonlyMap<string, number>;
+}
+
+export const newTableState = (plan: TablePlan): TableState => ({
+  plan,
+  seq: 0,
+  updatedAt: plan.createdAt,
+  phase: 'gathering',
+  host: null,
+  holders: plan.seats.map(({ level }) =>
+    level === null ? { kind: 'open' } : { kind: 'computer', level },
+  ),
+  clocks: newClocks(plan.clock, plan.seats.length),
+  game: null,
+  rematch: null,
+  requests: new Map(),
+});
+
+export const requestKey = (seat: SeatIndex, id: string): string => `${seat} ${id}`;
+
+export function presentState({ states }: RunningGame): GameState {
+  const state = states.at(-1);
+  if (!state) throw new Error('a running game has a state');
+  return state;
+}
+
+export const decidingSeats = ({ game }: Pick<TableState, 'game'>): SeatIndex[] =>
+  game ? pending(presentState(game)).map(({ seat }) => seat) : [];
+
+/** The level at which the server itself plays for a seat now; null when a person decides. */
+export function playedByServer(holder: Holder | undefined): Level | null {
+  switch (holder?.kind) {
+    case 'computer':
+      return holder.level;
+    case 'person':
+      if (holder.replaced) return holder.replaced.level;
+      return holder.timedOut ? TIMEOUT_LEVEL : null;
+    default:
+      return null;
+  }
+}
+
+/** Ends a turn decently without thinking for long. */
+export const TIMEOUT_LEVEL: Level = 'concierge';
+
+/** The seat for which the server must decide now. */
+export const seatToPlay = (table: TableState): SeatIndex | null =>
+  decidingSeats(table).find((seat) => playedByServer(table.holders[seat]) !== null) ?? null;
+
+/** Seats whose time has run out. */
+export const overdueSeats = (table: TableState, now: number): SeatIndex[] =>
+  table.clocks.flatMap((clock, seat) => {
+    const deadline = deadlineOf(table.plan.clock, clock);
+    return deadline !== null && deadline <= now ? [seat] : [];
+  });
+
+/** When the server must do something by itself: at once for a computer player, or when time runs out. */
+export function dueAt(table: TableState): number | null {
+  if (seatToPlay(table) !== null) return table.updatedAt;
+  const deadlines = table.clocks.flatMap((clock) => deadlineOf(table.plan.clock, clock) ?? []);
+  return deadlines.length === 0 ? null : Math.min(...deadlines);
+}
