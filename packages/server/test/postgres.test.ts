@@ -1,7 +1,7 @@
 import { MODULES } from '@gah/engine';
+import { gather, playToEnd, tableOf, TestPostgres } from '@gah/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gather, newClient, playToEnd, tableOf } from './support/players.js';
-import { TestPostgres } from './support/postgres.js';
+import { newClient } from './support/players.js';
 import { newServer } from './support/servers.js';
 
 let postgres: TestPostgres;

@@ -1,6 +1,7 @@
 import { MODULES } from '@gah/engine';
+import { gather, playToEnd, tableOf } from '@gah/server/testing';
 import { describe, expect, it } from 'vitest';
-import { gather, newClient, playToEnd, tableOf } from './support/players.js';
+import { newClient } from './support/players.js';
 import { newServer } from './support/servers.js';
 
 describe('whole games over sockets', () => {

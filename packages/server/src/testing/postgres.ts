@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import type { DatabaseAddress } from '@gah/server';
 import pg from 'pg';
+import type { DatabaseAddress } from '../storage/connect.js';
 
 const run = promisify(execFile);
 
