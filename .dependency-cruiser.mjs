@@ -1,10 +1,11 @@
-// The arrows between packages: engine ← ai ← text, protocol ← server, web, cli; engine ← bench; ai ← training.
+// The arrows between packages: engine ← ai ← text, protocol ← server, web, cli; engine ← bench; ai ← training; server ← trials.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
   ai: ['engine'],
   protocol: ['engine', 'ai'],
   server: ['engine', 'ai', 'protocol'],
+  trials: ['engine', 'protocol', 'server'],
   web: ['engine', 'text', 'ai', 'protocol'],
   cli: ['engine', 'text', 'ai', 'protocol'],
   bench: ['engine'],
