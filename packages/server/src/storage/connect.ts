@@ -46,8 +46,12 @@ function openPostgres(url: string, onError: (error: Error) => void): Connection 
     statement_timeout: STATEMENT_MS,
     query_timeout: STATEMENT_MS,
   });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced; without listeners it would end the process: the pool hears
+  // of idle ones, the connection itself of one that is being used.
   pool.on('error', onError);
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, types: { bytes: 'bytea' }, shared: { url } };
 }
