@@ -75,6 +75,10 @@ export class SocketSession implements Listener {
     return this.#isOver;
   }
 
+  get #seq(): number {
+    return this.#place?.table.table.seq ?? 0;
+  }
+
   /** A frame has arrived. */
   receive(text: string): void {
     this.lastHeard = this.#options.now();
@@ -128,7 +132,7 @@ export class SocketSession implements Listener {
 
   #refuse(id: string | null, code: ProblemCode): void {
     this.#options.onRefused(code);
-    this.#say({ type: 'refused', id, code, seq: this.#place?.table.table.seq ?? 0 });
+    this.#say({ type: 'refused', id, code, seq: this.#seq });
   }
 
   #fail(error: unknown): void {
@@ -154,7 +158,7 @@ export class SocketSession implements Listener {
       return;
     }
     if (message.type === 'ping') {
-      this.#say({ type: 'pong', serverTime: this.#options.now() });
+      this.#say({ type: 'pong', serverTime: this.#options.now(), seq: this.#seq });
     } else if (message.type === 'hello') {
       await this.#hello(message);
     } else if (!this.#place) {
