@@ -12,11 +12,14 @@ describe('crashes in the middle of play', () => {
     { victim: 'server', kills: 4, tables: 3 },
     { victim: 'one-of-two', kills: 3, tables: 3 },
     { victim: 'database', kills: 2, tables: 2 },
-  ] as const)('$victim killed $kills times: no acknowledged move is lost or doubled', async (plan) => {
-    const report = await crashTrial({ seed: 'short', program: server, ...plan });
-    expect(report.problems).toEqual([]);
-    expect(report.kills).toBe(plan.kills);
-    expect(report.games).toBeGreaterThanOrEqual(plan.tables);
-    expect(report.acknowledged).toBeGreaterThan(100);
-  });
+  ] as const)(
+    '$victim killed $kills times: no acknowledged move is lost or doubled',
+    async (plan) => {
+      const report = await crashTrial({ seed: 'short', program: server, ...plan });
+      expect(report.problems).toEqual([]);
+      expect(report.kills).toBe(plan.kills);
+      expect(report.games).toBeGreaterThanOrEqual(plan.tables);
+      expect(report.acknowledged).toBeGreaterThan(100);
+    },
+  );
 });
