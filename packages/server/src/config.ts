@@ -4,6 +4,8 @@ import type { DatabaseAddress } from './storage/connect.js';
 export interface RateLimits {
   /** HTTP requests of one address. */
   readonly requestsPerMinute: number;
+  /** Files of the client. */
+  readonly filesPerMinute: number;
   /** Tables one address may open. */
   readonly tablesPerMinute: number;
   /** Sockets one address may open. */
@@ -18,6 +20,7 @@ export interface RateLimits {
 
 export const USUAL_LIMITS: RateLimits = {
   requestsPerMinute: 300,
+  filesPerMinute: 3000,
   tablesPerMinute: 20,
   socketsPerMinute: 60,
   messageBurst: 60,

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { LIMITS } from '@gah/protocol';
-import type { FastifyInstance } from 'fastify';
+import { API, LIMITS } from '@gah/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { ServerConfig } from '../config.js';
 import type { Logger } from '../log.js';
@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics.js';
 import { serveClient } from './clientFiles.js';
 import { SECURITY_HEADERS } from './headers.js';
 import { addOperations } from './operations.js';
+import { neighbourhoodOf } from './neighbourhood.js';
 import { mayConnect } from './origin.js';
 import { problemOf, refuse } from './problem.js';
 import type { RoutesOptions } from './routes.js';
@@ -22,6 +23,8 @@ interface AppOptions extends RoutesOptions {
   readonly logger: Logger;
   readonly sockets: Sockets;
 }
+
+const isForApi = ({ url }: FastifyRequest): boolean => url.startsWith(API);
 
 /** Everything that answers over HTTP. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -38,6 +41,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (problem.code === 'internal') logger.error({ err: error }, 'request failed');
     return refuse(reply, problem);
   });
+  await sockets.prepare(app);
   app.addHook('onRequest', async (request, reply) => {
     if (!mayConnect(request, config.allowedOrigins)) {
       await refuse(reply, { code: 'wrong-origin' });
@@ -45,10 +49,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(helmet, SECURITY_HEADERS);
   await app.register(rateLimit, {
-    max: config.limits.requestsPerMinute,
+    max: (request) =>
+      isForApi(request) ? config.limits.requestsPerMinute : config.limits.filesPerMinute,
+    keyGenerator: (request) =>
+      `${isForApi(request) ? 'api' : 'files'} ${neighbourhoodOf(request.ip)}`,
     timeWindow: '1 minute',
   });
-  await sockets.register(app);
+  sockets.addRoute(app);
   addRoutes(app, options);
   addOperations(app, {
     check: () => options.store.check(),

@@ -3,6 +3,7 @@ import type { RateLimits, ServerConfig } from '../config.js';
 /** Tests are in a hurry; what limits do is tested on its own. */
 export const NO_LIMITS: RateLimits = {
   requestsPerMinute: 1e9,
+  filesPerMinute: 1e9,
   tablesPerMinute: 1e9,
   socketsPerMinute: 1e9,
   messageBurst: 1e9,
