@@ -69,9 +69,9 @@ class FuzzTrial {
     const before = await storedState(database);
 
     await this.#fire(server, targets, this.#plan.messages / 10);
-    const early = await server.memory();
+    const { memory: early } = await server.measure();
     await this.#fire(server, targets, this.#plan.messages);
-    const late = await server.memory();
+    const { memory: late } = await server.measure();
 
     if ((await storedState(database)) !== before) this.#problem('something was stored');
     if (bystanders.some(({ seq }) => seq !== targets.running.seq))

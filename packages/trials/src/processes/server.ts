@@ -17,7 +17,7 @@ process.on('message', (message: ToServerProcess) => {
   switch (message) {
     case 'measure':
       globalThis.gc?.();
-      tell({ kind: 'memory', ...process.memoryUsage() });
+      tell({ kind: 'measured', memory: process.memoryUsage(), cpu: process.cpuUsage() });
       return;
     case 'stop':
       void server.close().then(() => process.exit());

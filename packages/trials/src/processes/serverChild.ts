@@ -10,8 +10,13 @@ export interface ServerProcessOptions {
 
 export type ToServerProcess = 'measure' | 'stop';
 export type FromServerProcess =
-  | { readonly kind: 'ready'; readonly port: number }
-  | ({ readonly kind: 'memory' } & NodeJS.MemoryUsage);
+  { readonly kind: 'ready'; readonly port: number } | ({ readonly kind: 'measured' } & Measured);
+
+/** What a process takes: memory after a collection of garbage, and time since it began. */
+export interface Measured {
+  readonly memory: NodeJS.MemoryUsage;
+  readonly cpu: NodeJS.CpuUsage;
+}
 
 /** The file Node can run, as the build makes it. */
 export const SERVER_PROGRAM = new URL('./server.js', import.meta.url);
@@ -59,10 +64,9 @@ export class ServerChild {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** After a collection of garbage. */
-  async memory(): Promise<NodeJS.MemoryUsage> {
+  async measure(): Promise<Measured> {
     this.#say('measure');
-    return answerOf(this.#child, 'memory');
+    return answerOf(this.#child, 'measured');
   }
 
   /** Ends it at once, without a word to anybody. */
