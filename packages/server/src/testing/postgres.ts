@@ -102,6 +102,8 @@ export class TestPostgres {
       { ...identity, stdio: 'ignore', env: { ...process.env, LC_ALL: 'C' } },
     );
     this.#process = child;
+    // Whatever ends the test, the database does not outlive it.
+    process.once('exit', () => child.kill('SIGQUIT'));
     await this.#ready(child);
   }
 

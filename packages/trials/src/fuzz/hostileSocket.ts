@@ -77,7 +77,7 @@ export class HostileSocket {
           if (found === undefined) return;
           resolve(found);
         } catch (error) {
-          reject(error as Error);
+          reject(error);
         }
         clearTimeout(timer);
         this.#heard = () => undefined;
