@@ -1,4 +1,4 @@
-// The arrows between packages: engine ← ai ← text, protocol ← server, web, cli; engine ← bench; ai ← training; server ← trials.
+// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; text, protocol ← web; engine ← bench; ai ← training; server ← trials.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
@@ -7,7 +7,7 @@ const mayUse = {
   server: ['engine', 'ai', 'protocol'],
   trials: ['engine', 'protocol', 'server'],
   web: ['engine', 'text', 'ai', 'protocol'],
-  cli: ['engine', 'text', 'ai', 'protocol'],
+  cli: ['engine', 'text', 'ai', 'server'],
   bench: ['engine'],
   training: ['engine', 'ai'],
 };

@@ -9,6 +9,7 @@ import { Metrics } from './metrics.js';
 import { Keeper } from './play/keeper.js';
 import { Neighbours } from './play/neighbours.js';
 import { Tables } from './play/tables.js';
+import { archiveOld } from './storage/archive.js';
 import { connect } from './storage/connect.js';
 import { Leases } from './storage/leases.js';
 import { Notices } from './storage/notices.js';
@@ -17,21 +18,24 @@ import { repeat } from './repeat.js';
 
 const LOOK_AROUND_MS = 1000;
 const SWEEP_MS = 15_000;
+const ARCHIVE_MS = 10 * 60_000;
+/** Games that have been over for so long are packed. */
+const ARCHIVED_AFTER_MS = 7 * 24 * 60 * 60_000;
 
 export interface GameServer {
   /** Such as http://localhost:4173 */
   readonly address: string;
   readonly port: number;
   /** Looks for overdue tables now and does what is due; otherwise that happens every second. */
-  attend(): Promise<void>;
+  readonly attend: () => Promise<void>;
   /** Says good-bye to everybody and stops when everything is stored. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Starts a server; it is ready when the promise resolves. */
 export async function startServer(config: ServerConfig): Promise<GameServer> {
   const { now, limits } = config;
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config);
   const metrics = new Metrics();
   const self = randomUUID();
   const onError = (error: unknown, what: object = {}): void => {
@@ -89,15 +93,18 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     tables,
     store,
     limits,
+    now,
     isStopping: () => isStopping,
   });
   await notices?.listen();
   const stopTimers = [
     repeat(() => keeper.lookAround(), LOOK_AROUND_MS, onError),
     repeat(() => store.announcePresence(tables.sweep()), SWEEP_MS, onError),
+    repeat(() => archiveOld(store.db, now() - ARCHIVED_AFTER_MS), ARCHIVE_MS, onError),
   ];
   const stop = async (): Promise<void> => {
     isStopping = true;
+    logger.info('closing');
     for (const stopTimer of stopTimers) stopTimer();
     sockets.close();
     await Promise.all([keeper.close(), thinkers.close()]);
@@ -112,10 +119,11 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
+  logger.info({ port, database: config.database.kind }, 'open');
   return {
     address: `http://${config.host}:${port}`,
     port,
-    async attend() {
+    attend: async () => {
       await keeper.lookAround();
       await keeper.settled();
     },

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { ServerConfig } from './config.js';
+import type { RateLimits, ServerConfig } from './config.js';
 import { USUAL_LIMITS } from './config.js';
 import type { DatabaseAddress } from './storage/connect.js';
 
@@ -19,7 +19,8 @@ export const USAGE = `Serves the game and its tables.
   --help           this text
 
 DATABASE_URL=postgres://… stores the tables in PostgreSQL instead.
-ALLOWED_ORIGINS, TRUST_PROXY, METRICS_TOKEN, COMPUTER_THREADS, LOG_LEVEL: see docs/hosting.md.
+ALLOWED_ORIGINS, PROXIES, METRICS_TOKEN, RATE_LIMIT_FACTOR, COMPUTER_THREADS, LOG_LEVEL: see
+docs/hosting.md.
 `;
 
 /** Something on the command line or in the environment that cannot be. */
@@ -42,6 +43,11 @@ const lookUp = <T extends string>(name: string, text: string, known: readonly T[
   if (found === undefined) throw new SettingsError(`${name} is one of ${known.join(', ')}.`);
   return found;
 };
+
+function timesAsMuch(factor: number): RateLimits {
+  const limits = Object.entries(USUAL_LIMITS).map(([name, limit]) => [name, limit * factor]);
+  return Object.fromEntries(limits) as RateLimits;
+}
 
 /** Where the tables are stored. */
 export function databaseFrom(env: NodeJS.ProcessEnv, file: string | undefined): DatabaseAddress {
@@ -77,11 +83,11 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     database: databaseFrom(env, values.database),
     client: values.client === undefined ? null : resolve(values.client),
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
-    trustProxy: env['TRUST_PROXY'] === 'yes',
+    proxies: whole('PROXIES', env['PROXIES'], 0, 10),
     metricsToken: env['METRICS_TOKEN'] ?? null,
     computerThreads: whole('COMPUTER_THREADS', env['COMPUTER_THREADS'], threads, 64),
     logLevel: lookUp('LOG_LEVEL', env['LOG_LEVEL'] ?? 'warn', LOG_LEVELS),
-    limits: USUAL_LIMITS,
+    limits: timesAsMuch(whole('RATE_LIMIT_FACTOR', env['RATE_LIMIT_FACTOR'], 1, 1_000_000)),
     now: Date.now,
   };
 }

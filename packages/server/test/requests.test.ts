@@ -1,11 +1,10 @@
 import type { ClientMessage, OnlineProblem, ServerMessage, ServerMessageOf } from '@gah/protocol';
 import { PROTOCOL_VERSION, readServerMessage, SOCKET_PATH } from '@gah/protocol';
 import { HttpClient, HttpRefusal, Refused } from '@gah/server/client';
-import type { Seated } from '@gah/server/testing';
-import { gather, playToEnd, tableOf } from '@gah/server/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { newClient } from './support/players.js';
+import type { Seated } from './support/players.js';
+import { gather, newClient, playToEnd, tableOf } from './support/players.js';
 import { newServer, newSqlite } from './support/servers.js';
 
 /** A socket that says exactly what it is told and waits for one answer of each. */
@@ -292,6 +291,7 @@ describe('limits', () => {
         requestsPerMinute: 5,
         filesPerMinute: 5,
         tablesPerMinute: 1,
+        logsPerMinute: 1,
         socketsPerMinute: 2,
         messageBurst: 3,
         messagesPerSecond: 1,

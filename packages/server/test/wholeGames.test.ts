@@ -1,7 +1,6 @@
 import { MODULES } from '@gah/engine';
-import { gather, playToEnd, tableOf } from '@gah/server/testing';
 import { describe, expect, it } from 'vitest';
-import { newClient } from './support/players.js';
+import { gather, newClient, playToEnd, tableOf } from './support/players.js';
 import { newServer } from './support/servers.js';
 
 describe('whole games over sockets', () => {

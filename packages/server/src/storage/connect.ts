@@ -46,8 +46,7 @@ function openPostgres(url: string, onError: (error: Error) => void): Connection 
     statement_timeout: STATEMENT_MS,
     query_timeout: STATEMENT_MS,
   });
-  // A connection that breaks is replaced; without listeners it would end the process: the pool hears
-  // of idle ones, the connection itself of one that is being used.
+  // A connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);

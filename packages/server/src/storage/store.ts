@@ -1,16 +1,19 @@
 import type { ChatLine } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
 import { sql } from 'kysely';
-import type { Entry, LoggedEntry } from '../table/entry.js';
+import type { LoggedEntry } from '../table/entry.js';
 import type { TablePlan } from '../table/plan.js';
 import type { Append, AppendOutcome, NewTableRows } from './appends.js';
 import { appendAll, insertTable } from './appends.js';
-import { unpackLog } from './archive.js';
+import type { StoredLine } from './archive.js';
+import { chatLines, entriesAfter, readArchive } from './archive.js';
 import type { Connection } from './connect.js';
 import { GroupCommit } from './groupCommit.js';
 import { migrate } from './migrations.js';
 import type { Here, Notices } from './notices.js';
 import type { Database } from './schema.js';
+
+const LISTED_MS = 3 * 24 * 60 * 60 * 1000;
 
 export interface StoredTable {
   readonly plan: TablePlan;
@@ -72,40 +75,26 @@ export class Store {
       .executeTakeFirst();
     if (!row) return null;
     const settled = JSON.parse(row.plan) as Omit<TablePlan, 'id' | 'createdAt'>;
-    const log = await this.tail(id, 0);
+    const recent = await this.tail(id, 0);
+    const archived = recent[0]?.seq === 1 ? null : await readArchive(this.db, id);
     return {
       plan: { ...settled, id, createdAt: row.created_at },
-      log: log.length > 0 ? log : await this.#archived(id),
+      log: [...(archived?.log ?? []), ...recent],
     };
   }
 
   /** The entries after one already known. */
-  async tail(id: string, after: number): Promise<LoggedEntry[]> {
-    const rows = await this.db
-      .selectFrom('entries')
-      .select(['seq', 'at', 'request', 'entry'])
-      .where('table_id', '=', id)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .execute();
-    return rows.map(({ entry, ...rest }) => ({ ...rest, entry: JSON.parse(entry) as Entry }));
+  tail(id: string, after: number): Promise<LoggedEntry[]> {
+    return entriesAfter(this.db, id, after);
   }
 
-  async #archived(id: string): Promise<readonly LoggedEntry[]> {
-    const row = await this.db
-      .selectFrom('archives')
-      .select('log')
-      .where('table_id', '=', id)
-      .executeTakeFirst();
-    return row ? unpackLog(row.log) : [];
-  }
-
-  /** Tables anybody may join, the newest first. */
-  async listedTables(): Promise<string[]> {
+  /** Tables anybody may join, those with the latest news first; what nobody joins for days is left out. */
+  async listedTables(now: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('agenda')
       .select('table_id')
       .where('listed', '=', 1)
+      .where('updated_at', '>', now - LISTED_MS)
       .orderBy('updated_at', 'desc')
       .limit(LIMITS.lobbyTables)
       .execute();
@@ -128,16 +117,11 @@ export class Store {
   }
 
   /** The latest lines after one already known, oldest first, with the ids of their requests. */
-  async chat(id: string, after: number): Promise<(ChatLine & { request: string })[]> {
-    const rows = await this.db
-      .selectFrom('chat')
-      .select(['n', 'at', 'seat', 'name', 'text', 'request'])
-      .where('table_id', '=', id)
-      .where('n', '>', after)
-      .orderBy('n', 'desc')
-      .limit(LIMITS.chatTail)
-      .execute();
-    return rows.reverse();
+  async chat(id: string, after: number): Promise<StoredLine[]> {
+    const lines = await chatLines(this.db, id, after);
+    if (lines.length > 0 || after > 0) return lines.slice(-LIMITS.chatTail);
+    const archived = await readArchive(this.db, id);
+    return [...(archived?.chat ?? [])].slice(-LIMITS.chatTail);
   }
 
   /** Tells other processes who is connected to this one. */

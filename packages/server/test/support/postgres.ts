@@ -1,0 +1,1 @@
+export { TestPostgres } from '@gah/server/testing';
