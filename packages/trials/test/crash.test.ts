@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { crashTrial } from '../src/crash/trial.js';
 import { program } from './support/program.js';
 
-let server: URL;
-beforeAll(async () => {
-  server = await program('server');
-});
+const server = await program('server');
 
 describe('crashes in the middle of play', () => {
   it.each([
-    { victim: 'server', kills: 4, tables: 3 },
-    { victim: 'one-of-two', kills: 3, tables: 3 },
+    { victim: 'server', kills: 4, tables: 2 },
+    { victim: 'one-of-two', kills: 3, tables: 2 },
     { victim: 'database', kills: 2, tables: 2 },
   ] as const)(
     '$victim killed $kills times: no acknowledged move is lost or doubled',

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@gah/protocol';
 import { USUAL_LIMITS } from '@gah/server';
 import { TableClient } from '@gah/server/client';
 import { gather, tableOf } from '@gah/server/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { fuzzTrial } from '../src/fuzz/trial.js';
 import { ServerChild } from '../src/processes/serverChild.js';
@@ -11,10 +11,7 @@ import { withCleanup } from '../src/stage/cleanup.js';
 import { newSqlite } from '../src/stage/storage.js';
 import { program } from './support/program.js';
 
-let server: URL;
-beforeAll(async () => {
-  server = await program('server');
-});
+const server = await program('server');
 
 /** Everything a server says to somebody who sends without waiting. */
 function flood(address: string, frames: readonly string[]): Promise<ServerMessage[]> {

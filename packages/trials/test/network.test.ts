@@ -4,7 +4,7 @@ import { fateOf, STORM } from '../src/network/weather.js';
 
 describe('a bad network', () => {
   it.each([
-    { storage: 'sqlite', games: 4, tables: 2 },
+    { storage: 'sqlite', games: 3, tables: 3 },
     { storage: 'postgres', games: 2, tables: 2 },
   ] as const)('on $storage every client knows in the end what the server knows', async (plan) => {
     const report = await networkTrial({ seed: 'short', weather: STORM, ...plan });

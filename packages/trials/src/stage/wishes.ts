@@ -16,6 +16,9 @@ const KINDS: readonly NewTable[] = [
   tableOf(2, { options: { staff: 'draft' }, clock: { kind: 'relaxed', perTurnDays: 1 } }),
 ];
 
+/** How many kinds there are; `wishOf` begins again after them. */
+export const WISHES = KINDS.length;
+
 export function wishOf(index: number): NewTable {
   const wish = KINDS[index % KINDS.length];
   if (!wish) throw new Error('there are always kinds of tables');
