@@ -18,7 +18,8 @@ import {
 const TIMEOUTS_BEFORE_REPLACEMENT = 3;
 /** A client sends again only what was not answered, so a few are enough. */
 const REQUESTS_KEPT = 64;
-const STEPS_KEPT = 32;
+/** Clients that come back after a short break have missed a few; others have them played again. */
+const STEPS_KEPT = 8;
 
 /** What an entry brought about, to be told to everybody. */
 export interface Applied {
