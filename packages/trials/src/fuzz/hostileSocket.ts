@@ -77,7 +77,7 @@ export class HostileSocket {
           if (found === undefined) return;
           resolve(found);
         } catch (error) {
-          reject(error);
+          reject(error instanceof Error ? error : new Error(String(error)));
         }
         clearTimeout(timer);
         this.#heard = () => undefined;

@@ -14,7 +14,7 @@ function partText(storage: string, figures: LoadFigures): string {
     `  acknowledged after ${ackMs.p50.toFixed(1)} ms (half), ${ackMs.p99.toFixed(1)} ms (99 %; at most ${BARS.p99}: ${verdict(ackMs.p99 <= BARS.p99)})`,
     `  ${figures.cpuMsPerMove.toFixed(2)} ms of processor time for a move`,
     `  at most ${figures.mostMovesPerSecond.toFixed(0)} moves/s when everybody moves at once`,
-    `  ${(bytesPerIdleTable / 1000).toFixed(1)} kB for an idle table with two sockets (at most ${BARS.bytesPerIdleTable / 1000}: ${verdict(bytesPerIdleTable <= BARS.bytesPerIdleTable)})`,
+    `  ${(bytesPerIdleTable / 1000).toFixed(1)} kB for an idle table in each process (at most ${BARS.bytesPerIdleTable / 1000}: ${verdict(bytesPerIdleTable <= BARS.bytesPerIdleTable)})`,
     `  ${figures.bareCommitsPerSecond.toFixed(0)} bare commits/s; moves to bare commits ${figures.ratio.toFixed(2)}`,
     `  failures: ${figures.failures}`,
   ].join('\n');

@@ -28,16 +28,15 @@ export interface LoadFigures {
   readonly bareCommitsPerSecond: number;
   /** Moves for each bare commit. */
   readonly ratio: number;
-  /** With the sockets of both players. */
+  /** Of each process that holds it, with the sockets of its players there. */
   readonly bytesPerIdleTable: number;
   readonly failures: number;
 }
 
 const PROCESSES = { sqlite: 1, postgres: 2 } as const;
 const SEATS = 2;
-const WARM_UP_SECONDS = 5;
-const MOST_SECONDS = 5;
-const BARE_SECONDS = 3;
+/** Parts of the trial that are shorter than the measured one. */
+const SHARES = { warmUp: 0.25, most: 0.25, bare: 0.15 };
 /** What every table costs is the difference between few and all. */
 const FEW = 0.2;
 
@@ -74,21 +73,21 @@ export const loadTrial = (plan: LoadPlan): Promise<LoadFigures> =>
       load.end();
     });
     onPhase?.('bare commits');
-    const bare = await bareCommitsPerSecond(database, BARE_SECONDS);
+    const bare = await bareCommitsPerSecond(database, seconds * SHARES.bare);
     onPhase?.('some tables');
     const few = Math.ceil(tables * FEW);
     await load.open(few);
-    await load.play(perSecond, WARM_UP_SECONDS);
+    await load.play(perSecond, seconds * SHARES.warmUp);
     const withFew = await measure(servers);
     onPhase?.('all tables');
     await load.open(tables);
-    await load.play(perSecond, WARM_UP_SECONDS);
+    await load.play(perSecond, seconds * SHARES.warmUp);
     onPhase?.(`${perSecond} moves a second`);
     const before = await measure(servers);
     const played = await load.play(perSecond, seconds);
     const withAll = await measure(servers);
     onPhase?.('as many moves as possible');
-    const most = await load.play(null, MOST_SECONDS);
+    const most = await load.play(null, seconds * SHARES.most);
     const movesPerSecond = played.acknowledged / played.seconds;
     return {
       processes: servers.length,
@@ -100,7 +99,7 @@ export const loadTrial = (plan: LoadPlan): Promise<LoadFigures> =>
       mostMovesPerSecond: most.acknowledged / most.seconds,
       bareCommitsPerSecond: bare,
       ratio: movesPerSecond / bare,
-      bytesPerIdleTable: (withAll.bytes - withFew.bytes) / (tables - few),
+      bytesPerIdleTable: (withAll.bytes - withFew.bytes) / (tables - few) / servers.length,
       failures: played.failures + most.failures,
     };
   });
