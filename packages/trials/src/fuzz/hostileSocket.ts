@@ -5,6 +5,8 @@ import type { Attacker } from './attack.js';
 
 /** Longer than any answer takes; a server that says nothing has failed. */
 const ANSWER_MS = 30_000;
+/** The code of a close frame. */
+const MESSAGE_TOO_BIG = 1009;
 
 /** A socket that sends anything and waits for the refusal. */
 export class HostileSocket {
@@ -12,6 +14,7 @@ export class HostileSocket {
   readonly #by: Attacker;
   #socket: WebSocket | null = null;
   #heard: (message: ServerMessage | null) => void = () => undefined;
+  #closeCode = 0;
   connections = 0;
 
   constructor(address: string, by: Attacker) {
@@ -24,6 +27,8 @@ export class HostileSocket {
     if (this.#socket?.readyState !== WebSocket.OPEN) await this.#connect();
     return this.#until((message) => {
       if (message?.type === 'refused' || message?.type === 'bye') return message.code;
+      // What is far too large is not read at all.
+      if (message === null && this.#closeCode === MESSAGE_TOO_BIG) return 'too-large';
       // An entry, or the end of the connection, is no refusal.
       return message === null || message.type === 'ack' || message.type === 'step'
         ? null
@@ -45,8 +50,10 @@ export class HostileSocket {
       this.#heard(message);
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => {
-      if (socket === this.#socket) this.#heard(null);
+    socket.on('close', (code) => {
+      if (socket !== this.#socket) return;
+      this.#closeCode = code;
+      this.#heard(null);
     });
     await new Promise((resolve, reject) => {
       socket.once('open', resolve);

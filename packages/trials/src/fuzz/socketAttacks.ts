@@ -10,7 +10,7 @@ type Wish = ClientRequest extends infer T ? (T extends unknown ? Omit<T, 'id'> :
 
 const STRANGER: Attacker = { kind: 'stranger' };
 const NO_TABLE = 'aaaaaaaaaa';
-const MOST_OVERSIZE = 60_000;
+const MOST_OVERSIZE = 100_000;
 
 const seatOf = ({ table, seated }: Target, seat: number): Attacker => ({
   kind: 'seat',

@@ -35,7 +35,8 @@ export interface FuzzReport {
 /** One in so many messages goes over HTTP, one in so many of these is no HTTP at all. */
 const HTTP_SHARE = 8;
 const RAW_SHARE = 20;
-const LANES = 8;
+/** A seat has only so many sockets. */
+const LANES = 5;
 /** Code compiled and tables of the storage account for so much, not the number of messages. */
 const HEAP_SLACK_BYTES = 8_000_000;
 const MOST_PROBLEMS = 20;
@@ -51,7 +52,7 @@ class FuzzTrial {
   readonly #cleanup: Cleanup;
   readonly #problems: string[] = [];
   readonly #codes: Record<string, number> = {};
-  readonly #sockets: HostileSocket[] = [];
+  readonly #lanes = Array.from({ length: LANES }, () => new Map<string, HostileSocket>());
   #messages = 0;
   #requests = 0;
 
@@ -66,6 +67,9 @@ class FuzzTrial {
     this.#cleanup.add(() => server.kill());
     const targets = await prepareTargets(this.#cleanup, server.address);
     const bystanders = await this.#bystanders(server.address, targets);
+    this.#cleanup.add(() => {
+      for (const attacker of this.#attackers) attacker.close();
+    });
     const before = await storedState(database);
 
     await this.#fire(server, targets, this.#plan.messages / 10);
@@ -82,11 +86,15 @@ class FuzzTrial {
     return {
       messages: this.#messages,
       requests: this.#requests,
-      connections: this.#sockets.reduce((sum, { connections }) => sum + connections, 0),
+      connections: this.#attackers.reduce((sum, { connections }) => sum + connections, 0),
       codes: this.#codes,
       heapBytes,
       problems: this.#problems,
     };
+  }
+
+  get #attackers(): HostileSocket[] {
+    return this.#lanes.flatMap((sockets) => [...sockets.values()]);
   }
 
   /** The players of the running game, who wait while others attack. */
@@ -108,11 +116,10 @@ class FuzzTrial {
   }
 
   async #fire(server: ServerChild, targets: Targets, until: number): Promise<void> {
-    const lanes = Array.from({ length: LANES }, async (_, lane) => {
+    const lanes = this.#lanes.map(async (sockets, lane) => {
       const rng = seedRng(`${this.#plan.seed} ${lane} ${until}`);
       const frames = new SocketAttacks(targets, rng);
       const requests = new HttpAttacks(targets, rng);
-      const sockets = new Map<string, HostileSocket>();
       while (this.#messages < until && this.#problems.length < MOST_PROBLEMS) {
         this.#messages++;
         if (randomInt(rng, HTTP_SHARE) > 0) {
@@ -135,7 +142,6 @@ class FuzzTrial {
         }
         this.#plan.onMessage?.(this.#messages);
       }
-      for (const socket of sockets.values()) socket.close();
     });
     await Promise.all(lanes);
   }
@@ -143,7 +149,6 @@ class FuzzTrial {
   #socketOf(known: Map<string, HostileSocket>, address: string, by: Attacker): HostileSocket {
     const key = JSON.stringify(by);
     const socket = known.get(key) ?? new HostileSocket(address, by);
-    if (!known.has(key)) this.#sockets.push(socket);
     known.set(key, socket);
     return socket;
   }
