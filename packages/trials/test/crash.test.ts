@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { crashTrial } from '../src/crash/trial.js';
+import { PATIENCE } from './support/patience.js';
 import { program } from './support/program.js';
 
 const server = await program('server');
 
-describe('crashes in the middle of play', () => {
+describe('crashes in the middle of play', PATIENCE, () => {
   it.each([
     { victim: 'server', kills: 4, tables: 2 },
     { victim: 'one-of-two', kills: 3, tables: 2 },

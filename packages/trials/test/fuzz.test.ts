@@ -9,6 +9,7 @@ import { fuzzTrial } from '../src/fuzz/trial.js';
 import { ServerChild } from '../src/processes/serverChild.js';
 import { withCleanup } from '../src/stage/cleanup.js';
 import { newSqlite } from '../src/stage/storage.js';
+import { PATIENCE } from './support/patience.js';
 import { program } from './support/program.js';
 
 const server = await program('server');
@@ -32,7 +33,7 @@ function flood(address: string, frames: readonly string[]): Promise<ServerMessag
   });
 }
 
-describe('hostile messages', () => {
+describe('hostile messages', PATIENCE, () => {
   it('are refused with a code each and change nothing', async () => {
     const report = await fuzzTrial({ seed: 'short', messages: 3000, program: server });
     expect(report.problems).toEqual([]);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { reportText } from '../src/load/reportText.js';
 import { loadTrial } from '../src/load/trial.js';
+import { PATIENCE } from './support/patience.js';
 import { program } from './support/program.js';
 
 const programs = { server: await program('server'), load: await program('load') };
 
-describe('many tables', () => {
+describe('many tables', PATIENCE, () => {
   it('are played from another process, and measured', async () => {
     const figures = await loadTrial({
       storage: 'sqlite',

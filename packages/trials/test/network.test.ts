@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { networkTrial } from '../src/network/trial.js';
 import { fateOf, STORM } from '../src/network/weather.js';
+import { PATIENCE } from './support/patience.js';
 
-describe('a bad network', () => {
+describe('a bad network', PATIENCE, () => {
   it.each([
     { storage: 'sqlite', games: 3, tables: 3 },
     { storage: 'postgres', games: 2, tables: 2 },

@@ -10,6 +10,7 @@ import { Truth } from '../src/secrecy/truth.js';
 import { withCleanup } from '../src/stage/cleanup.js';
 import { entryRows, tableRows } from '../src/stage/rows.js';
 import { newSqlite } from '../src/stage/storage.js';
+import { PATIENCE } from './support/patience.js';
 
 interface Known {
   readonly game: RecordedGame;
@@ -42,7 +43,7 @@ function verdict({ game, truth }: Known, change: (message: ServerMessage) => voi
   return judge.problems;
 }
 
-describe('secrecy over the wire', () => {
+describe('secrecy over the wire', PATIENCE, () => {
   it('everything a seat or a spectator receives follows from what it may know', async () => {
     const report = await secrecyTrial({ seed: 'short', games: 6, first: 0 });
     expect(report.problems).toEqual([]);

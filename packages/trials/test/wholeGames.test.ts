@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { crashTrial } from '../src/crash/trial.js';
 import { WISHES } from '../src/stage/wishes.js';
+import { PATIENCE } from './support/patience.js';
 import { program } from './support/program.js';
 
 const server = await program('server');
 
-describe('whole games of every kind, all at the same time', () => {
+describe('whole games of every kind, all at the same time', PATIENCE, () => {
   it.each([
     { victim: 'server', tables: WISHES, where: 'one process on an SQLite file' },
     {
