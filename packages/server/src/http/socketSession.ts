@@ -19,6 +19,7 @@ import type { Listener, LiveTable } from '../play/liveTable.js';
 import { StorageTrouble } from '../play/liveTable.js';
 import { absenceMs } from '../play/attendance.js';
 import type { Tables } from '../play/tables.js';
+import { OtherRules } from '../play/tables.js';
 import { logSteps } from '../table/present.js';
 import { decide } from '../table/rules.js';
 import { Allowance } from './allowance.js';
@@ -145,8 +146,8 @@ export class SocketSession implements Listener {
   }
 
   #fail(error: unknown): void {
-    if (error instanceof StorageTrouble) {
-      this.bye('unavailable');
+    if (error instanceof StorageTrouble || error instanceof OtherRules) {
+      this.bye(error instanceof OtherRules ? 'table-closed' : 'unavailable');
       return;
     }
     this.#options.onError(error);

@@ -1,3 +1,4 @@
+import { RULES_VERSION } from '@gah/engine';
 import type { ClientMessageOf, JoinTable, NewTable, ProblemCode, TableOpened } from '@gah/protocol';
 import { hashOf, newInvite, newSeed, newTableId, newToken } from '../secrets.js';
 import type { Here } from '../storage/notices.js';
@@ -5,7 +6,7 @@ import type { Store } from '../storage/store.js';
 import { tableFrom } from '../table/apply.js';
 import type { Entry } from '../table/entry.js';
 import { openingRows, rematchRows } from '../table/opening.js';
-import type { TablePlan } from '../table/plan.js';
+import type { FreshPlan, TablePlan } from '../table/plan.js';
 import { planSeats, setupOf } from '../table/plan.js';
 import type { Decision } from '../table/rules.js';
 import { decideJoin, decideReserved, seatOfToken } from '../table/rules.js';
@@ -22,6 +23,14 @@ export interface TablesOptions {
   readonly onPresence: (table: LiveTable) => void;
   readonly onDeparted: (table: LiveTable, seat: number) => void;
   readonly onBroken: (id: string, error: unknown) => void;
+}
+
+/** A game begun by rules that this server no longer plays by. */
+export class OtherRules extends Error {
+  constructor(id: string) {
+    super(`table ${id} was begun with other rules`);
+    this.name = 'OtherRules';
+  }
 }
 
 /** The tables of this process: opened from their logs when somebody comes, forgotten when all have gone. */
@@ -62,6 +71,7 @@ export class Tables {
       return table;
     } catch (error) {
       this.#live.delete(id);
+      if (error instanceof OtherRules) throw error;
       this.#options.onBroken(id, error);
       throw new StorageTrouble();
     }
@@ -168,14 +178,21 @@ export class Tables {
     );
   }
 
-  #fresh(inviteHash: string): Pick<TablePlan, 'id' | 'createdAt' | 'seed' | 'inviteHash'> {
-    return { id: newTableId(), createdAt: this.#options.now(), seed: newSeed(), inviteHash };
+  #fresh(inviteHash: string): FreshPlan {
+    return {
+      id: newTableId(),
+      createdAt: this.#options.now(),
+      rules: RULES_VERSION,
+      seed: newSeed(),
+      inviteHash,
+    };
   }
 
   async #load(id: string): Promise<LiveTable | null> {
     const { store, now, onCommitted, onPresence, onDeparted, onBroken } = this.#options;
     const stored = await store.load(id);
     if (!stored) return null;
+    if (stored.plan.rules !== RULES_VERSION) throw new OtherRules(id);
     const attendance = new Attendance(now, this.#startedAt, await store.lastSeen(id));
     return new LiveTable(tableFrom(stored.plan, stored.log), {
       store,
