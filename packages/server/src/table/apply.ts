@@ -17,15 +17,10 @@ import {
 /** After so many turns in a row without its person a seat is given to a computer player. */
 const TIMEOUTS_BEFORE_REPLACEMENT = 3;
 /** A client sends again only what was not answered, so a few are enough. */
-<<<<<<< HEAD
-const REQUESTS_KEPT = 64;
-/** Clients that come back after a short break have missed a few; others have them played again. */
-const STEPS_KEPT = 8;
-=======
 const REQUESTS_KEPT = 24;
+/** Clients that come back after a short break have missed a few; others have them played again. */
 const STEPS_KEPT = 12;
 const PLIES_BETWEEN_FLATTENING = 8;
->>>>>>> server
 
 /** What an entry brought about, to be told to everybody. */
 export interface Applied {
