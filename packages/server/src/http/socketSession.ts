@@ -208,6 +208,7 @@ export class SocketSession implements Listener {
       this.bye('too-many');
     } else {
       this.#place = { table, viewer };
+      await table.reach(have);
       await table.welcome(this, have);
     }
   }
@@ -217,6 +218,7 @@ export class SocketSession implements Listener {
     { table, viewer }: Place,
   ): Promise<void> {
     if (message.type === 'sync') {
+      await table.reach(message.have);
       await table.welcome(this, message.have);
     } else if (message.type === 'log') {
       const { game, seq } = table.table;
@@ -252,6 +254,7 @@ export class SocketSession implements Listener {
         outcome = await this.#options.tables.rematch(table, seat, request, onStored);
         break;
       default:
+        if ('at' in request) await table.reach(request.at);
         outcome = await table.commit({
           request: { seat, id },
           decide: (state) =>
