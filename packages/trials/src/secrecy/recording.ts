@@ -30,7 +30,7 @@ const ROOMS = 21;
 const PLACES = 7;
 
 /** How often, one in so many decisions, a player does something besides playing. */
-const HABITS = { attempt: 3, drop: 40, log: 30, chat: 30, read: 30 };
+const HABITS = { attempt: 3, drop: 40, log: 100, chat: 40, read: 100 };
 
 /** Something a curious player might try: what the refusal says must not tell anything. */
 function attemptOf(rng: RngState, seat: number): Move {
