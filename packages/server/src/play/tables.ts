@@ -66,8 +66,13 @@ export class Tables {
     this.#live.set(id, loading);
     try {
       const table = await loading;
-      if (table) this.#ready.set(id, table);
-      else this.#live.delete(id);
+      if (!table) {
+        this.#live.delete(id);
+        return null;
+      }
+      this.#ready.set(id, table);
+      // What other processes have said while it was loaded was not heard.
+      await table.catchUp();
       return table;
     } catch (error) {
       this.#live.delete(id);
