@@ -54,6 +54,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   const tables: Tables = new Tables({
     store,
     now,
+    limits,
     onCommitted: (table, entry, ms) => {
       metrics.committed(entry.kind, ms / 1000);
       keeper.attend(table);

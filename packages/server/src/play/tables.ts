@@ -1,5 +1,6 @@
 import { RULES_VERSION } from '@gah/engine';
 import type { ClientMessageOf, JoinTable, NewTable, ProblemCode, TableOpened } from '@gah/protocol';
+import type { RateLimits } from '../config.js';
 import { hashOf, newInvite, newSeed, newTableId, newToken } from '../secrets.js';
 import type { Here } from '../storage/notices.js';
 import type { Store } from '../storage/store.js';
@@ -10,6 +11,7 @@ import type { FreshPlan, TablePlan } from '../table/plan.js';
 import { planSeats, setupOf } from '../table/plan.js';
 import type { Decision } from '../table/rules.js';
 import { decideJoin, decideReserved, seatOfToken } from '../table/rules.js';
+import { Allowance } from './allowance.js';
 import { Attendance } from './attendance.js';
 import { LiveTable, StorageTrouble } from './liveTable.js';
 
@@ -19,6 +21,7 @@ const IDLE_MS = 60_000;
 export interface TablesOptions {
   readonly store: Store;
   readonly now: () => number;
+  readonly limits: RateLimits;
   readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
   readonly onPresence: (table: LiveTable) => void;
   readonly onDeparted: (table: LiveTable, seat: number) => void;
@@ -198,7 +201,7 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable | null> {
-    const { store, now, onCommitted, onPresence, onDeparted, onBroken } = this.#options;
+    const { store, now, limits, onCommitted, onPresence, onDeparted, onBroken } = this.#options;
     const stored = await store.load(id);
     if (!stored) return null;
     if (stored.plan.rules !== RULES_VERSION) throw new OtherRules(id);
@@ -207,6 +210,7 @@ export class Tables {
       store,
       now,
       attendance,
+      newChatAllowance: () => new Allowance(limits.chatBurst, limits.chatPerSecond, now()),
       onCommitted,
       onPresence,
       onDeparted,
