@@ -103,7 +103,11 @@ export class TestPostgres {
     );
     this.#process = child;
     // Whatever ends the test, the database does not outlive it.
-    process.once('exit', () => child.kill('SIGQUIT'));
+    const end = (): void => {
+      child.kill('SIGQUIT');
+    };
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
     await this.#ready(child);
   }
 

@@ -42,6 +42,7 @@ class CrashTrial {
   readonly #ledger = new Ledger();
   readonly #pulse: Pulse;
   readonly #problems: string[] = [];
+  readonly #playing = new Set<TableClient>();
   #kills = 0;
   #opened = 0;
   #games = 0;
@@ -50,10 +51,7 @@ class CrashTrial {
     this.#plan = plan;
     this.#scene = scene;
     this.#cleanup = cleanup;
-    this.#pulse = new Pulse(
-      PATIENCE_MS,
-      () => `${this.#kills} kills, ${this.#ledger.size} acknowledged, ${this.#games} games over`,
-    );
+    this.#pulse = new Pulse(PATIENCE_MS, () => this.#describe());
     cleanup.add(() => {
       this.#pulse.end();
     });
@@ -68,6 +66,16 @@ class CrashTrial {
       acknowledged: this.#ledger.size,
       problems: [...this.#problems, ...(await this.#ledger.problems(this.#scene.database))],
     };
+  }
+
+  #describe(): string {
+    const players = [...this.#playing].map(
+      ({ info, seat, seq, isConnected, waiting, game }) =>
+        `${info?.id ?? '?'} seat ${seat ?? '?'}: entry ${seq ?? 0}, ` +
+        `${isConnected ? 'connected' : 'away'}, ${waiting} unanswered, ${game?.moves.length ?? 0} moves`,
+    );
+    const sum = `${this.#kills} kills, ${this.#ledger.size} acknowledged, ${this.#games} games over`;
+    return [sum, ...players].join('\n');
   }
 
   async #strikeAll(): Promise<void> {
@@ -113,6 +121,7 @@ class CrashTrial {
     this.#cleanup.add(() => {
       for (const { client } of clients) client.close();
     });
+    for (const { client } of clients) this.#playing.add(client);
     const id = seated[0]?.table ?? '';
     await Promise.all(
       clients.map(({ client, seat }) =>
@@ -126,7 +135,10 @@ class CrashTrial {
     );
     const ends = clients.map(({ client }) => JSON.stringify([client.seq, client.game?.sheets]));
     if (new Set(ends).size !== 1) this.#problems.push(`the players of ${id} disagree at the end`);
-    for (const { client } of clients) client.close();
+    for (const { client } of clients) {
+      client.close();
+      this.#playing.delete(client);
+    }
   }
 }
 
