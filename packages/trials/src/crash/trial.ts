@@ -6,7 +6,7 @@ import { gather, playToEnd } from '@gah/server/testing';
 import type { Cleanup } from '../stage/cleanup.js';
 import { withCleanup } from '../stage/cleanup.js';
 import { Ledger } from '../stage/ledger.js';
-import { Pulse } from '../stage/pulse.js';
+import { Pulse, waitingText } from '../stage/pulse.js';
 import { wishOf } from '../stage/wishes.js';
 import type { Scene, Victim } from './victims.js';
 import { sceneOf } from './victims.js';
@@ -69,13 +69,8 @@ class CrashTrial {
   }
 
   #describe(): string {
-    const players = [...this.#playing].map(
-      ({ info, seat, seq, isConnected, waiting, game }) =>
-        `${info?.id ?? '?'} seat ${seat ?? '?'}: entry ${seq ?? 0}, ` +
-        `${isConnected ? 'connected' : 'away'}, ${waiting} unanswered, ${game?.moves.length ?? 0} moves`,
-    );
     const sum = `${this.#kills} kills, ${this.#ledger.size} acknowledged, ${this.#games} games over`;
-    return [sum, ...players].join('\n');
+    return `${sum}\n${waitingText(this.#playing)}`;
   }
 
   async #strikeAll(): Promise<void> {

@@ -6,7 +6,7 @@ import { gather, playToEnd, testConfig } from '@gah/server/testing';
 import type { Cleanup } from '../stage/cleanup.js';
 import { withCleanup } from '../stage/cleanup.js';
 import { Ledger } from '../stage/ledger.js';
-import { Pulse } from '../stage/pulse.js';
+import { Pulse, waitingText } from '../stage/pulse.js';
 import type { StorageKind } from '../stage/storage.js';
 import { newDatabase } from '../stage/storage.js';
 import { wishOf } from '../stage/wishes.js';
@@ -45,13 +45,17 @@ class NetworkTrial {
   readonly #pulse: Pulse;
   readonly #fates: Record<Fate, number> = { lost: 0, doubled: 0, delayed: 0, cut: 0, passed: 0 };
   readonly #problems: string[] = [];
+  readonly #playing = new Set<TableClient>();
   #started = 0;
   #games = 0;
 
   constructor(plan: NetworkPlan, cleanup: Cleanup) {
     this.#plan = plan;
     this.#cleanup = cleanup;
-    this.#pulse = new Pulse(STALLED_MS, () => `${this.#games} games over`);
+    this.#pulse = new Pulse(
+      STALLED_MS,
+      () => `${this.#games} games over\n${waitingText(this.#playing)}`,
+    );
     cleanup.add(() => {
       this.#pulse.end();
     });
@@ -102,8 +106,12 @@ class NetworkTrial {
         client: new TableClient({ address, table, patienceMs: PATIENCE_MS, ...token }),
       };
     });
+    for (const { client } of clients) this.#playing.add(client);
     const end = (): void => {
-      for (const { client } of clients) client.close();
+      for (const { client } of clients) {
+        client.close();
+        this.#playing.delete(client);
+      }
       for (const network of networks) network.close();
     };
     this.#cleanup.add(end);

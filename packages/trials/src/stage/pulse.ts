@@ -1,3 +1,16 @@
+import type { TableClient } from '@gah/server/client';
+
+/** What players wait for. */
+export const waitingText = (players: Iterable<TableClient>): string =>
+  [...players]
+    .map(
+      ({ info, seat, seq, isConnected, waiting, game, chat }) =>
+        `${info?.id ?? '?'} seat ${seat ?? 'none'}: entry ${seq ?? 0}, ` +
+        `${isConnected ? 'connected' : 'away'}, ${waiting} unanswered, ` +
+        `${game?.moves.length ?? 0} moves, ${chat.length} chat lines`,
+    )
+    .join('\n');
+
 /** Notices that nothing goes on any more, so that a trial fails instead of waiting for ever. */
 export class Pulse {
   readonly stalled: Promise<never>;
