@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { ChatLine } from '@gah/protocol';
 import { startServer } from '@gah/server';
 import { HttpClient, TableClient } from '@gah/server/client';
 import type { Seated } from '@gah/server/testing';
@@ -35,8 +37,11 @@ export interface NetworkReport {
 const STALLED_MS = 90_000;
 /** Clients that wait longer for an answer connect again. */
 const PATIENCE_MS = 1000;
+const RETRY_MS = 20;
 /** Now and then a player says something. */
 const CHAT_EVERY = 25;
+
+const lastLine = (chat: readonly ChatLine[]): number => chat.at(-1)?.n ?? 0;
 
 class NetworkTrial {
   readonly #plan: NetworkPlan;
@@ -149,13 +154,19 @@ class NetworkTrial {
   async #compare(address: string, client: TableClient, place: Seated | null): Promise<void> {
     const table = client.info?.id ?? '';
     const http = new HttpClient(address);
-    const state = await http.state(table, place?.token);
+    let state = await http.state(table, place?.token);
+    // The last word may have been spoken at the other server a moment ago.
+    while (state.seq < (client.seq ?? 0) || lastLine(state.chat) < lastLine(client.chat)) {
+      await wait(RETRY_MS);
+      state = await http.state(table, place?.token);
+    }
     const { steps } = await http.log(table, place?.token);
     await client.until(({ isConnected }) => isConnected);
     // Nothing else tells that the very last chat line was lost.
     client.send({ type: 'sync', have: client.seq ?? 0 });
-    const chat = state.chat.at(-1)?.n ?? 0;
-    await client.until((now) => now.seq === state.seq && (now.chat.at(-1)?.n ?? 0) >= chat);
+    await client.until(
+      (now) => now.seq === state.seq && lastLine(now.chat) === lastLine(state.chat),
+    );
     const facts = {
       game: [client.game, state.game],
       table: [client.info, state.table],
