@@ -1,10 +1,11 @@
-// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; text, protocol ← web; engine ← bench; ai ← training.
+// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; text, protocol ← web; engine ← bench; ai ← training; server ← trials.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
   ai: ['engine'],
   protocol: ['engine', 'ai'],
   server: ['engine', 'ai', 'protocol'],
+  trials: ['engine', 'protocol', 'server'],
   web: ['engine', 'text', 'ai', 'protocol'],
   cli: ['engine', 'text', 'ai', 'server'],
   bench: ['engine'],

@@ -82,7 +82,8 @@ const log = z.object({
 });
 const chat = z.object({ type: z.literal('chat'), line: chatLine });
 const presenceChange = z.object({ type: z.literal('presence'), presence });
-const pong = z.object({ type: z.literal('pong'), serverTime: instant });
+/** `seq` is the latest entry: whoever has missed it asks for it with `sync`. */
+const pong = z.object({ type: z.literal('pong'), serverTime: instant, seq: sequence });
 /** The last message before the server closes the socket. */
 const bye = z.object({
   type: z.literal('bye'),

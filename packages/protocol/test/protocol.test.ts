@@ -92,9 +92,10 @@ describe('messages of a server', () => {
   });
 
   it('may hold more than a client knows', () => {
-    expect(readServerMessage('{"type":"pong","serverTime":1,"later":true}')).toEqual({
+    expect(readServerMessage('{"type":"pong","serverTime":1,"seq":2,"later":true}')).toEqual({
       type: 'pong',
       serverTime: 1,
+      seq: 2,
     });
   });
 

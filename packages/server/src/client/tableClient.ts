@@ -32,6 +32,8 @@ export interface TableClientOptions {
   readonly table: string;
   /** Without one the client watches. */
   readonly token?: string;
+  /** Connects again when an answer takes longer than this; left out, it waits. */
+  readonly patienceMs?: number;
   /** Sees every frame as it arrives. */
   readonly onFrame?: (text: string) => void;
   /** After every message. */
@@ -51,6 +53,7 @@ interface Unanswered {
   readonly request: ClientRequest;
   readonly resolve: (answer: ServerMessageOf<'ack' | 'log'>) => void;
   readonly reject: (error: Error) => void;
+  sentAt: number;
 }
 
 /**
@@ -65,6 +68,8 @@ export class TableClient {
   #attempt = 0;
   #socket: WebSocket | null = null;
   #retry: NodeJS.Timeout | undefined;
+  #watch: NodeJS.Timeout | undefined;
+  #heardAt = 0;
   #isWelcome = false;
   #isClosed = false;
 
@@ -84,6 +89,7 @@ export class TableClient {
   constructor(options: TableClientOptions) {
     this.#options = options;
     this.#addresses = typeof options.address === 'string' ? [options.address] : options.address;
+    if (options.patienceMs !== undefined) this.#watchOver(options.patienceMs);
     this.#connect();
   }
 
@@ -102,8 +108,9 @@ export class TableClient {
     const id = randomBytes(9).toString('base64url');
     const request: ClientRequest = { ...wish, id };
     return new Promise((resolve, reject) => {
-      this.#unanswered.set(id, { request, resolve, reject });
-      if (this.#isWelcome) this.sendRaw(JSON.stringify(request));
+      const waiting: Unanswered = { request, resolve, reject, sentAt: 0 };
+      this.#unanswered.set(id, waiting);
+      this.#transmit(waiting);
     });
   }
 
@@ -145,13 +152,38 @@ export class TableClient {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#retry);
+    clearInterval(this.#watch);
     this.#socket?.close();
     for (const { reject } of this.#unanswered.values()) reject(new Error('closed'));
     this.#unanswered.clear();
     this.#look();
   }
 
+  #transmit(waiting: Unanswered): void {
+    waiting.sentAt = performance.now();
+    if (this.#isWelcome) this.send(waiting.request);
+  }
+
+  /** Notices answers that do not come, and steps that were lost. */
+  #watchOver(patienceMs: number): void {
+    this.#watch = setInterval(() => {
+      const oldest = Math.min(
+        this.#heardAt,
+        ...[...this.#unanswered.values()].map(({ sentAt }) => sentAt),
+      );
+      if (performance.now() - oldest > patienceMs) this.drop();
+      else if (this.#isWelcome) this.send({ type: 'ping' });
+    }, patienceMs / 2);
+  }
+
+  /** After hearing of an entry this client has not seen. */
+  #catchUp(seq: number): void {
+    const { seq: have = 0 } = this;
+    if (seq > have) this.send({ type: 'sync', have });
+  }
+
   #connect(): void {
+    this.#heardAt = performance.now();
     const address = this.#addresses[this.#attempt++ % this.#addresses.length] ?? '';
     const socket = new WebSocket(address.replace(/^http/, 'ws') + SOCKET_PATH);
     this.#socket = socket;
@@ -179,6 +211,7 @@ export class TableClient {
   }
 
   #receive(text: string): void {
+    this.#heardAt = performance.now();
     this.#options.onFrame?.(text);
     const message = readServerMessage(text);
     if (!message) throw new Error(`a server does not say: ${text.slice(0, 200)}`);
@@ -205,14 +238,16 @@ export class TableClient {
         break;
       case 'refused':
         if (message.id !== null) this.#answered(message.id)?.reject(new Refused(message.code));
+        this.#catchUp(message.seq);
         break;
       case 'chat':
-        if (message.line.n > (this.chat.at(-1)?.n ?? 0)) this.chat.push(message.line);
+        this.#hear(message.line);
         break;
       case 'presence':
         this.presence = message.presence;
         break;
       case 'pong':
+        this.#catchUp(message.seq);
         break;
       case 'bye':
         if (FINAL.includes(message.code)) this.ended = message.code;
@@ -235,19 +270,27 @@ export class TableClient {
       this.game = snapshot.game;
       this.clock = snapshot.clock;
       this.presence = snapshot.presence;
-      const known = this.chat.at(-1)?.n ?? 0;
-      this.chat.push(...snapshot.chat.filter(({ n }) => n > known));
-      this.log = missed ? [...this.log, ...missed] : [];
+      const known = this.log.at(-1)?.ply ?? -1;
+      this.log = missed ? [...this.log, ...missed.filter(({ ply }) => ply > known)] : [];
     }
+    const lines = new Set(this.chat.map(({ n }) => n));
+    this.chat.push(...snapshot.chat.filter(({ n }) => !lines.has(n)));
+    this.chat.sort((a, b) => a.n - b.n);
     this.#isWelcome = true;
-    for (const { request } of this.#unanswered.values()) this.send(request);
+    for (const waiting of this.#unanswered.values()) this.#transmit(waiting);
+  }
+
+  #hear(line: ChatLine): void {
+    const known = this.chat.at(-1)?.n ?? 0;
+    if (line.n === known + 1) this.chat.push(line);
+    else if (line.n > known) this.send({ type: 'sync', have: this.seq ?? 0 });
   }
 
   #step({ seq, entry, events, game, table, clock }: ServerMessageOf<'step'>): void {
     const known = this.seq ?? 0;
     if (seq <= known) return;
     if (seq > known + 1) {
-      this.send({ type: 'sync', have: known });
+      this.#catchUp(seq);
       return;
     }
     this.seq = seq;

@@ -93,6 +93,10 @@ export class SocketSession implements Listener {
     return this.#isOver;
   }
 
+  get #seq(): number {
+    return this.#place?.table.table.seq ?? 0;
+  }
+
   /** A frame has arrived. */
   receive(text: string): void {
     this.lastHeard = this.#options.now();
@@ -148,7 +152,7 @@ export class SocketSession implements Listener {
 
   #refuse(id: string | null, code: ProblemCode): void {
     this.#options.onRefused(code);
-    this.#say({ type: 'refused', id, code, seq: this.#place?.table.table.seq ?? 0 });
+    this.#say({ type: 'refused', id, code, seq: this.#seq });
   }
 
   #fail(error: unknown): void {
@@ -174,7 +178,7 @@ export class SocketSession implements Listener {
       return;
     }
     if (message.type === 'ping') {
-      this.#say({ type: 'pong', serverTime: this.#options.now() });
+      this.#say({ type: 'pong', serverTime: this.#options.now(), seq: this.#seq });
     } else if (message.type === 'hello') {
       await this.#hello(message);
     } else if (!this.#place) {
@@ -214,6 +218,7 @@ export class SocketSession implements Listener {
       this.bye('too-many');
     } else {
       this.#place = { table, viewer, tokenHash: token === undefined ? null : hashOf(token) };
+      await table.reach(have);
       await table.welcome(this, have);
     }
   }
@@ -223,6 +228,7 @@ export class SocketSession implements Listener {
     { table, viewer, tokenHash }: Place,
   ): Promise<void> {
     if (message.type === 'sync') {
+      await table.reach(message.have);
       await table.welcome(this, message.have);
     } else if (message.type === 'log') {
       const { game, seq } = table.table;
@@ -258,6 +264,7 @@ export class SocketSession implements Listener {
         outcome = await this.#options.tables.rematch(table, seat, request, onStored);
         break;
       default:
+        if ('at' in request) await table.reach(request.at);
         outcome = await table.commit({
           request: { seat, id },
           decide: (state) => {

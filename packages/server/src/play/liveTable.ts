@@ -146,6 +146,11 @@ export class LiveTable {
     return this.#inTurn(() => this.#catchUp());
   }
 
+  /** Somebody has seen this entry, perhaps at another process of which this one has not heard yet. */
+  async reach(seq: number | undefined): Promise<void> {
+    if (seq !== undefined && seq > this.#table.seq) await this.catchUp();
+  }
+
   async chatTail(): Promise<readonly ChatLine[]> {
     const lines = this.#chat ?? (await this.#inTurn(() => this.#chatLines()));
     return lines.map(publicLine);

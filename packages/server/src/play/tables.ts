@@ -142,6 +142,10 @@ export class Tables {
     const hash = hashOf(token);
     const seat = seatOfToken(table.table, hash);
     if (seat !== null) return seat;
+    // It may have been taken at another process, of which this one has not heard yet.
+    await table.catchUp();
+    const taken = seatOfToken(table.table, hash);
+    if (taken !== null) return taken;
     const decide = (state: LiveTable['table']): Decision =>
       decideReserved(state, hash) ?? 'wrong-token';
     if (typeof decide(table.table) === 'string') return null;

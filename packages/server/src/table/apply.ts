@@ -18,6 +18,7 @@ import {
 const TIMEOUTS_BEFORE_REPLACEMENT = 3;
 /** A client sends again only what was not answered, so a few are enough. */
 const REQUESTS_KEPT = 24;
+/** Clients that come back after a short break have missed a few; others have them played again. */
 const STEPS_KEPT = 12;
 const PLIES_BETWEEN_FLATTENING = 8;
 

@@ -1,0 +1,31 @@
+import type { RateLimits, ServerConfig } from '../config.js';
+
+/** Tests are in a hurry; what limits do is tested on its own. */
+export const NO_LIMITS: RateLimits = {
+  requestsPerMinute: 1e9,
+  filesPerMinute: 1e9,
+  tablesPerMinute: 1e9,
+  logsPerMinute: 1e9,
+  socketsPerMinute: 1e9,
+  messageBurst: 1e9,
+  messagesPerSecond: 1e9,
+  chatBurst: 1e9,
+  chatPerSecond: 1e9,
+};
+
+/** A server on any free port of this computer, that thinks in its main thread. */
+export const testConfig = (
+  config: Pick<ServerConfig, 'database'> & Partial<ServerConfig>,
+): ServerConfig => ({
+  host: '127.0.0.1',
+  port: 0,
+  client: null,
+  allowedOrigins: [],
+  proxies: 0,
+  metricsToken: null,
+  computerThreads: 0,
+  logLevel: 'error',
+  limits: NO_LIMITS,
+  now: Date.now,
+  ...config,
+});

@@ -1,0 +1,58 @@
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { LoadFigures } from './load/trial.js';
+import { loadTrial } from './load/trial.js';
+import { reportText } from './load/reportText.js';
+import { LOAD_PROGRAM } from './processes/loadChild.js';
+import { SERVER_PROGRAM } from './processes/serverChild.js';
+import { STORAGES } from './stage/storage.js';
+import type { StorageKind } from './stage/storage.js';
+import { wholeNumber } from './wholeNumber.js';
+
+const USAGE = `usage: npm run bench:server -- [--json] [--storage sqlite|postgres] [--tables 500]
+       [--rate 600] [--seconds 20]`;
+const MOST = { tables: 2000, rate: 5000, seconds: 120 };
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        json: { type: 'boolean', default: false },
+        storage: { type: 'string' },
+        tables: { type: 'string', default: '500' },
+        rate: { type: 'string', default: '600' },
+        seconds: { type: 'string', default: '20' },
+      },
+    });
+    const storages = STORAGES.filter((each) => (values.storage ?? each) === each);
+    if (storages.length === 0) throw new TypeError('no such storage');
+    return {
+      json: values.json,
+      storages,
+      tables: wholeNumber(values.tables, MOST.tables),
+      perSecond: wholeNumber(values.rate, MOST.rate),
+      seconds: wholeNumber(values.seconds, MOST.seconds),
+    };
+  } catch {
+    process.stderr.write(`${USAGE}\n`);
+    process.exit(2);
+  }
+}
+
+const { json, storages, ...size } = readOptions();
+const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
+const figures: Partial<Record<StorageKind, LoadFigures>> = {};
+for (const storage of storages) {
+  figures[storage] = await loadTrial({
+    storage,
+    ...size,
+    programs: { server: SERVER_PROGRAM, load: LOAD_PROGRAM },
+    onPhase: (phase) => {
+      process.stderr.write(`${storage}: ${phase} …\n`);
+    },
+  });
+}
+process.stdout.write(
+  json ? `${JSON.stringify({ ...machine, ...figures }, null, 2)}\n` : `${reportText(figures)}\n`,
+);
+process.exit();

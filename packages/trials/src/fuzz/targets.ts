@@ -1,0 +1,102 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { GameNow, TableOpened } from '@gah/protocol';
+import { HttpClient, TableClient } from '@gah/server/client';
+import type { Seated } from '@gah/server/testing';
+import { gather, playToEnd, tableOf } from '@gah/server/testing';
+import type { Cleanup } from '../stage/cleanup.js';
+
+/** A table that is attacked, with everything an attacker could have got hold of. */
+export interface Target {
+  readonly table: string;
+  readonly seated: readonly Seated[];
+  readonly seq: number;
+  /** The seat that decides, with its legal moves; null where no game runs. */
+  readonly deciding: { readonly seat: number; readonly game: GameNow } | null;
+  /** For each seat its moves the last time it had some. */
+  readonly stale: readonly GameNow['moves'][];
+}
+
+export interface Targets {
+  readonly gathering: Target;
+  readonly running: Target;
+  readonly over: Target;
+  readonly closed: Target;
+}
+
+const MOVES_BEFORE = 60;
+const SETTLE_MS = 5;
+
+async function playTable(
+  cleanup: Cleanup,
+  address: string,
+  seated: readonly Seated[],
+  moves: number,
+): Promise<Target> {
+  const clients = seated.map((place) => new TableClient({ address, ...place }));
+  cleanup.add(() => {
+    for (const client of clients) client.close();
+  });
+  const stale: GameNow['moves'][] = seated.map(() => []);
+  let played = 0;
+  for (const [seat, client] of clients.entries()) {
+    void playToEnd(client, `target ${seat}`, {
+      mayGoOn: () => {
+        if (client.game) stale[seat] = client.game.moves;
+        return played++ < moves;
+      },
+    }).catch(() => undefined);
+  }
+  const isSettled = (): boolean =>
+    clients.every(
+      ({ info, waiting }) => info?.phase === 'over' || (played > moves && waiting === 0),
+    );
+  while (!isSettled()) await wait(SETTLE_MS);
+  const [one] = clients;
+  await Promise.all(clients.map((client) => client.until(({ seq }) => seq === one?.seq)));
+  const seat = clients.findIndex(({ game }) => (game?.moves.length ?? 0) > 0);
+  const game = clients[seat]?.game;
+  for (const client of clients) client.close();
+  return {
+    table: seated[0]?.table ?? '',
+    seated,
+    seq: one?.seq ?? 0,
+    deciding: game ? { seat, game } : null,
+    stale,
+  };
+}
+
+const withoutGame = (host: TableOpened, seq: number): Target => ({
+  table: host.table,
+  seated: [host],
+  seq,
+  deciding: null,
+  stale: [],
+});
+
+async function closedTable(address: string): Promise<Target> {
+  const host = await new HttpClient(address).openTable(tableOf(2));
+  const client = new TableClient({ address, ...host });
+  const { seq } = await client.ask({ type: 'leave' });
+  client.close();
+  return withoutGame(host, seq);
+}
+
+async function gatheringTable(address: string): Promise<Target> {
+  const seats = [
+    { kind: 'host' },
+    { kind: 'computer', level: 'pageboy' },
+    { kind: 'open' },
+  ] as const;
+  const wish = tableOf(1, { seats: [...seats], chat: false });
+  return withoutGame(await new HttpClient(address).openTable(wish), 1);
+}
+
+/** One table of every phase. */
+export async function prepareTargets(cleanup: Cleanup, address: string): Promise<Targets> {
+  return {
+    gathering: await gatheringTable(address),
+    running: await playTable(cleanup, address, await gather(address, tableOf(3)), MOVES_BEFORE),
+    over: await playTable(cleanup, address, await gather(address, tableOf(2)), Infinity),
+    closed: await closedTable(address),
+  };
+}

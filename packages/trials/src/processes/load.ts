@@ -1,0 +1,28 @@
+import { LoadTables } from '../load/loadTables.js';
+import type { FromLoadProcess, ToLoadProcess } from './loadChild.js';
+
+/** Plays many tables from a process of its own, so that the server is measured alone. */
+const tables = new LoadTables(JSON.parse(process.argv[2] ?? '') as string[], 'load');
+
+const tell = (message: FromLoadProcess): void => {
+  process.send?.(message);
+};
+
+async function obey(message: ToLoadProcess): Promise<void> {
+  switch (message.kind) {
+    case 'open':
+      await tables.open(message.tables);
+      tell({ kind: 'opened' });
+      return;
+    case 'play':
+      tell({ kind: 'played', figures: await tables.play(message.perSecond, message.seconds) });
+  }
+}
+
+process.on('message', (message: ToLoadProcess) => {
+  obey(message).catch((error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  });
+});
+process.on('disconnect', () => process.exit());

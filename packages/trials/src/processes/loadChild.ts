@@ -1,0 +1,48 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import type { PlayFigures } from '../load/loadTables.js';
+
+export type ToLoadProcess =
+  | { readonly kind: 'open'; readonly tables: number }
+  | { readonly kind: 'play'; readonly perSecond: number | null; readonly seconds: number };
+export type FromLoadProcess =
+  { readonly kind: 'opened' } | { readonly kind: 'played'; readonly figures: PlayFigures };
+
+export const LOAD_PROGRAM = new URL('./load.js', import.meta.url);
+
+/** A load in a process of its own. */
+export class LoadChild {
+  readonly #child: ChildProcess;
+
+  constructor(program: URL, addresses: readonly string[]) {
+    this.#child = fork(program, [JSON.stringify(addresses)]);
+  }
+
+  async open(tables: number): Promise<void> {
+    await this.#ask({ kind: 'open', tables });
+  }
+
+  async play(perSecond: number | null, seconds: number): Promise<PlayFigures> {
+    const answer = await this.#ask({ kind: 'play', perSecond, seconds });
+    if (answer.kind !== 'played') throw new Error('the load has answered something else');
+    return answer.figures;
+  }
+
+  end(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #ask(message: ToLoadProcess): Promise<FromLoadProcess> {
+    return new Promise((resolve, reject) => {
+      const onExit = (): void => {
+        reject(new Error('the load has ended'));
+      };
+      this.#child.once('exit', onExit);
+      this.#child.once('message', (answer: FromLoadProcess) => {
+        this.#child.off('exit', onExit);
+        resolve(answer);
+      });
+      this.#child.send(message);
+    });
+  }
+}

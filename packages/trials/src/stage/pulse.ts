@@ -1,0 +1,40 @@
+import type { TableClient } from '@gah/server/client';
+
+/** What players wait for. */
+export const waitingText = (players: Iterable<TableClient>): string =>
+  [...players]
+    .map(
+      ({ info, seat, seq, isConnected, waiting, game, chat }) =>
+        `${info?.id ?? '?'} seat ${seat ?? 'none'}: entry ${seq ?? 0}, ` +
+        `${isConnected ? 'connected' : 'away'}, ${waiting} unanswered, ` +
+        `${game?.moves.length ?? 0} moves, ${chat.length} chat lines`,
+    )
+    .join('\n');
+
+/** Notices that nothing goes on any more, so that a trial fails instead of waiting for ever. */
+export class Pulse {
+  readonly stalled: Promise<never>;
+  readonly #timer: NodeJS.Timeout;
+  #last = performance.now();
+
+  constructor(patienceMs: number, describe: () => string) {
+    let fail: (error: Error) => void;
+    this.stalled = new Promise((_, reject) => {
+      fail = reject;
+    });
+    this.stalled.catch(() => undefined);
+    this.#timer = setInterval(() => {
+      if (performance.now() - this.#last < patienceMs) return;
+      fail(new Error(`nothing has happened for ${patienceMs / 1000} s: ${describe()}`));
+    }, 1000);
+    this.#timer.unref();
+  }
+
+  beat(): void {
+    this.#last = performance.now();
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+}

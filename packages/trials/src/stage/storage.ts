@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseAddress } from '@gah/server';
+import { TestPostgres } from '@gah/server/testing';
+import type { Cleanup } from './cleanup.js';
+
+export const STORAGES = ['sqlite', 'postgres'] as const;
+export type StorageKind = (typeof STORAGES)[number];
+
+export async function newSqlite(cleanup: Cleanup): Promise<DatabaseAddress> {
+  const folder = await mkdtemp(join(tmpdir(), 'gah-trials-'));
+  cleanup.add(() => rm(folder, { recursive: true, force: true }));
+  return { kind: 'sqlite', file: join(folder, 'games.db') };
+}
+
+export async function newPostgres(cleanup: Cleanup): Promise<TestPostgres> {
+  const postgres = await TestPostgres.start();
+  cleanup.add(() => postgres.stop());
+  return postgres;
+}
+
+export async function newDatabase(cleanup: Cleanup, kind: StorageKind): Promise<DatabaseAddress> {
+  return kind === 'sqlite' ? newSqlite(cleanup) : (await newPostgres(cleanup)).newDatabase();
+}

@@ -1,0 +1,26 @@
+import { MODULES } from '@gah/engine';
+import type { NewTable } from '@gah/protocol';
+import { tableOf } from '@gah/server/testing';
+
+const COMPUTER = { kind: 'computer', level: 'pageboy' } as const;
+
+/** Tables of all sizes, with each module alone, with all of them, with and without computer players. */
+const KINDS: readonly NewTable[] = [
+  tableOf(2),
+  tableOf(3, { options: { modules: [...MODULES], promos: true, staff: 'draft' } }),
+  tableOf(4, { options: { modules: [...MODULES], edition: '2015', hotel: 'day' } }),
+  tableOf(2, { seats: [{ kind: 'host' }, COMPUTER, { kind: 'open' }] }),
+  ...MODULES.map((module, index) =>
+    tableOf(2 + (index % 3), { options: { modules: [module], staff: 'draft' } }),
+  ),
+  tableOf(2, { options: { staff: 'draft' }, clock: { kind: 'relaxed', perTurnDays: 1 } }),
+];
+
+/** How many kinds there are; `wishOf` begins again after them. */
+export const WISHES = KINDS.length;
+
+export function wishOf(index: number): NewTable {
+  const wish = KINDS[index % KINDS.length];
+  if (!wish) throw new Error('there are always kinds of tables');
+  return wish;
+}
