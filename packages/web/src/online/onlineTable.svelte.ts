@@ -1,18 +1,10 @@
-import type { ProblemCode, ServerMessage } from '@gah/protocol';
+import type { ProblemCode } from '@gah/protocol';
 import { words } from '../i18n/words.svelte.js';
 import type { Pace } from '../session/pace.js';
 import type { Socket, Standing, Wish } from './connection.js';
-import { Connection } from './connection.js';
 import { LiveOnlineSession } from './liveOnlineSession.svelte.js';
-import type { PlayingNow, TableNow } from './tableNow.js';
-import {
-  afterStep,
-  afterWelcome,
-  isLogWhole,
-  withChat,
-  withLog,
-  withPresence,
-} from './tableNow.js';
+import { TableLink } from './tableLink.js';
+import type { TableNow } from './tableNow.js';
 
 export interface OnlineTableOptions {
   readonly table: string;
@@ -26,29 +18,38 @@ export interface OnlineTableOptions {
 export class OnlineTable {
   readonly id: string;
   readonly token: string | null;
-  readonly #connection: Connection;
-  readonly #pace: Pace;
+  readonly #link: TableLink;
   #now: TableNow | null = $state.raw(null);
   #standing: Standing = $state('connecting');
   #session: LiveOnlineSession | null = $state.raw(null);
   #refused: ProblemCode | null = $state.raw(null);
-  #isAskingLog = false;
-  #lastRead = $state(0);
+  #lastRead: number | null = $state(null);
 
-  constructor({ table, token, openSocket, pace }: OnlineTableOptions) {
-    this.id = table;
-    this.token = token;
-    this.#pace = pace;
-    this.#connection = new Connection({
-      table,
-      token,
-      openSocket,
-      have: () => this.#now?.seq ?? null,
-      onMessage: (message) => {
-        this.#take(message);
-      },
+  constructor(options: OnlineTableOptions) {
+    this.id = options.table;
+    this.token = options.token;
+    this.#link = new TableLink({
+      ...options,
+      computerName: (seat) => words().computerNames[seat] ?? '',
       onStanding: (standing) => {
         this.#standing = standing;
+      },
+      onNow: (now) => {
+        this.#now = now;
+        // What was said before one came is no news.
+        this.#lastRead ??= lastLine(now);
+      },
+      onSession: (session) => {
+        this.#session = new LiveOnlineSession(session);
+      },
+      onSnapshot: (snapshot) => {
+        this.#session?.show(snapshot);
+      },
+      onSending: (isSending) => {
+        if (this.#session) this.#session.isSending = isSending;
+      },
+      onRefused: (code) => {
+        this.#refused = code;
       },
     });
   }
@@ -62,7 +63,7 @@ export class OnlineTable {
   }
   /** Why the server wants to hear nothing more of this client. */
   get ended(): ProblemCode | null {
-    return this.#standing === 'ended' ? this.#connection.ended : null;
+    return this.#standing === 'ended' ? this.#link.ended : null;
   }
   /** Null until the game begins. */
   get session(): LiveOnlineSession | null {
@@ -72,38 +73,37 @@ export class OnlineTable {
   get refused(): ProblemCode | null {
     return this.#refused;
   }
-  /** Lines of the chat that have come since it was last read. */
+  /** How many lines of others have come since the chat was last read. */
   get unread(): number {
     const own = this.#now?.seat ?? null;
     const lines = this.#now?.chat ?? [];
-    return lines.filter(({ n, seat }) => n > this.#lastRead && seat !== own).length;
+    return lines.filter(({ n, seat }) => n > (this.#lastRead ?? 0) && seat !== own).length;
   }
 
   /** Connects; the function that is returned ends it. */
   open(): () => void {
     const online = (): void => {
-      this.#connection.retryNow();
+      this.#link.retryNow();
     };
     const offline = (): void => {
-      this.#connection.drop();
+      this.#link.drop();
     };
     addEventListener('online', online);
     addEventListener('offline', offline);
-    this.#connection.open();
+    this.#link.open();
     return () => {
       removeEventListener('online', online);
       removeEventListener('offline', offline);
-      this.#session?.close();
-      this.#connection.close();
+      this.#link.close();
     };
   }
 
   retryNow(): void {
-    this.#connection.retryNow();
+    this.#link.retryNow();
   }
 
   markRead(): void {
-    this.#lastRead = this.#now?.chat.at(-1)?.n ?? 0;
+    if (this.#now) this.#lastRead = lastLine(this.#now);
   }
 
   dismissRefusal(): void {
@@ -112,81 +112,10 @@ export class OnlineTable {
 
   /** True when it was granted; otherwise `refused` says why. */
   async ask(wish: Wish): Promise<boolean> {
-    const answer = await this.#connection.ask(wish);
+    const answer = await this.#link.ask(wish);
     this.#refused = answer.ok ? null : answer.code;
     return answer.ok;
   }
-
-  #take(message: ServerMessage): void {
-    const isFirst = this.#now === null;
-    switch (message.type) {
-      case 'welcome':
-        this.#become(afterWelcome(this.#now, message, Date.now()), 'anew');
-        if (isFirst) this.markRead();
-        break;
-      case 'step':
-        this.#step(message);
-        break;
-      case 'chat':
-        if (this.#now) this.#now = withChat(this.#now, message.line);
-        break;
-      case 'presence':
-        if (this.#now) this.#now = withPresence(this.#now, message.presence);
-        break;
-      case 'ack':
-      case 'log':
-      case 'refused':
-      case 'pong':
-      case 'bye':
-        break;
-    }
-  }
-
-  #step(message: Extract<ServerMessage, { type: 'step' }>): void {
-    if (!this.#now) return;
-    const after = afterStep(this.#now, message, Date.now());
-    if (after === null) this.#connection.sync();
-    else if (after !== this.#now) this.#become(after, message.game ? 'next' : 'aside');
-  }
-
-  /** `anew`: everything was told; `next`: the game went on; `aside`: something else changed. */
-  #become(now: TableNow, how: 'anew' | 'next' | 'aside'): void {
-    const wasGame = this.#now?.game ?? null;
-    const wasInfo = this.#now?.info;
-    this.#now = now;
-    const { game } = now;
-    if (!game) return;
-    const told = { ...now, game };
-    if (!this.#session || !wasGame) this.#session ??= this.#begin(told);
-    else if (how === 'next') this.#session.take(told);
-    else if (how === 'anew' || now.info !== wasInfo) this.#session.reset(told);
-    this.#completeLog();
-  }
-
-  #begin(now: PlayingNow): LiveOnlineSession {
-    return new LiveOnlineSession(now, {
-      ask: (wish) => this.#connection.ask(wish),
-      pace: this.#pace,
-      onRefused: (code) => {
-        this.#refused = code;
-        if (code === 'stale') this.#connection.sync();
-      },
-      onMissing: () => {
-        this.#connection.sync();
-      },
-      computerName: (seat) => words().computerNames[seat] ?? '',
-    });
-  }
-
-  #completeLog(): void {
-    if (this.#isAskingLog || !this.#now || isLogWhole(this.#now)) return;
-    this.#isAskingLog = true;
-    void this.#connection.ask({ type: 'log', from: 0 }).then((answer) => {
-      this.#isAskingLog = false;
-      if (!this.#now || !answer.ok || answer.message.type !== 'log') return;
-      const whole = withLog(this.#now, answer.message);
-      if (whole !== this.#now) this.#become(whole, 'anew');
-      else this.#completeLog();
-    });
-  }
 }
+
+const lastLine = ({ chat }: TableNow): number => chat.at(-1)?.n ?? 0;

@@ -43,7 +43,9 @@ const withLines = (known: readonly ChatLine[], lines: readonly ChatLine[]): read
 /** Whether the log reaches from the set-up to the present. */
 export const isLogWhole = ({ steps, game }: TableNow): boolean =>
   game === null ||
-  (steps[0]?.ply === 0 && steps.length === game.view.ply + 1 && steps.at(-1)?.ply === game.view.ply);
+  (steps[0]?.ply === 0 &&
+    steps.length === game.view.ply + 1 &&
+    steps.at(-1)?.ply === game.view.ply);
 
 /** The table as a welcome tells it; one that steps have overtaken changes nothing. */
 export function afterWelcome(
