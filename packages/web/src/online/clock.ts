@@ -33,7 +33,7 @@ export function clockFace(ms: number): string {
   const seconds = Math.ceil(ms / SECOND_MS);
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  const end = `${two(seconds % 60)}`;
+  const end = two(seconds % 60);
   return hours > 0 ? `${hours}:${two(minutes % 60)}:${end}` : `${minutes}:${end}`;
 }
 

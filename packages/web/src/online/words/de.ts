@@ -104,7 +104,7 @@ export const de: OnlineWords = {
     computer: (level) => `Computerspieler, ${level}`,
     playedBy: (level) => `vorläufig spielt der Computer (${level})`,
     timeouts: (number) => `${count(number, 'Zug', 'Züge')} ohne Zeit`,
-    spectators: (number) => `${count(number, 'Zuschauer', 'Zuschauer')}`,
+    spectators: (number) => count(number, 'Zuschauer', 'Zuschauer'),
     vote: (name) => `Computer für ${name} spielen lassen`,
     voteNote:
       'Das geschieht, wenn mehr als die Hälfte der anderen es will. Wer wiederkommt, spielt weiter.',

@@ -104,7 +104,7 @@ export const en: OnlineWords = {
     computer: (level) => `computer player, ${level}`,
     playedBy: (level) => `played by the computer (${level}) for now`,
     timeouts: (number) => `${count(number, 'turn', 'turns')} out of time`,
-    spectators: (number) => `${count(number, 'spectator', 'spectators')}`,
+    spectators: (number) => count(number, 'spectator', 'spectators'),
     vote: (name) => `Let a computer play for ${name}`,
     voteNote: 'It happens when more than half of the others want it. Whoever returns plays again.',
     votes: (number, needed) => `${number} of ${needed} votes`,

@@ -104,7 +104,7 @@ export const ru: OnlineWords = {
     computer: (level) => `компьютерный игрок, ${level}`,
     playedBy: (level) => `пока играет компьютер (${level})`,
     timeouts: (number) => `без времени: ${count(number, 'ход', 'хода', 'ходов')}`,
-    spectators: (number) => `${count(number, 'зритель', 'зрителя', 'зрителей')}`,
+    spectators: (number) => count(number, 'зритель', 'зрителя', 'зрителей'),
     vote: (name) => `Пусть за игрока ${name} играет компьютер`,
     voteNote: 'Так будет, если этого хочет больше половины остальных. Кто вернётся, играет дальше.',
     votes: (number, needed) => `голосов: ${number} из ${needed}`,
