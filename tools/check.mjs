@@ -8,6 +8,7 @@ const steps = [
   ['Lint', 'lint'],
   ['Dependency arrows', 'arrows'],
   ['Unused code', 'unused'],
+  ['Known vulnerabilities', 'vulnerabilities'],
   ['Tests', 'unit'],
   ['Build', 'build'],
   ['Size of the client', 'size'],

@@ -1,6 +1,6 @@
 // Makes a bare checkout usable: installs the dependencies when they are missing or differ from
-// the lockfile; with --build also compiles the packages, with --web the client. Uses nothing but
-// Node and npm.
+// the lockfile; with --build also compiles the packages, with --server only what the server needs, with
+// --web the client. Uses nothing but Node and npm.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -37,6 +37,9 @@ if (!isInstalled()) {
 }
 if (process.argv.includes('--build')) {
   run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json']);
+}
+if (process.argv.includes('--server')) {
+  run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'packages/server']);
 }
 if (process.argv.includes('--web')) {
   run('npm run --silent build --workspace @gah/web -- --logLevel warn', [], { shell: true });

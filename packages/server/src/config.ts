@@ -4,6 +4,8 @@ import type { DatabaseAddress } from './storage/connect.js';
 export interface RateLimits {
   /** HTTP requests of one address. */
   readonly requestsPerMinute: number;
+  /** Files of the client. */
+  readonly filesPerMinute: number;
   /** Tables one address may open. */
   readonly tablesPerMinute: number;
   /** Sockets one address may open. */
@@ -16,15 +18,16 @@ export interface RateLimits {
   readonly chatPerSecond: number;
 }
 
-export const USUAL_LIMITS: RateLimits = {
+export const USUAL_LIMITS = {
   requestsPerMinute: 300,
+  filesPerMinute: 3000,
   tablesPerMinute: 20,
   socketsPerMinute: 60,
   messageBurst: 60,
   messagesPerSecond: 15,
   chatBurst: 8,
   chatPerSecond: 0.5,
-};
+} satisfies RateLimits;
 
 export interface ServerConfig {
   readonly host: string;
@@ -37,6 +40,8 @@ export interface ServerConfig {
   readonly allowedOrigins: readonly string[];
   /** Whether a proxy in front says who connects. */
   readonly trustProxy: boolean;
+  /** Lets a monitoring system on another computer read the metrics; null lets none. */
+  readonly metricsToken: string | null;
   /** Computer players that think at the same time; 0 thinks in the main thread, for tests. */
   readonly computerThreads: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';

@@ -5,64 +5,63 @@ import type { ServerConfig } from './config.js';
 import { createApp } from './http/app.js';
 import { Sockets } from './http/sockets.js';
 import { createLogger } from './log.js';
+import { Metrics } from './metrics.js';
 import { Keeper } from './play/keeper.js';
-import type { LiveTable } from './play/liveTable.js';
+import { Neighbours } from './play/neighbours.js';
 import { Tables } from './play/tables.js';
+import { archiveOld } from './storage/archive.js';
 import { connect } from './storage/connect.js';
 import { Leases } from './storage/leases.js';
-import type { Notice } from './storage/notices.js';
 import { Notices } from './storage/notices.js';
 import { Store } from './storage/store.js';
+import { repeat } from './repeat.js';
 
 const LOOK_AROUND_MS = 1000;
 const SWEEP_MS = 15_000;
+const ARCHIVE_MS = 10 * 60_000;
+/** Games that have been over for so long are packed. */
+const ARCHIVED_AFTER_MS = 7 * 24 * 60 * 60_000;
 
 export interface GameServer {
   /** Such as http://localhost:4173 */
   readonly address: string;
   readonly port: number;
   /** Looks for overdue tables now and does what is due; otherwise that happens every second. */
-  attend(): Promise<void>;
+  readonly attend: () => Promise<void>;
   /** Says good-bye to everybody and stops when everything is stored. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Starts a server; it is ready when the promise resolves. */
 export async function startServer(config: ServerConfig): Promise<GameServer> {
   const { now, limits } = config;
   const logger = createLogger(config.logLevel);
+  const metrics = new Metrics();
   const self = randomUUID();
-  const onError = (error: unknown): void => {
-    logger.error({ err: error }, 'unexpected');
+  const onError = (error: unknown, what: object = {}): void => {
+    metrics.failed();
+    logger.error({ err: error, ...what }, 'unexpected');
   };
   const connection = connect(config.database, onError);
-  const onNotice = (notice: Notice): void => {
-    const table = tables.peek(notice.table);
-    if (!table) return;
-    hear(table, notice).catch(onError);
-  };
-  const notices =
-    connection.shared &&
-    new Notices(connection.shared.url, self, {
-      onNotice,
-      onGap: () => {
-        for (const table of tables.all) table.catchUp().catch(onError);
-      },
-      onError,
-    });
+  const neighbours: Neighbours = new Neighbours(() => tables, onError);
+  const notices = connection.shared && new Notices(connection.shared.url, self, neighbours);
   const store = await Store.open(connection, notices);
   const thinkers = createThinkers({ threads: config.computerThreads });
   const tables: Tables = new Tables({
     store,
     now,
-    onCommitted: (table) => {
+    onCommitted: (table, entry, ms) => {
+      metrics.committed(entry.kind, ms / 1000);
       keeper.attend(table);
+    },
+    onPresence: (table) => {
+      store.announcePresence([{ table: table.id, ...table.attendance.here }]).catch(onError);
     },
     onDeparted: (table, seat) => {
       store.noteSeen(table.id, seat, now()).catch(onError);
     },
     onBroken: (table, error) => {
-      logger.error({ err: error, table }, 'storage failed');
+      onError(error, { table });
     },
   });
   const keeper: Keeper = new Keeper({
@@ -71,57 +70,61 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     now,
     open: (id) => tables.open(id),
     onError: (error, table) => {
-      logger.error({ err: error, table }, 'could not act for a table');
+      onError(error, { table });
     },
   });
-  const sockets = new Sockets({ tables, limits, now, onError });
-  const app = await createApp({ config, logger, sockets, tables, store, limits });
+  let isStopping = false;
+  const sockets = new Sockets({
+    tables,
+    limits,
+    now,
+    onRefused: (code) => {
+      metrics.refused(code);
+    },
+    onError,
+  });
+  metrics.watch('gah_sockets', 'Open sockets', () => sockets.size);
+  metrics.watch('gah_tables', 'Tables in memory', () => tables.size);
+  const app = await createApp({
+    config,
+    logger,
+    metrics,
+    sockets,
+    tables,
+    store,
+    limits,
+    now,
+    isStopping: () => isStopping,
+  });
   await notices?.listen();
-  const attend = async (): Promise<void> => {
-    await keeper.lookAround();
-    await keeper.settled();
-  };
-  let isLooking = false;
-  const timers = [
-    setInterval(() => {
-      if (isLooking) return;
-      isLooking = true;
-      keeper
-        .lookAround()
-        .catch(onError)
-        .finally(() => {
-          isLooking = false;
-        });
-    }, LOOK_AROUND_MS),
-    setInterval(() => {
-      tables.sweep();
-    }, SWEEP_MS),
+  const stopTimers = [
+    repeat(() => keeper.lookAround(), LOOK_AROUND_MS, onError),
+    repeat(() => store.announcePresence(tables.sweep()), SWEEP_MS, onError),
+    repeat(() => archiveOld(store.db, now() - ARCHIVED_AFTER_MS), ARCHIVE_MS, onError),
   ];
-  await app.listen({ host: config.host, port: config.port });
+  const stop = async (): Promise<void> => {
+    isStopping = true;
+    for (const stopTimer of stopTimers) stopTimer();
+    sockets.close();
+    await Promise.all([keeper.close(), thinkers.close()]);
+    await app.close();
+    await store.close();
+    metrics.close();
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://${config.host}:${port}`,
     port,
-    attend,
-    async close() {
-      for (const timer of timers) clearInterval(timer);
-      sockets.close();
-      await Promise.all([keeper.close(), thinkers.close()]);
-      await app.close();
-      await store.close();
+    attend: async () => {
+      await keeper.lookAround();
+      await keeper.settled();
     },
+    close: stop,
   };
-}
-
-async function hear(table: LiveTable, notice: Notice): Promise<void> {
-  switch (notice.kind) {
-    case 'entry':
-      if (notice.seq > table.table.seq) await table.catchUp();
-      return;
-    case 'chat':
-      await table.catchUpChat();
-      return;
-    case 'presence':
-      return;
-  }
 }

@@ -5,6 +5,7 @@ import { show } from './show.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
 import { soakPlayers } from './soakPlayers.js';
+import { backup, exportTable, importTable, restoreTables } from './tables.js';
 import { tournament } from './tournament.js';
 import { verify } from './verify.js';
 
@@ -18,4 +19,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   tournament,
   soak,
   'soak-players': soakPlayers,
+  backup,
+  restore: restoreTables,
+  export: exportTable,
+  import: importTable,
 };

@@ -1,10 +1,15 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { LIMITS } from '@gah/protocol';
-import type { FastifyInstance } from 'fastify';
+import { API, LIMITS } from '@gah/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { ServerConfig } from '../config.js';
 import type { Logger } from '../log.js';
+import type { Metrics } from '../metrics.js';
+import { serveClient } from './clientFiles.js';
+import { SECURITY_HEADERS } from './headers.js';
+import { addOperations } from './operations.js';
+import { neighbourhoodOf } from './neighbourhood.js';
 import { mayConnect } from './origin.js';
 import { problemOf, refuse } from './problem.js';
 import type { RoutesOptions } from './routes.js';
@@ -12,14 +17,18 @@ import { addRoutes } from './routes.js';
 import type { Sockets } from './sockets.js';
 
 interface AppOptions extends RoutesOptions {
+  readonly metrics: Metrics;
+  readonly isStopping: () => boolean;
   readonly config: ServerConfig;
   readonly logger: Logger;
   readonly sockets: Sockets;
 }
 
+const isForApi = ({ url }: FastifyRequest): boolean => url.startsWith(API);
+
 /** Everything that answers over HTTP. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, logger, sockets } = options;
+  const { config, logger, sockets, metrics, isStopping } = options;
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,18 +41,29 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (problem.code === 'internal') logger.error({ err: error }, 'request failed');
     return refuse(reply, problem);
   });
+  await sockets.prepare(app);
   app.addHook('onRequest', async (request, reply) => {
     if (!mayConnect(request, config.allowedOrigins)) {
       await refuse(reply, { code: 'wrong-origin' });
     }
   });
-  await app.register(helmet);
+  await app.register(helmet, SECURITY_HEADERS);
   await app.register(rateLimit, {
-    max: config.limits.requestsPerMinute,
+    max: (request) =>
+      isForApi(request) ? config.limits.requestsPerMinute : config.limits.filesPerMinute,
+    keyGenerator: (request) =>
+      `${isForApi(request) ? 'api' : 'files'} ${neighbourhoodOf(request.ip)}`,
     timeWindow: '1 minute',
   });
-  await sockets.register(app);
+  sockets.addRoute(app);
   addRoutes(app, options);
+  addOperations(app, {
+    check: () => options.store.check(),
+    isStopping,
+    metrics,
+    metricsToken: config.metricsToken,
+  });
+  if (config.client !== null) await serveClient(app, config.client);
   app.setNotFoundHandler((_request, reply) => refuse(reply, { code: 'unknown-address' }));
   return app;
 }

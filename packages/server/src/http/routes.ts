@@ -23,6 +23,7 @@ export interface RoutesOptions {
   readonly tables: Tables;
   readonly store: Store;
   readonly limits: RateLimits;
+  readonly now: () => number;
 }
 
 interface TableRoute {
@@ -47,7 +48,8 @@ function bearer({ headers }: FastifyRequest): { token: string | null } | null {
   return token === null ? null : { token };
 }
 
-export function addRoutes(app: FastifyInstance, { tables, store, limits }: RoutesOptions): void {
+export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
+  const { tables, store, limits, now } = options;
   async function find(id: string): Promise<LiveTable | null> {
     return read(tableId, id) === null ? null : tables.open(id);
   }
@@ -79,7 +81,7 @@ export function addRoutes(app: FastifyInstance, { tables, store, limits }: Route
   });
 
   app.get(`${API}/tables`, async (): Promise<TableList> => {
-    const found = await Promise.all((await store.listedTables()).map((id) => tables.open(id)));
+    const found = await Promise.all((await store.listedTables(now())).map((id) => tables.open(id)));
     return {
       tables: found.flatMap((table) =>
         table?.table.phase === 'gathering' ? [tableInfo(table.table)] : [],

@@ -36,6 +36,7 @@ export interface SessionOptions {
   readonly tables: Tables;
   readonly limits: RateLimits;
   readonly now: () => number;
+  readonly onRefused: (code: ProblemCode) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -126,6 +127,7 @@ export class SocketSession implements Listener {
   }
 
   #refuse(id: string | null, code: ProblemCode): void {
+    this.#options.onRefused(code);
     this.#say({ type: 'refused', id, code, seq: this.#place?.table.table.seq ?? 0 });
   }
 

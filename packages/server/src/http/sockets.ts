@@ -8,7 +8,8 @@ import { SocketSession } from './socketSession.js';
 const BEAT_MS = 20_000;
 /** Nothing heard for so long, neither messages nor answers to pings: nobody is there. */
 const SILENCE_MS = 60_000;
-const MESSAGE_TOO_BIG = 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
+/** What is larger than allowed is still read, so that it can be refused with a code; this is not. */
+const MOST_BYTES = 16 * LIMITS.messageBytes;
 
 /** All sockets of this process. */
 export class Sockets {
@@ -28,10 +29,18 @@ export class Sockets {
     return this.#open.size;
   }
 
-  async register(app: FastifyInstance): Promise<void> {
+  /** Comes before every hook that may refuse a connection, or a refused one would stay open. */
+  async prepare(app: FastifyInstance): Promise<void> {
     await app.register(websocket, {
-      options: { maxPayload: LIMITS.messageBytes, perMessageDeflate: false },
+      options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+      // A connection that breaks is nothing unusual.
+      errorHandler: (_error, socket) => {
+        socket.terminate();
+      },
     });
+  }
+
+  addRoute(app: FastifyInstance): void {
     const rateLimit = { max: this.#options.limits.socketsPerMinute, timeWindow: '1 minute' };
     app.get(SOCKET_PATH, { websocket: true, config: { rateLimit } }, (socket) => {
       this.#accept(socket);
@@ -48,13 +57,12 @@ export class Sockets {
     const session = new SocketSession(socket, this.#options);
     this.#open.set(socket, session);
     socket.on('message', (data: RawData, isBinary: boolean) => {
-      session.receive(isBinary ? '' : textOf(data));
+      const bytes = bytesOf(data);
+      if (bytes.length > LIMITS.messageBytes) session.bye('too-large');
+      else session.receive(isBinary ? '' : bytes.toString('utf8'));
     });
     socket.on('pong', () => {
       session.lastHeard = this.#options.now();
-    });
-    socket.on('error', (error: Error & { code?: string }) => {
-      if (error.code === MESSAGE_TOO_BIG) session.bye('too-large');
     });
     socket.on('close', () => {
       this.#open.delete(socket);
@@ -71,7 +79,7 @@ export class Sockets {
   }
 }
 
-function textOf(data: RawData): string {
-  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
-  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
+function bytesOf(data: RawData): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data);
+  return Buffer.isBuffer(data) ? data : Buffer.from(data);
 }

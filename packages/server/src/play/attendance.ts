@@ -61,11 +61,13 @@ export class Attendance {
     return { seats: [...this.#devices.keys()], spectators: this.#spectators };
   }
 
-  /** What another process says of its own connections. */
-  hear(process: string, seats: readonly SeatIndex[], spectators: number): void {
+  /** What another process says of its own connections; true when that is news. */
+  hear(process: string, seats: readonly SeatIndex[], spectators: number): boolean {
     const now = this.#now();
-    for (const seat of this.#elsewhere.get(process)?.seats ?? []) this.#lastSeen.set(seat, now);
+    const before = this.#elsewhere.get(process);
+    for (const seat of before?.seats ?? []) this.#lastSeen.set(seat, now);
     this.#elsewhere.set(process, { seats, spectators, until: now + REMOTE_PRESENCE_MS });
+    return before?.seats.join() !== seats.join() || before.spectators !== spectators;
   }
 
   isPresent(seat: SeatIndex): boolean {

@@ -5,7 +5,7 @@ import type { NewTableRows } from '../storage/appends.js';
 import type { Store } from '../storage/store.js';
 import type { Applied } from '../table/apply.js';
 import { withEntry } from '../table/apply.js';
-import type { LoggedEntry } from '../table/entry.js';
+import type { Entry, LoggedEntry } from '../table/entry.js';
 import { clockNow, gameNow, missedSteps, stepFor, tableInfo } from '../table/present.js';
 import type { Decision } from '../table/rules.js';
 import { standingOf } from '../table/standing.js';
@@ -44,7 +44,9 @@ export interface LiveTableOptions {
   readonly now: () => number;
   readonly attendance: Attendance;
   /** After every entry of this process. */
-  readonly onCommitted: (table: LiveTable) => void;
+  readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
+  /** Who is connected here has changed. */
+  readonly onPresence: (table: LiveTable) => void;
   /** The last device of a seat has gone. */
   readonly onDeparted: (table: LiveTable, seat: SeatIndex) => void;
   /** The storage has failed: what is in memory may not be what is stored. */
@@ -112,6 +114,7 @@ export class LiveTable {
     listener.send(JSON.stringify(welcome));
     this.#tellPresence(tell);
     this.#listeners.add(listener);
+    if (tell) this.#options.onPresence(this);
   }
 
   unlisten(listener: Listener): void {
@@ -119,6 +122,7 @@ export class LiveTable {
     const { viewer } = listener;
     const hasChanged = this.attendance.departed(viewer);
     this.#tellPresence(hasChanged);
+    if (hasChanged) this.#options.onPresence(this);
     if (hasChanged && viewer !== 'spectator') this.#options.onDeparted(this, viewer);
   }
 
@@ -228,6 +232,7 @@ export class LiveTable {
         entry: decision.entry,
       };
       const next = withEntry(before, logged, decision.ready);
+      const begun = performance.now();
       const outcome = await this.#options.store.append({
         table: this.id,
         logged,
@@ -237,10 +242,12 @@ export class LiveTable {
       if (outcome === 'committed') {
         onStored?.(logged.seq);
         this.#advance(next.table, logged, next.applied);
-        this.#options.onCommitted(this);
+        this.#options.onCommitted(this, logged.entry, performance.now() - begun);
         return logged.seq;
       }
       await this.#catchUp();
+      if (this.#table.seq === before.seq)
+        throw new Error('the log in memory is not the one stored');
     }
   }
 

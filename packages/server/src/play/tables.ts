@@ -1,7 +1,9 @@
 import type { ClientMessageOf, JoinTable, NewTable, ProblemCode, TableOpened } from '@gah/protocol';
 import { hashOf, newInvite, newSeed, newTableId, newToken } from '../secrets.js';
+import type { Here } from '../storage/notices.js';
 import type { Store } from '../storage/store.js';
 import { tableFrom } from '../table/apply.js';
+import type { Entry } from '../table/entry.js';
 import { openingRows, rematchRows } from '../table/opening.js';
 import type { TablePlan } from '../table/plan.js';
 import { planSeats, setupOf } from '../table/plan.js';
@@ -16,7 +18,8 @@ const IDLE_MS = 60_000;
 export interface TablesOptions {
   readonly store: Store;
   readonly now: () => number;
-  readonly onCommitted: (table: LiveTable) => void;
+  readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
+  readonly onPresence: (table: LiveTable) => void;
   readonly onDeparted: (table: LiveTable, seat: number) => void;
   readonly onBroken: (id: string, error: unknown) => void;
 }
@@ -148,12 +151,15 @@ export class Tables {
     this.#live.delete(table.id);
   }
 
-  /** Drops what nobody has used for a while. */
-  sweep(): void {
+  /** Drops what nobody has used for a while; returns who is connected to the others. */
+  sweep(): Here[] {
     const now = this.#options.now();
     for (const table of [...this.#ready.values()]) {
       if (table.isIdle && now - table.lastUsed > IDLE_MS) this.forget(table);
     }
+    return [...this.#ready.values()].flatMap((table) =>
+      table.isIdle ? [] : [{ table: table.id, ...table.attendance.here }],
+    );
   }
 
   #fresh(inviteHash: string): Pick<TablePlan, 'id' | 'createdAt' | 'seed' | 'inviteHash'> {
@@ -161,7 +167,7 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable | null> {
-    const { store, now, onCommitted, onDeparted, onBroken } = this.#options;
+    const { store, now, onCommitted, onPresence, onDeparted, onBroken } = this.#options;
     const stored = await store.load(id);
     if (!stored) return null;
     const attendance = new Attendance(now, this.#startedAt, await store.lastSeen(id));
@@ -170,6 +176,7 @@ export class Tables {
       now,
       attendance,
       onCommitted,
+      onPresence,
       onDeparted,
       onBroken: (table, error) => {
         this.forget(table);

@@ -13,7 +13,8 @@ export interface Standing {
 /** A table opened together with an entry: both are stored, or neither. */
 export interface NewTableRows {
   readonly plan: TablePlan;
-  readonly first: LoggedEntry;
+  /** At least the first entry. */
+  readonly log: readonly LoggedEntry[];
   readonly standing: Standing;
 }
 
@@ -43,20 +44,65 @@ const agendaRow = (table: string, { seq, at }: LoggedEntry, standing: Standing) 
   due_at: standing.dueAt,
 });
 
-/** Stores a new table with its first entry; part of whatever transaction it is given. */
+/** Stores a new table with its log so far; part of whatever transaction it is given. */
 export async function insertTable(
   db: Database,
-  { plan, first, standing }: NewTableRows,
+  { plan, log, standing }: NewTableRows,
 ): Promise<void> {
   const { id, createdAt, ...rest } = plan;
+  const last = log.at(-1);
+  if (!last) throw new Error('a table begins with an entry');
   await db
     .insertInto('tables')
     .values({ id, created_at: createdAt, plan: JSON.stringify(rest) })
     .execute();
-  await db.insertInto('entries').values(entryRow(id, first)).execute();
+  for (const logged of log) await db.insertInto('entries').values(entryRow(id, logged)).execute();
   await db
     .insertInto('agenda')
-    .values(agendaRow(id, first, standing))
+    .values(agendaRow(id, last, standing))
+    .execute();
+}
+
+/** Those that continue their logs. Old entries may be archived: their numbers alone do not tell. */
+async function continuing(db: Database, appends: readonly Append[]): Promise<Append[]> {
+  const rows = await db
+    .selectFrom('agenda')
+    .select(['table_id', 'seq'])
+    .where(
+      'table_id',
+      'in',
+      appends.map(({ table }) => table),
+    )
+    .execute();
+  const lengths = new Map(rows.map(({ table_id, seq }) => [table_id, seq]));
+  return appends.filter(({ table, logged }) => lengths.get(table) === logged.seq - 1);
+}
+
+async function insertEntries(db: Database, appends: readonly Append[]): Promise<Append[]> {
+  if (appends.length === 0) return [];
+  const rows = await db
+    .insertInto('entries')
+    .values(appends.map(({ table, logged }) => entryRow(table, logged)))
+    .onConflict((conflict) => conflict.columns(['table_id', 'seq']).doNothing())
+    .returning('table_id')
+    .execute();
+  const stored = new Set(rows.map(({ table_id }) => table_id));
+  return appends.filter(({ table }) => stored.has(table));
+}
+
+async function updateAgenda(db: Database, committed: readonly Append[]): Promise<void> {
+  await db
+    .insertInto('agenda')
+    .values(committed.map((each) => agendaRow(each.table, each.logged, each.standing)))
+    .onConflict((conflict) =>
+      conflict.column('table_id').doUpdateSet({
+        seq: sql`excluded.seq`,
+        phase: sql`excluded.phase`,
+        listed: sql`excluded.listed`,
+        updated_at: sql`excluded.updated_at`,
+        due_at: sql`excluded.due_at`,
+      }),
+    )
     .execute();
 }
 
@@ -70,31 +116,13 @@ export async function appendAll(
   announce: ((db: Database, committed: readonly Append[]) => Promise<void>) | null,
 ): Promise<AppendOutcome[]> {
   return db.transaction().execute(async (transaction) => {
-    const rows = await transaction
-      .insertInto('entries')
-      .values(appends.map(({ table, logged }) => entryRow(table, logged)))
-      .onConflict((conflict) => conflict.columns(['table_id', 'seq']).doNothing())
-      .returning('table_id')
-      .execute();
-    const stored = new Set(rows.map(({ table_id }) => table_id));
-    const committed = appends.filter(({ table }) => stored.has(table));
+    const committed = await insertEntries(transaction, await continuing(transaction, appends));
     if (committed.length > 0) {
-      await transaction
-        .insertInto('agenda')
-        .values(committed.map((each) => agendaRow(each.table, each.logged, each.standing)))
-        .onConflict((conflict) =>
-          conflict.column('table_id').doUpdateSet({
-            seq: sql`excluded.seq`,
-            phase: sql`excluded.phase`,
-            listed: sql`excluded.listed`,
-            updated_at: sql`excluded.updated_at`,
-            due_at: sql`excluded.due_at`,
-          }),
-        )
-        .execute();
+      await updateAgenda(transaction, committed);
       for (const { opens } of committed) if (opens) await insertTable(transaction, opens);
       await announce?.(transaction, committed);
     }
-    return appends.map(({ table }) => (stored.has(table) ? 'committed' : 'conflict'));
+    const stored = new Set(committed);
+    return appends.map((append) => (stored.has(append) ? 'committed' : 'conflict'));
   });
 }

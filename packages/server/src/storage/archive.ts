@@ -1,9 +1,112 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { LoggedEntry } from '../table/entry.js';
+import type { ChatLine } from '@gah/protocol';
+import type { Entry, LoggedEntry } from '../table/entry.js';
+import type { Database } from './schema.js';
 
-/** A whole log in a few hundred bytes. */
-export const packLog = (log: readonly LoggedEntry[]): Uint8Array =>
-  gzipSync(JSON.stringify(log), { level: 9 });
+const MOST_AT_ONCE = 100;
 
-export const unpackLog = (packed: Uint8Array): readonly LoggedEntry[] =>
-  JSON.parse(gunzipSync(packed).toString('utf8')) as LoggedEntry[];
+/** A line with the id of its request. */
+export type StoredLine = ChatLine & { readonly request: string };
+
+/** What remains of a game long over. */
+interface Archive {
+  readonly log: readonly LoggedEntry[];
+  readonly chat: readonly StoredLine[];
+}
+
+const pack = (archive: Archive): Uint8Array => gzipSync(JSON.stringify(archive), { level: 9 });
+
+const unpack = (packed: Uint8Array): Archive =>
+  JSON.parse(gunzipSync(packed).toString('utf8')) as Archive;
+
+/** The entries after one already known, as they are not archived yet. */
+export async function entriesAfter(
+  db: Database,
+  id: string,
+  after: number,
+): Promise<LoggedEntry[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['seq', 'at', 'request', 'entry'])
+    .where('table_id', '=', id)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ entry, ...rest }) => ({ ...rest, entry: JSON.parse(entry) as Entry }));
+}
+
+export async function chatLines(db: Database, id: string, after: number): Promise<StoredLine[]> {
+  return db
+    .selectFrom('chat')
+    .select(['n', 'at', 'seat', 'name', 'text', 'request'])
+    .where('table_id', '=', id)
+    .where('n', '>', after)
+    .orderBy('n')
+    .execute();
+}
+
+export async function readArchive(db: Database, id: string): Promise<Archive | null> {
+  const row = await db
+    .selectFrom('archives')
+    .select('log')
+    .where('table_id', '=', id)
+    .executeTakeFirst();
+  return row ? unpack(row.log) : null;
+}
+
+/** Packs one table; what was packed before is kept. */
+async function archive(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Takes the row, so that no other process packs or appends meanwhile.
+    await transaction
+      .updateTable('agenda')
+      .set((row) => ({ seq: row.ref('seq') }))
+      .where('table_id', '=', id)
+      .execute();
+    const before = await readArchive(transaction, id);
+    const entries = await entriesAfter(transaction, id, 0);
+    const lines = await chatLines(transaction, id, 0);
+    const log = pack({
+      log: [...(before?.log ?? []), ...entries],
+      chat: [...(before?.chat ?? []), ...lines],
+    });
+    await transaction
+      .insertInto('archives')
+      .values({ table_id: id, log })
+      .onConflict((conflict) => conflict.column('table_id').doUpdateSet({ log }))
+      .execute();
+    // Something may have been added since it was read.
+    await transaction
+      .deleteFrom('entries')
+      .where('table_id', '=', id)
+      .where('seq', '<=', entries.at(-1)?.seq ?? 0)
+      .execute();
+    await transaction
+      .deleteFrom('chat')
+      .where('table_id', '=', id)
+      .where('n', '<=', lines.at(-1)?.n ?? 0)
+      .execute();
+  });
+}
+
+/** Packs games that have been over since `before`; returns how many. */
+export async function archiveOld(db: Database, before: number): Promise<number> {
+  const rows = await db
+    .selectFrom('agenda')
+    .select('table_id')
+    .where('phase', 'in', ['over', 'closed'])
+    .where('updated_at', '<', before)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('entries')
+          .select('seq')
+          .whereRef('entries.table_id', '=', 'agenda.table_id'),
+      ),
+    )
+    .orderBy('updated_at')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { table_id } of rows) await archive(db, table_id);
+  return rows.length;
+}

@@ -6,16 +6,18 @@ import type { Database } from './schema.js';
 const CHANNEL = 'gah';
 const RETRY_MS = 500;
 
+/** Who is connected to a process at a table. */
+export interface Here {
+  readonly table: string;
+  readonly seats: readonly number[];
+  readonly spectators: number;
+}
+
 /** What one process tells the others. */
 export type Notice =
   | { readonly kind: 'entry'; readonly table: string; readonly seq: number }
   | { readonly kind: 'chat'; readonly table: string; readonly n: number }
-  | {
-      readonly kind: 'presence';
-      readonly table: string;
-      readonly seats: readonly number[];
-      readonly spectators: number;
-    };
+  | ({ readonly kind: 'presence' } & Here);
 
 export interface NoticeListener {
   /** From another process, never from this one. */
@@ -79,11 +81,11 @@ export class Notices {
     await this.#notify(db, [{ kind: 'chat', table, n }]);
   }
 
-  async announcePresence(
-    db: Database,
-    notices: readonly Extract<Notice, { kind: 'presence' }>[],
-  ): Promise<void> {
-    await this.#notify(db, notices);
+  async announcePresence(db: Database, heres: readonly Here[]): Promise<void> {
+    await this.#notify(
+      db,
+      heres.map((here) => ({ kind: 'presence', ...here })),
+    );
   }
 
   async #notify(db: Database, notices: readonly Notice[]): Promise<void> {

@@ -1,15 +1,19 @@
 import type { ChatLine } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
-import type { Entry, LoggedEntry } from '../table/entry.js';
+import { sql } from 'kysely';
+import type { LoggedEntry } from '../table/entry.js';
 import type { TablePlan } from '../table/plan.js';
 import type { Append, AppendOutcome, NewTableRows } from './appends.js';
 import { appendAll, insertTable } from './appends.js';
-import { unpackLog } from './archive.js';
+import type { StoredLine } from './archive.js';
+import { chatLines, entriesAfter, readArchive } from './archive.js';
 import type { Connection } from './connect.js';
 import { GroupCommit } from './groupCommit.js';
 import { migrate } from './migrations.js';
-import type { Notices } from './notices.js';
+import type { Here, Notices } from './notices.js';
 import type { Database } from './schema.js';
+
+const LISTED_MS = 3 * 24 * 60 * 60 * 1000;
 
 export interface StoredTable {
   readonly plan: TablePlan;
@@ -22,6 +26,9 @@ export class Store {
   readonly #connection: Connection;
   readonly #notices: Notices | null;
   readonly #commits: GroupCommit;
+  /** What nobody waits for. */
+  readonly #background = new Set<Promise<void>>();
+  #isClosing = false;
 
   private constructor(connection: Connection, notices: Notices | null) {
     this.#connection = connection;
@@ -39,9 +46,16 @@ export class Store {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true;
     await this.#commits.settled();
+    await Promise.allSettled(this.#background);
     await this.#notices?.close();
     await this.#connection.db.destroy();
+  }
+
+  /** Rejects when the database does not answer. */
+  async check(): Promise<void> {
+    await sql`select 1`.execute(this.db);
   }
 
   /** Resolves when the entry is on the disk, or is not going to be. */
@@ -61,40 +75,26 @@ export class Store {
       .executeTakeFirst();
     if (!row) return null;
     const settled = JSON.parse(row.plan) as Omit<TablePlan, 'id' | 'createdAt'>;
-    const log = await this.tail(id, 0);
+    const recent = await this.tail(id, 0);
+    const archived = recent[0]?.seq === 1 ? null : await readArchive(this.db, id);
     return {
       plan: { ...settled, id, createdAt: row.created_at },
-      log: log.length > 0 ? log : await this.#archived(id),
+      log: [...(archived?.log ?? []), ...recent],
     };
   }
 
   /** The entries after one already known. */
-  async tail(id: string, after: number): Promise<LoggedEntry[]> {
-    const rows = await this.db
-      .selectFrom('entries')
-      .select(['seq', 'at', 'request', 'entry'])
-      .where('table_id', '=', id)
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .execute();
-    return rows.map(({ entry, ...rest }) => ({ ...rest, entry: JSON.parse(entry) as Entry }));
+  tail(id: string, after: number): Promise<LoggedEntry[]> {
+    return entriesAfter(this.db, id, after);
   }
 
-  async #archived(id: string): Promise<readonly LoggedEntry[]> {
-    const row = await this.db
-      .selectFrom('archives')
-      .select('log')
-      .where('table_id', '=', id)
-      .executeTakeFirst();
-    return row ? unpackLog(row.log) : [];
-  }
-
-  /** Tables anybody may join, the newest first. */
-  async listedTables(): Promise<string[]> {
+  /** Tables anybody may join, those with the latest news first; what nobody joins for days is left out. */
+  async listedTables(now: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('agenda')
       .select('table_id')
       .where('listed', '=', 1)
+      .where('updated_at', '>', now - LISTED_MS)
       .orderBy('updated_at', 'desc')
       .limit(LIMITS.lobbyTables)
       .execute();
@@ -117,16 +117,19 @@ export class Store {
   }
 
   /** The latest lines after one already known, oldest first, with the ids of their requests. */
-  async chat(id: string, after: number): Promise<(ChatLine & { request: string })[]> {
-    const rows = await this.db
-      .selectFrom('chat')
-      .select(['n', 'at', 'seat', 'name', 'text', 'request'])
-      .where('table_id', '=', id)
-      .where('n', '>', after)
-      .orderBy('n', 'desc')
-      .limit(LIMITS.chatTail)
-      .execute();
-    return rows.reverse();
+  async chat(id: string, after: number): Promise<StoredLine[]> {
+    const lines = await chatLines(this.db, id, after);
+    if (lines.length > 0 || after > 0) return lines.slice(-LIMITS.chatTail);
+    const archived = await readArchive(this.db, id);
+    return [...(archived?.chat ?? [])].slice(-LIMITS.chatTail);
+  }
+
+  /** Tells other processes who is connected to this one. */
+  async announcePresence(heres: readonly Here[]): Promise<void> {
+    const notices = this.#notices;
+    if (notices && heres.length > 0) {
+      await this.#aside(() => notices.announcePresence(this.db, heres));
+    }
   }
 
   async lastSeen(id: string): Promise<Map<number, number>> {
@@ -139,10 +142,24 @@ export class Store {
   }
 
   async noteSeen(id: string, seat: number, at: number): Promise<void> {
-    await this.db
-      .insertInto('seen')
-      .values({ table_id: id, seat, at })
-      .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ at }))
-      .execute();
+    await this.#aside(async () => {
+      await this.db
+        .insertInto('seen')
+        .values({ table_id: id, seat, at })
+        .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ at }))
+        .execute();
+    });
+  }
+
+  /** Small things that may be left undone at the end; what has begun is waited for. */
+  async #aside(job: () => Promise<void>): Promise<void> {
+    if (this.#isClosing) return;
+    const work = job();
+    this.#background.add(work);
+    try {
+      await work;
+    } finally {
+      this.#background.delete(work);
+    }
   }
 }

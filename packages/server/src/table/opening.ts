@@ -10,7 +10,7 @@ import { newTableState } from './state.js';
 /** A new table and its first entry, which seats somebody. */
 export function openingRows(plan: TablePlan, first: LoggedEntry): NewTableRows {
   const { table } = withEntry(newTableState(plan), first);
-  return { plan, first, standing: standingOf(table) };
+  return { plan, log: [first], standing: standingOf(table) };
 }
 
 /**

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest';
 /** Tests are in a hurry; what limits do is tested on its own. */
 const NO_LIMITS: RateLimits = {
   requestsPerMinute: 1e9,
+  filesPerMinute: 1e9,
   tablesPerMinute: 1e9,
   socketsPerMinute: 1e9,
   messageBurst: 1e9,
@@ -36,6 +37,7 @@ export async function newServer(config: Partial<ServerConfig> = {}): Promise<Gam
     client: null,
     allowedOrigins: [],
     trustProxy: false,
+    metricsToken: null,
     computerThreads: 0,
     logLevel: 'error',
     limits: NO_LIMITS,

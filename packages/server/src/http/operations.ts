@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hashOf, sameHash } from '../secrets.js';
+
+interface OperationsOptions {
+  /** Rejects when the storage does not answer. */
+  readonly check: () => Promise<void>;
+  readonly isStopping: () => boolean;
+  readonly metrics: { readonly contentType: string; text(): Promise<string> };
+  /** Lets others than this computer read the metrics; null lets nobody. */
+  readonly metricsToken: string | null;
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** What a load balancer and a monitoring system ask for. */
+export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
+  const { check, isStopping, metrics, metricsToken } = options;
+
+  function mayReadMetrics({ ip, headers }: FastifyRequest): boolean {
+    if (LOOPBACK.test(ip)) return true;
+    const given = headers.authorization;
+    if (metricsToken === null || given === undefined) return false;
+    return sameHash(hashOf(given), hashOf(`Bearer ${metricsToken}`));
+  }
+
+  const quiet = { config: { rateLimit: false } } as const;
+
+  app.get('/healthz', quiet, () => ({ status: 'alive' }));
+
+  app.get('/readyz', quiet, async (_request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
+    try {
+      await check();
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'no storage' });
+    }
+  });
+
+  app.get('/metrics', quiet, async (request, reply) => {
+    if (!mayReadMetrics(request)) return reply.code(403).send({ code: 'wrong-token' });
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}

@@ -1,0 +1,74 @@
+import type { ProblemCode } from '@gah/protocol';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Figures for a monitoring system; none of them tells of a single table. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #entries = new Counter({
+    name: 'gah_entries_total',
+    help: 'Entries this process has committed to the logs of tables',
+    labelNames: ['kind'],
+    registers: [this.#registry],
+  });
+  readonly #refusals = new Counter({
+    name: 'gah_refusals_total',
+    help: 'Requests over sockets that were refused',
+    labelNames: ['code'],
+    registers: [this.#registry],
+  });
+  readonly #failures = new Counter({
+    name: 'gah_failures_total',
+    help: 'Unexpected failures, most of them of the storage',
+    registers: [this.#registry],
+  });
+  readonly #commits = new Histogram({
+    name: 'gah_commit_seconds',
+    help: 'Time from a decided entry to its commit',
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /** A figure that is looked up when it is asked for. */
+  watch(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  }
+
+  committed(kind: string, seconds: number): void {
+    this.#entries.inc({ kind });
+    this.#commits.observe(seconds);
+  }
+
+  refused(code: ProblemCode): void {
+    this.#refusals.inc({ code });
+  }
+
+  failed(): void {
+    this.#failures.inc();
+  }
+
+  /** Nothing is gathered any more. */
+  close(): void {
+    this.#registry.clear();
+  }
+}

@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { RateLimits, ServerConfig } from './config.js';
+import { USUAL_LIMITS } from './config.js';
+import type { DatabaseAddress } from './storage/connect.js';
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const USUAL_PORT = 4173;
+const MOST_THREADS = 4;
+
+export const USAGE = `Serves the game and its tables.
+
+  --port N         the port; else PORT, else ${USUAL_PORT} or the next free one
+  --strict         that port or none
+  --host NAME      the address to listen on; else HOST, else localhost
+  --database FILE  the file with all tables; else DATABASE_FILE, else var/games.db
+  --client FOLDER  the built client
+  --help           this text
+
+DATABASE_URL=postgres://… stores the tables in PostgreSQL instead.
+ALLOWED_ORIGINS, TRUST_PROXY, METRICS_TOKEN, RATE_LIMIT_FACTOR, COMPUTER_THREADS, LOG_LEVEL: see
+docs/hosting.md.
+`;
+
+/** Something on the command line or in the environment that cannot be. */
+export class SettingsError extends Error {}
+
+export interface Settings extends ServerConfig {
+  /** Whether another port will do when this one is taken. */
+  readonly mayMove: boolean;
+}
+
+function whole(name: string, text: string | undefined, fallback: number, most: number): number {
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+  throw new SettingsError(`${name} needs a number from 0 to ${most}, not "${text}".`);
+}
+
+const lookUp = <T extends string>(name: string, text: string, known: readonly T[]): T => {
+  const found = known.find((each) => each === text);
+  if (found === undefined) throw new SettingsError(`${name} is one of ${known.join(', ')}.`);
+  return found;
+};
+
+function timesAsMuch(factor: number): RateLimits {
+  const limits = Object.entries(USUAL_LIMITS).map(([name, limit]) => [name, limit * factor]);
+  return Object.fromEntries(limits) as RateLimits;
+}
+
+/** Where the tables are stored. */
+export function databaseFrom(env: NodeJS.ProcessEnv, file: string | undefined): DatabaseAddress {
+  const url = env['DATABASE_URL'];
+  if (file === undefined && url !== undefined && url !== '') {
+    if (!/^postgres(ql)?:\/\//.test(url)) {
+      throw new SettingsError('DATABASE_URL begins with postgres://.');
+    }
+    return { kind: 'postgres', url };
+  }
+  return { kind: 'sqlite', file: resolve(file ?? env['DATABASE_FILE'] ?? 'var/games.db') };
+}
+
+/** Null when only the usage was asked for. */
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings | null {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string' },
+      strict: { type: 'boolean', default: false },
+      host: { type: 'string' },
+      database: { type: 'string' },
+      client: { type: 'string' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return null;
+  const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+  return {
+    host: values.host ?? env['HOST'] ?? 'localhost',
+    port: whole('--port', values.port ?? env['PORT'], USUAL_PORT, 65_535),
+    mayMove: !values.strict,
+    database: databaseFrom(env, values.database),
+    client: values.client === undefined ? null : resolve(values.client),
+    allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
+    trustProxy: env['TRUST_PROXY'] === 'yes',
+    metricsToken: env['METRICS_TOKEN'] ?? null,
+    computerThreads: whole('COMPUTER_THREADS', env['COMPUTER_THREADS'], threads, 64),
+    logLevel: lookUp('LOG_LEVEL', env['LOG_LEVEL'] ?? 'warn', LOG_LEVELS),
+    limits: timesAsMuch(whole('RATE_LIMIT_FACTOR', env['RATE_LIMIT_FACTOR'], 1, 1_000_000)),
+    now: Date.now,
+  };
+}

@@ -1,0 +1,234 @@
+import type { NewTable } from '@gah/protocol';
+import type { TableClient } from '@gah/server/client';
+import { HttpClient } from '@gah/server/client';
+import { describe, expect, it } from 'vitest';
+import { gather, newClient, playToEnd, tableOf } from './support/players.js';
+import { newServer, newSqlite } from './support/servers.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Time that passes only when a test says so. */
+function stoppedTime() {
+  let now = 1_000_000_000_000;
+  return {
+    now: () => now,
+    pass: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+async function sitDown(address: string, wish: NewTable): Promise<TableClient[]> {
+  const seated = await gather(address, wish);
+  const clients = seated.map((each) => newClient({ address, ...each }));
+  await Promise.all(clients.map((client) => client.until(({ isConnected }) => isConnected)));
+  return clients;
+}
+
+/** Who decides, and the others. */
+function split(clients: readonly TableClient[]): [TableClient, ...TableClient[]] {
+  const mover = clients.find(({ game }) => (game?.moves.length ?? 0) > 0);
+  if (!mover) throw new Error('somebody must move');
+  return [mover, ...clients.filter((client) => client !== mover)];
+}
+
+const seatOf = ({ seat }: TableClient): number => seat ?? -1;
+const personOn = ({ info }: TableClient, seat: number) => {
+  const found = info?.seats[seat];
+  if (found?.kind !== 'person') throw new Error('a person sits there');
+  return found;
+};
+
+describe('gathering', () => {
+  it('the host may begin with computer players on the open seats', async () => {
+    const { address } = await newServer();
+    const http = new HttpClient(address);
+    const host = await http.openTable(tableOf(3));
+    const guest = await http.join(host.table, { name: 'Béla', invite: host.invite });
+    const [first, second] = [host, guest].map((each) => newClient({ address, ...each }));
+    await first?.until(({ isConnected }) => isConnected);
+    await second?.until(({ isConnected }) => isConnected);
+    await expect(second?.ask({ type: 'start', level: 'pageboy' })).rejects.toThrow('not-host');
+    await expect(
+      first?.ask({ type: 'move', at: 0, move: { seat: 0, kind: 'pass' } }),
+    ).rejects.toThrow('not-started');
+    await first?.ask({ type: 'start', level: 'pageboy' });
+    await second?.until(({ info }) => info?.phase === 'playing');
+    expect(second?.info?.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'computer']);
+    expect(second?.game?.view.setup.names).toEqual(['Anna', 'Béla', '']);
+  });
+
+  it('whoever leaves frees the seat, and the next one becomes the host', async () => {
+    const { address } = await newServer();
+    const http = new HttpClient(address);
+    const host = await http.openTable(tableOf(3));
+    const guest = await http.join(host.table, { name: 'Béla', invite: host.invite });
+    const [first, second] = [host, guest].map((each) => newClient({ address, ...each }));
+    await first?.ask({ type: 'leave' });
+    await second?.until(({ info }) => info?.seats[0]?.kind === 'open');
+    expect(second?.info?.host).toBe(1);
+    const late = await http.join(host.table, { name: 'Cilli', invite: host.invite });
+    expect(late.seat).toBe(0);
+    await second?.ask({ type: 'leave' });
+    const third = newClient({ address, ...late });
+    await third.ask({ type: 'leave' });
+    expect((await http.table(host.table)).phase).toBe('closed');
+    await expect(http.join(host.table, { name: 'Dora', invite: host.invite })).rejects.toThrow(
+      'table-closed',
+    );
+  });
+});
+
+describe('somebody who is away', () => {
+  it('is replaced when most of the others want it, and takes the seat back', async () => {
+    const time = stoppedTime();
+    const { address, attend } = await newServer({ now: time.now });
+    const clients = await sitDown(address, tableOf(3));
+    const [absent, one, two] = split(clients);
+    if (!one || !two) throw new Error('three sit down');
+    const seat = seatOf(absent);
+    const vote = { type: 'vote', seat, level: 'pageboy' } as const;
+    await expect(one.ask(vote)).rejects.toThrow('seat-present');
+    await expect(one.ask({ ...vote, seat: seatOf(one) })).rejects.toThrow('no-such-seat');
+    absent.close();
+    await one.until(({ presence }) => presence?.seats[seat] === false);
+    await expect(one.ask(vote)).rejects.toThrow('seat-present');
+    time.pass(MINUTE);
+    await one.ask(vote);
+    await expect(one.ask(vote)).rejects.toThrow('already-voted');
+    expect(personOn(one, seat)).toMatchObject({ replaced: null, votes: [seatOf(one)] });
+    const seq = two.seq ?? 0;
+    await two.ask(vote);
+    await attend();
+    await two.until((now) => (now.seq ?? 0) > seq + 1);
+    expect(personOn(two, seat).replaced).toEqual({ level: 'pageboy', cause: 'vote' });
+    expect(two.log.some((step) => step.seat === seat)).toBe(true);
+  });
+
+  it('may come back at any time; whoever leaves hands the seat to a computer player', async () => {
+    const { address } = await newServer();
+    const [leaver, stayer] = split(await sitDown(address, tableOf(2)));
+    if (!stayer) throw new Error('two sit down');
+    await expect(leaver.ask({ type: 'comeBack' })).rejects.toThrow('not-replaced');
+    await leaver.ask({ type: 'leave', level: 'pageboy' });
+    await stayer.until(({ game }) => (game?.moves.length ?? 0) > 0);
+    await expect(
+      leaver.ask({
+        type: 'move',
+        at: leaver.seq ?? 0,
+        move: { seat: seatOf(leaver), kind: 'pass' },
+      }),
+    ).rejects.toThrow('already-replaced');
+    await leaver.ask({ type: 'comeBack' });
+    expect(personOn(leaver, seatOf(leaver)).replaced).toBeNull();
+    await Promise.all([playToEnd(leaver, 'one'), playToEnd(stayer, 'two')]);
+  });
+});
+
+describe('clocks', () => {
+  it('live: the reserve is used up, then the server ends the turn', async () => {
+    const time = stoppedTime();
+    const database = await newSqlite();
+    const server = await newServer({ now: time.now, database });
+    const clock = { kind: 'live', perTurnSeconds: 60, reserveSeconds: 120 } as const;
+    const clients = await sitDown(server.address, tableOf(2, { clock }));
+    const [slow, other] = split(clients);
+    if (!other) throw new Error('two sit down');
+    const seat = seatOf(slow);
+    const start = time.now();
+    expect(slow.clock?.seats[seat]).toEqual({
+      reserveMs: 2 * MINUTE,
+      deadline: start + 3 * MINUTE,
+    });
+    time.pass(2 * MINUTE);
+    while ((slow.game?.moves.length ?? 0) > 0 && slow.game?.view.pending[0]?.seat === seat) {
+      const { seq } = slow;
+      await slow.play(slow.game.moves[0] ?? never());
+      await slow.until((now) => now.seq !== seq);
+    }
+    expect(slow.clock?.seats[seat]).toEqual({ reserveMs: MINUTE, deadline: null });
+
+    // The other one lets its time run out while no server is there.
+    const late = seatOf(other);
+    await server.close();
+    time.pass(3 * MINUTE);
+    const again = await newServer({ now: time.now, database, port: server.port });
+    await again.attend();
+    await other.until(({ info }) => info?.seats[late]?.kind === 'person' && timeouts(info) === 1);
+    await slow.until(({ game }) => (game?.moves.length ?? 0) > 0);
+    expect(personOn(slow, late)).toMatchObject({ timeouts: 1, replaced: null });
+  });
+
+  it('relaxed: after three turns in a row the seat is played by the computer', async () => {
+    const time = stoppedTime();
+    const { address, attend } = await newServer({ now: time.now });
+    const clock = { kind: 'relaxed', perTurnDays: 2 } as const;
+    const [one, two] = await sitDown(address, tableOf(2, { clock }));
+    if (!one || !two) throw new Error('two sit down');
+    for (let days = 0; days < 20 && one.info?.phase === 'playing'; days++) {
+      time.pass(2 * DAY);
+      await attend();
+      one.send({ type: 'sync' });
+      const { seq } = await new HttpClient(address).table(one.info.id);
+      await one.until((now) => (now.seq ?? 0) >= seq);
+    }
+    for (const seat of [0, 1]) expect(personOn(one, seat).replaced?.cause).toBe('clock');
+    expect(one.info?.phase).toBe('over');
+  });
+});
+
+const never = (): never => {
+  throw new Error('a deciding seat has a move');
+};
+const timeouts = (info: NonNullable<TableClient['info']>): number =>
+  info.seats.reduce((sum, seat) => sum + (seat.kind === 'person' ? seat.timeouts : 0), 0);
+
+describe('after the end', () => {
+  it('a rematch seats everybody with the token of the game before', async () => {
+    const { address } = await newServer();
+    const seated = await gather(address, tableOf(2));
+    const clients = seated.map((each) => newClient({ address, ...each }));
+    await expect(clients[0]?.ask({ type: 'rematch' })).rejects.toThrow('not-over');
+    await Promise.all(clients.map((client, seat) => playToEnd(client, `${seat}`)));
+    await clients[1]?.ask({ type: 'rematch' });
+    await expect(clients[0]?.ask({ type: 'rematch' })).rejects.toThrow('already-started');
+    await clients[0]?.until(({ info }) => info?.rematch !== null);
+    const table = clients[0]?.info?.rematch ?? '';
+    const stranger = new HttpClient(address).join(table, { name: 'Eve', invite: 'x'.repeat(22) });
+    await expect(stranger).rejects.toThrow('wrong-invite');
+    const again = seated.map(({ token }) => newClient({ address, table, token }));
+    await Promise.all(again.map((client, seat) => playToEnd(client, `again ${seat}`)));
+    expect(again.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(again[0]?.game?.view.setup.names).toEqual(['Anna', 'Guest 1']);
+  });
+});
+
+describe('chat', () => {
+  it('reaches everybody once and in order, also those who come later', async () => {
+    const { address } = await newServer();
+    const seated = await gather(address, tableOf(2));
+    const [one, two] = seated.map((each) => newClient({ address, ...each }));
+    const watcher = newClient({ address, table: seated[0]?.table ?? '' });
+    const text = '<script>alert("Küss die Hand")</script>';
+    await one?.ask({ type: 'chat', text });
+    await two?.ask({ type: 'chat', text: 'Servus!' });
+    await watcher.until(({ chat }) => chat.length === 2);
+    expect(watcher.chat.map((line) => [line.n, line.seat, line.name, line.text])).toEqual([
+      [1, 0, 'Anna', text],
+      [2, 1, 'Guest 1', 'Servus!'],
+    ]);
+    await expect(watcher.ask({ type: 'chat', text: 'I see' })).rejects.toThrow(
+      'spectators-only-watch',
+    );
+    const late = newClient({ address, table: seated[0]?.table ?? '' });
+    await late.until(({ isConnected }) => isConnected);
+    expect(late.chat).toEqual(watcher.chat);
+  });
+
+  it('can be left out of a table', async () => {
+    const { address } = await newServer();
+    const [one] = await sitDown(address, tableOf(2, { chat: false }));
+    await expect(one?.ask({ type: 'chat', text: 'Hello?' })).rejects.toThrow('no-chat');
+  });
+});
