@@ -7,5 +7,5 @@ export default defineConfig(shared, {
   testMatch: 'screenshots.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 240_000,
+  timeout: 60_000,
 });

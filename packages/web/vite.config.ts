@@ -7,7 +7,13 @@ export default defineConfig({
   // Relative addresses: the build can be served from any folder.
   base: './',
   plugins: [svelte(), fontPreloads(['philosopher-latin-700', 'jost-latin-400']), serviceWorker()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['lazy', 'source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
-  build: { outDir: 'dist/app', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/app',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
 });

@@ -1,11 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/index.js';
-import { CATALOGUES } from '../src/messages/say.js';
+import { catalogueOf } from '../src/messages/catalogues.js';
 
 type Patterns = Readonly<Record<string, string>>;
 const topicsOf = (language: (typeof LANGUAGES)[number]) =>
-  CATALOGUES[language] as unknown as Readonly<Record<string, Patterns>>;
+  catalogueOf(language) as unknown as Readonly<Record<string, Patterns>>;
 
 interface Node {
   readonly type: number;

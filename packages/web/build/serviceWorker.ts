@@ -6,6 +6,9 @@ import type { Plugin } from 'vite';
 const SOURCE = new URL('./serviceWorker.js', import.meta.url);
 const OUTPUT = 'sw.js';
 
+/** The manifest of the build is no part of the page. */
+const isForTools = (folder: string): boolean => folder.split(sep).at(-1) === '.vite';
+
 /** After a build: a service worker that keeps exactly the files of this build. */
 export function serviceWorker(): Plugin {
   return {
@@ -15,7 +18,7 @@ export function serviceWorker(): Plugin {
       if (dir === undefined) throw new Error('the build has no folder');
       const entries = await readdir(dir, { recursive: true, withFileTypes: true });
       const paths = entries
-        .filter((entry) => entry.isFile() && entry.name !== OUTPUT)
+        .filter((entry) => entry.isFile() && entry.name !== OUTPUT && !isForTools(entry.parentPath))
         .map((entry) => join(entry.parentPath, entry.name))
         .sort();
       const hash = createHash('sha256');

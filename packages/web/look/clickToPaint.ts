@@ -3,6 +3,8 @@ import { playByPointer } from '../e2e/support/person.ts';
 import { visit } from '../e2e/support/settings.ts';
 
 const CLICKS = 300;
+/** Nobody clicks again before having seen what happened. */
+const LOOK_MS = 150;
 
 interface Click {
   readonly ms: number;
@@ -46,7 +48,13 @@ test('click to painted result', async ({ page }) => {
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('button', { name: 'Open the hotel' }).click();
   let done = 0;
-  await playByPointer(page, { seed: 2, until: () => Promise.resolve(++done > CLICKS) });
+  await playByPointer(page, {
+    seed: 2,
+    until: async () => {
+      await page.waitForTimeout(LOOK_MS);
+      return ++done > CLICKS;
+    },
+  });
   const clicks = await page.evaluate(() => (window as unknown as { clicks: Click[] }).clicks);
   report('click to paint', clicks);
   report(

@@ -1,11 +1,14 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { showLanguage } from './i18n/showLanguage.js';
 import { keepOffline } from './offline/offline.svelte.js';
+import { settings } from './settings/settings.svelte.js';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
+await showLanguage(settings.language);
 mount(App, { target });
 keepOffline();

@@ -11,7 +11,7 @@ async function basics({ art, item, row }) {
   const { icon, ICON_NAMES } = await art('icons');
   const t = await art('tokens');
   const d = await art('dice');
-  const { crest, dancer, marker } = await art('crests');
+  const { crest, dancer } = await art('crests');
   const { room, ROOM_STATES } = await art('rooms');
   const { facade, smallHotel, facadeBox, roomBox } = await art('hotel');
   const goods = ['strudel', 'cake', 'wine', 'coffee', 'champagne', 'any'];
@@ -60,7 +60,6 @@ async function basics({ art, item, row }) {
         ),
         ...range(0, 3).map((n) => crest(n, { size: 28 })),
         ...range(0, 3).map((n) => dancer(n, { size: 34 })),
-        ...range(0, 3).map((n) => marker(n, { size: 30 })),
       ]),
       row('Rooms', [
         ...ROOM_STATES.flatMap((s) =>
@@ -121,11 +120,10 @@ async function people({ art }) {
   ];
 }
 
-async function house({ art, item, row }) {
+async function house({ art, row }) {
   const o = await art('ornaments');
   const { emblem, appIcon } = await art('emblem');
   const f = await art('furniture');
-  const k = await art('court');
   const sized = (markup, width) => `<div style="width:${width}px">${markup}</div>`;
   return {
     name: 'house',
@@ -139,32 +137,8 @@ async function house({ art, item, row }) {
         o.tree({ height: 162 }),
         o.tree({ height: 162 }, true),
       ]),
-      row('Ornaments', [
-        o.frame(240, 120),
-        o.titleMark({ height: 18 }),
-        o.divider(260),
-        o.checkerBand(40, { height: 8 }),
-      ]),
-      row(
-        'Backs',
-        o.CARD_BACKS.map((kind) => item(o.cardBack(kind, { width: 104, height: 155 }), kind)),
-      ),
-      row('Court', [
-        ...Array.from({ length: 14 }, (_, i) =>
-          k.trackSpace(i, i, i === 0 ? 'penalty' : i < 3 ? 'nothing' : 'bonus', {
-            width: 38,
-            height: 44,
-          }),
-        ),
-        ...[3, 5, 7].map((n) => k.tileHead(n, { height: 72 })),
-        k.seal({ height: 56 }),
-      ]),
-      row('Furniture', [
-        f.cafeTable({ width: 144 }),
-        f.kitchenShelf({ width: 320 }),
-        f.lamp({ height: 90 }),
-        f.dustbin({ height: 70 }),
-      ]),
+      row('Ornaments', [o.divider(260), o.staffBack({ width: 104, height: 155 })]),
+      row('Furniture', [f.cafeTable({ width: 144 })]),
     ].join(''),
   };
 }
@@ -173,7 +147,7 @@ async function waltz({ art, item, row }) {
   const h = await art('waltz/halls');
   const p = await art('waltz/pieces');
   const { entrance } = await art('waltz/entrances');
-  const { soloHotel, instructionHead } = await art('solo/solo');
+  const { soloHotel } = await art('solo/solo');
   const { ENTRANCE_KEYS, SOLO_HOTELS } = await art('../../../engine/src/index');
   return {
     name: 'waltz',
@@ -184,8 +158,6 @@ async function waltz({ art, item, row }) {
         ...h.BALLROOM_KEYS.map((key) =>
           item(h.ballroomStrip(key, { width: 360, height: 84 }), key),
         ),
-        h.balcony(3, { width: 160 }),
-        ...[1, 2, 3].map((n) => h.danceSpace(n, { width: 36 })),
       ]),
       row(
         'Rehearsal rooms',
@@ -197,16 +169,9 @@ async function waltz({ art, item, row }) {
       ),
       row('Pieces', [
         p.masterKey({ width: 130 }),
-        p.startMarker({ size: 64 }),
-        p.doveToken({ height: 84 }),
         ...['red', 'blue', 'yellow'].map((c) => p.loungeSeat(c, { width: 72 })),
       ]),
-      row('Solo', [
-        ...SOLO_HOTELS.map((key) => item(soloHotel(key, { width: 150 }), key)),
-        instructionHead([2], 'left', { width: 180 }),
-        instructionHead([3, 4], 'right', { width: 180 }),
-        instructionHead([], 'right', { width: 180 }),
-      ]),
+      row('Solo', [...SOLO_HOTELS.map((key) => item(soloHotel(key, { width: 150 }), key))]),
     ].join(''),
   };
 }

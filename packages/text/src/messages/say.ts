@@ -1,11 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ByLanguage, Language } from '../language.js';
-import { de } from './de/index.js';
-import { en } from './en/index.js';
-import { ru } from './ru/index.js';
+import { catalogueOf } from './catalogues.js';
 import type { Messages, Topic, Topics } from './topics.js';
-
-export const CATALOGUES: ByLanguage<Messages> = { en, de, ru };
 
 /** Patterns are parsed when they are first used. */
 const parsed: ByLanguage<Map<string, IntlMessageFormat>> = {
@@ -34,6 +30,6 @@ export function say<T extends Topic, K extends keyof Topics[T]>(
   key: K,
   ...[values]: ValuesOf<Topics[T][K]>
 ): string {
-  const messages: Messages[T] = CATALOGUES[language][topic];
+  const messages: Messages[T] = catalogueOf(language)[topic];
   return format(language, messages[key], values as Values | undefined);
 }

@@ -6,7 +6,8 @@ import { useCostText } from '../cards/staff.js';
 import { lossText } from '../cards/tiles.js';
 import type { Language } from '../language.js';
 import type { SkipMessages } from '../messages/moves.js';
-import { CATALOGUES, say } from '../messages/say.js';
+import { catalogueOf } from '../messages/catalogues.js';
+import { say } from '../messages/say.js';
 import { yesNo } from '../messages/values.js';
 import { celebrityName, namedGuest, politicsName } from '../names/names.js';
 import { capitalised } from '../sentences.js';
@@ -80,8 +81,8 @@ function roomDetails(scene: Scene, move: MoveOf<'prepareRoom'>): string[] {
   return [priceDetail(scene, move), ...cover];
 }
 
-function isSkipKey(key: string): key is keyof SkipMessages {
-  return Object.hasOwn(CATALOGUES.en.skips, key);
+function isSkipKey(language: Language, key: string): key is keyof SkipMessages {
+  return Object.hasOwn(catalogueOf(language).skips, key);
 }
 
 /** The price of one use of a card. */
@@ -234,7 +235,7 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
       : say(language, 'moves', 'sufferPoints', { vp: 'orVp' in penalty ? penalty.orVp : 0 });
   },
   skip: ({ language, task }) =>
-    say(language, 'skips', task && isSkipKey(task.kind) ? task.kind : 'other'),
+    say(language, 'skips', task && isSkipKey(language, task.kind) ? task.kind : 'other'),
   pass: ({ language }) => say(language, 'moves', 'pass'),
   endTurn: ({ language }) => say(language, 'moves', 'endTurn'),
   ring: (scene, move) => {

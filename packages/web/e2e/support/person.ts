@@ -83,13 +83,16 @@ export async function playByPointer(page: Page, habits: Habits = {}): Promise<st
   const random = chance(seed);
   const clicked: string[] = [];
   let lastClick = Date.now();
+  // Kept while there is nothing to click, so that the time somebody thinks changes nothing.
+  let pick = random();
   while (clicked.length < MOST_CLICKS) {
     if (await isOver(page)) return clicked;
     if (await until?.(page)) return clicked;
-    const spot = await findSpot(page, clicked.length < hurryAfter ? CURIOUS : HURRIED, random());
+    const spot = await findSpot(page, clicked.length < hurryAfter ? CURIOUS : HURRIED, pick);
     if (spot) {
       await (touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
       clicked.push(spot.what);
+      pick = random();
       lastClick = Date.now();
       continue;
     }

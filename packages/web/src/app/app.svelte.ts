@@ -150,7 +150,6 @@ class App {
       this.#saved(problem);
     });
     const session = new LiveSession({
-      id,
       timeline,
       players,
       computers: thinkingPlayers(),

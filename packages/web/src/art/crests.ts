@@ -30,18 +30,7 @@ const dancerFigure = (seat: SeatIndex): Figure => ({
     `<svg x="17.5" y="17.5" width="10.5" height="10.5" viewBox="0 0 16 16">${crestFigure(seat).body}</svg>`,
 });
 
-/** A round piece with the crest: tracks, politics cards, turn order. */
-const markerFigure = (seat: SeatIndex): Figure =>
-  square(
-    24,
-    `<circle cx="12" cy="12" r="11.2" fill="${playerColor(seat)}" stroke="${INK}" stroke-width="1.5"/>` +
-      `<circle cx="12" cy="12" r="9" fill="none" stroke="${IVORY}" stroke-width=".9"/>` +
-      `<svg x="6.5" y="6.5" width="11" height="11" viewBox="0 0 16 16">${crestFigure(seat).body}</svg>`,
-  );
-
 export const crest = (seat: SeatIndex, look?: SquareLook): Markup =>
   showSquare(crestFigure(seat), look);
 export const dancer = (seat: SeatIndex, look?: SquareLook): Markup =>
   showSquare(dancerFigure(seat), look);
-export const marker = (seat: SeatIndex, look?: SquareLook): Markup =>
-  showSquare(markerFigure(seat), look);

@@ -9,7 +9,6 @@ export const IVORY = '#f6eedc';
 export const PAPER = '#fffaf0';
 export const GOLD = '#d3ab4a';
 export const LIGHT_GOLD = '#f0d58b';
-export const DARK_GOLD = '#8a6410';
 export const LAMP = '#ffe9ae';
 export const BURGUNDY = '#7c2434';
 export const LEAF = '#2f6b4a';

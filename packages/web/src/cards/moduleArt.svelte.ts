@@ -1,4 +1,4 @@
-import type { EntranceKey, SoloHotelKey } from '@gah/engine';
+import type { DieColor, EntranceKey, SoloHotelKey } from '@gah/engine';
 import type { Opponent } from '@gah/text';
 import type { Markup } from '../art/svg.js';
 
@@ -8,6 +8,8 @@ interface ModuleArt {
   readonly ballroom: (key: string) => Markup;
   readonly rehearsal: (key: string) => Markup;
   readonly masterKey: () => Markup;
+  /** An armchair that waits for a guest of honour. */
+  readonly loungeSeat: (color: DieColor) => Markup;
   readonly soloHotel: (key: SoloHotelKey) => Markup;
   readonly opponent: (who: Opponent) => Markup;
 }
@@ -17,6 +19,7 @@ const NOT_YET: ModuleArt = {
   ballroom: () => '',
   rehearsal: () => '',
   masterKey: () => '',
+  loungeSeat: () => '',
   soloHotel: () => '',
   opponent: () => '',
 };
@@ -30,7 +33,7 @@ export const moduleArt = (): ModuleArt => loaded;
 export async function loadModuleArt(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
-  const [{ entrance }, { ballroomStrip, rehearsalStrip }, { masterKey }, solo, court] =
+  const [{ entrance }, { ballroomStrip, rehearsalStrip }, { loungeSeat, masterKey }, solo, court] =
     await Promise.all([
       import('../art/waltz/entrances.js'),
       import('../art/waltz/halls.js'),
@@ -43,6 +46,7 @@ export async function loadModuleArt(): Promise<void> {
     ballroom: (key) => ballroomStrip(key),
     rehearsal: (key) => rehearsalStrip(key),
     masterKey: () => masterKey({ width: 40 }),
+    loungeSeat: (color) => loungeSeat(color),
     soloHotel: (key) => solo.soloHotel(key),
     opponent: (who) => court.courtPortrait(who, { crop: 'face' }),
   };

@@ -1,11 +1,16 @@
-import type { ByLanguage } from '@gah/text';
+import type { Language } from '@gah/text';
 import { settings } from '../settings/settings.svelte.js';
-import { de } from './de.js';
-import { en } from './en.js';
 import type { Messages } from './messages.js';
-import { ru } from './ru.js';
 
-const MESSAGES: ByLanguage<Messages> = { en, de, ru };
+const loaded = new Map<Language, Messages>();
+
+export function provideWords(language: Language, messages: Messages): void {
+  loaded.set(language, messages);
+}
 
 /** The client's words in the language of the settings; changes when that changes. */
-export const words = (): Messages => MESSAGES[settings.language];
+export function words(): Messages {
+  const messages = loaded.get(settings.language);
+  if (!messages) throw new Error(`no words in ${settings.language}`);
+  return messages;
+}

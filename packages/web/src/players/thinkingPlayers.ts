@@ -7,12 +7,15 @@ import { seedRng } from '@gah/engine';
 import { asProblem } from '../session/problems.js';
 import type { ComputerPlayers } from './computers.js';
 
-/** How long a level may think about one decision. */
-const BUDGET_MS: Readonly<Record<Level, number>> = {
-  pageboy: 100,
-  concierge: 300,
-  director: 1000,
-  emperor: 2500,
+/**
+ * How long a level may think about one decision. The quick ones need no limit: so they play the same
+ * game again from the same seed.
+ */
+const BUDGETS: Readonly<Record<Level, { readonly budgetMs?: number }>> = {
+  pageboy: {},
+  concierge: {},
+  director: { budgetMs: 1000 },
+  emperor: { budgetMs: 2500 },
 };
 
 /** Computer players in a worker of their own; one that breaks down is replaced at the next question. */
@@ -31,7 +34,7 @@ export function thinkingPlayers(thinkers: Thinkers = createThinkers()): Computer
           view,
           moves,
           rng: seedRng(seed),
-          budgetMs: BUDGET_MS[level],
+          ...BUDGETS[level],
           memory: memoryOf(view.viewer),
         });
       } catch (error) {

@@ -86,6 +86,10 @@ export const dealtCount = ({ goods }: Deal): number => goods.filter(({ to }) => 
 const onTable = (deal: Deal, table: number, good: Good): number =>
   deal.goods.filter((each) => each.to === table && each.good === good).length;
 
+/** What is laid out on a table. */
+export const goodsOn = (deal: Deal, table: number): Good[] =>
+  deal.goods.filter(({ to }) => to === table).map(({ good }) => good);
+
 /** How many more of a good a table takes, after what is laid out. */
 const roomFor = (deal: Deal, table: number, good: Good): number =>
   amountAt(deal.open[table] ?? [], good) - onTable(deal, table, good);

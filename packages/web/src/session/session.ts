@@ -61,8 +61,6 @@ export interface Snapshot {
 }
 
 export interface SessionOptions {
-  /** Names the game; the computer players' choices depend on it. */
-  readonly id: string;
   readonly timeline: Timeline;
   readonly players: readonly Player[];
   readonly computers: ComputerPlayers;
@@ -240,7 +238,7 @@ export class Session {
   }
 
   async #answerFor(seat: SeatIndex): Promise<void> {
-    const { players, computers, id, pace } = this.#options;
+    const { players, computers, pace } = this.#options;
     const player = players[seat];
     if (player?.kind !== 'computer') throw new Error(`no computer player on seat ${seat}`);
     const { state } = this.#timeline;
@@ -249,7 +247,7 @@ export class Session {
         level: player.level,
         view: viewOf(state, seat),
         moves: moves(state, seat),
-        seed: `${id}/${state.ply}/${seat}`,
+        seed: `${state.setup.seed}/${state.ply}/${seat}`,
       }),
       pace.pause(),
     ]);

@@ -32,7 +32,8 @@ export interface Form {
   dataPack: DataPack | null;
 }
 
-export const firstForm = (): Form => ({
+/** @param asked what the address asks for: `?seed=` sets the seed, to play a game anew or with friends */
+export const firstForm = (asked = new URLSearchParams()): Form => ({
   seats: 2,
   rows: CRESTS.map((crest) => ({
     crest,
@@ -45,7 +46,7 @@ export const firstForm = (): Form => ({
   modules: [],
   promos: false,
   difficulty: 'medium',
-  seed: '',
+  seed: asked.get('seed') ?? '',
   dataPack: null,
 });
 

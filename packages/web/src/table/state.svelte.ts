@@ -139,6 +139,14 @@ export class TableState {
     return this.selection.next.get(place) ?? [];
   }
 
+  /** The moves that begin at a place, whatever is selected now. */
+  startsAt(place: Target): readonly Move[] {
+    if (!this.isAsked) return [];
+    const next = this.movesAt(place);
+    if (next.length > 0) return next;
+    return this.selection.ways.filter(({ steps }) => steps[0] === place).map(({ move }) => move);
+  }
+
   hasBar(action: BarAction): boolean {
     return this.selection.next.has(barTarget(action));
   }

@@ -1,6 +1,22 @@
-import type { Ballroom, EmperorTile, GuestCard, PoliticsCard, StaffCard } from '@gah/engine';
+import type {
+  Ballroom,
+  EmperorTile,
+  Entrance,
+  EntranceKey,
+  GuestCard,
+  PoliticsCard,
+  StaffCard,
+} from '@gah/engine';
+import { ENTRANCES } from '@gah/engine';
 import type { BallroomText, Language, PoliticsText, TileText } from '@gah/text';
-import { ballroomText, guestSummary, politicsText, staffText, tileText } from '@gah/text';
+import {
+  ballroomText,
+  entranceText,
+  guestSummary,
+  politicsText,
+  staffText,
+  tileText,
+} from '@gah/text';
 import type { Scene } from './model/scene.js';
 
 /**
@@ -26,6 +42,16 @@ export const summaryOf: (language: Language, card: GuestCard) => string = onceFo
 export const staffTextOf: (language: Language, card: StaffCard) => string = onceFor(staffText);
 export const politicsTextOf: (language: Language, card: PoliticsCard) => PoliticsText =
   onceFor(politicsText);
+
+const entranceLines = onceFor((language, entrance: Entrance): readonly string[] => {
+  const { whenGained, ongoing } = entranceText(language, entrance);
+  return [...whenGained, ...ongoing];
+});
+
+export function entranceTextOf(language: Language, key: EntranceKey): readonly string[] {
+  const entrance = ENTRANCES.find((each) => each.key === key);
+  return entrance ? entranceLines(language, entrance) : [];
+}
 
 const halls = [2, 3, 4].map((players) =>
   onceFor((language, ballroom: Ballroom) => ballroomText(language, ballroom, players)),

@@ -11,24 +11,15 @@ import {
   SPACES,
 } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import { seal, tileHead, TRACK_ZONES, trackSpace } from '../../src/art/court.js';
-import { crest, dancer, marker } from '../../src/art/crests.js';
+import { crest, dancer } from '../../src/art/crests.js';
 import { blankDie, die } from '../../src/art/dice.js';
 import { appIcon, emblem } from '../../src/art/emblem.js';
-import { cafeTable, dustbin, kitchenShelf, lamp } from '../../src/art/furniture.js';
+import { cafeTable } from '../../src/art/furniture.js';
 import { facade, facadeBox, floorTokenBoxes, roomBox, smallHotel } from '../../src/art/hotel.js';
 import { icon, ICON_NAMES } from '../../src/art/icons.js';
-import {
-  CARD_BACKS,
-  cardBack,
-  checkerBand,
-  divider,
-  frame,
-  titleMark,
-  tree,
-} from '../../src/art/ornaments.js';
+import { divider, staffBack, tree } from '../../src/art/ornaments.js';
 import { room, ROOM_STATES } from '../../src/art/rooms.js';
-import { instructionHead, soloHotel } from '../../src/art/solo/solo.js';
+import { soloHotel } from '../../src/art/solo/solo.js';
 import {
   colorSquare,
   emperorSteps,
@@ -39,14 +30,12 @@ import {
 } from '../../src/art/tokens.js';
 import { entrance } from '../../src/art/waltz/entrances.js';
 import {
-  balcony,
   BALLROOM_KEYS,
   ballroomStrip,
-  danceSpace,
   REHEARSAL_KEYS,
   rehearsalStrip,
 } from '../../src/art/waltz/halls.js';
-import { doveToken, loungeSeat, masterKey, startMarker } from '../../src/art/waltz/pieces.js';
+import { loungeSeat, masterKey } from '../../src/art/waltz/pieces.js';
 import { expectPlainMarkup } from './markup.js';
 
 const { hotels, ballrooms, rehearsalRooms } = contentFor('2021', null);
@@ -61,7 +50,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
   goods: goods.flatMap((kind) => GOOD_STATES.map((state) => good(kind, state))),
   colors: GUEST_COLORS.map((color) => colorSquare(color)),
   dice: DICE.flatMap((kind) => [blankDie(kind), ...SPACES.map((value) => die(value, kind))]),
-  players: seats.flatMap((seat) => [crest(seat), dancer(seat), marker(seat)]),
+  players: seats.flatMap((seat) => [crest(seat), dancer(seat)]),
   rooms: ROOM_COLORS.flatMap((color) =>
     ROOM_STATES.flatMap((state) =>
       [83, 58].map((width) => room(color, state, { width, height: 71 })),
@@ -75,33 +64,15 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
       gap: 3,
     }),
   ),
-  court: [
-    seal(),
-    ...[3, 5, 7].map((round) => tileHead(round)),
-    ...TRACK_ZONES.map((zone, step) => trackSpace(step, 1, zone)),
-  ],
-  house: [emblem(), appIcon(), appIcon(true), cafeTable(), kitchenShelf(), lamp(), dustbin()],
-  ornaments: [checkerBand(20), divider(200), frame(300, 200), titleMark(), tree(), tree({}, true)],
-  backs: CARD_BACKS.map((kind) => cardBack(kind)),
+  house: [emblem(), appIcon(), appIcon(true), cafeTable()],
+  ornaments: [divider(200), staffBack(), tree(), tree({}, true)],
   entrances: ENTRANCE_KEYS.map((key) => entrance(key)),
   halls: [
     ...ballrooms.map(({ key }) => ballroomStrip(key)),
     ...rehearsalRooms.map(({ key }) => rehearsalStrip(key)),
   ],
-  waltz: [
-    masterKey(),
-    startMarker(),
-    doveToken(),
-    balcony(3),
-    ...[1, 2, 3].map((price) => danceSpace(price)),
-    ...DICE.map((kind) => loungeSeat(kind)),
-  ],
-  solo: [
-    ...SOLO_HOTELS.map((key) => soloHotel(key)),
-    instructionHead([2], 'left'),
-    instructionHead([3, 4], 'right'),
-    instructionHead([], 'right'),
-  ],
+  waltz: [masterKey(), ...DICE.map((kind) => loungeSeat(kind))],
+  solo: SOLO_HOTELS.map((key) => soloHotel(key)),
 };
 
 describe('drawings', () => {

@@ -45,7 +45,6 @@ export function newSession(
   options: Partial<SessionOptions> = {},
 ): Session {
   return new Session({
-    id: 'test',
     timeline: Timeline.start(setup),
     players,
     computers: randomComputers(),

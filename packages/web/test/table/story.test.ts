@@ -8,7 +8,9 @@ import { logLines, spokenEvents } from '../../src/table/model/log.js';
 import type { Scene } from '../../src/table/model/scene.js';
 import { sceneOf } from '../../src/table/model/scene.js';
 import { traces } from '../../src/table/model/trace.js';
-import { tableWords } from '../../src/table/words/index.js';
+import { de } from '../../src/table/words/de.js';
+import { en } from '../../src/table/words/en.js';
+import { ru } from '../../src/table/words/ru.js';
 import { momentsOf, SETUPS } from '../games.js';
 
 describe.each(SETUPS)('the story of a game with the seed $seed', (setup) => {
@@ -54,16 +56,15 @@ describe('the words of the table', () => {
   };
 
   it('are there in every language, none left in another one', () => {
-    const english = new Set(texts(tableWords('en')).filter((text) => text.includes(' ')));
-    for (const language of ['de', 'ru'] as const) {
-      const words = texts(tableWords(language));
+    const english = new Set(texts(en).filter((text) => text.includes(' ')));
+    for (const words of [de, ru].map(texts)) {
       expect(words.every((text) => text.trim() !== '')).toBe(true);
       expect(words.filter((text) => english.has(text))).toEqual([]);
     }
   });
 
   it('count in Russian', () => {
-    const { dice } = tableWords('ru');
+    const { dice } = ru;
     expect([1, 2, 5, 21].map(dice)).toEqual(['1 кубик', '2 кубика', '5 кубиков', '21 кубик']);
   });
 });

@@ -1,22 +1,8 @@
 import { GOLD, INK } from '../palette.js';
 import type { Markup } from '../svg.js';
 import { repeat } from '../svg.js';
+import { area, ball, RED, STEEL, stroke, WHITE, WOOD } from './propField.js';
 import type { ArtProp } from './things.js';
-
-/**
- * Things are drawn on a field of 28 × 50 units, edged in ink; the hand that holds them is at the
- * lower end, around (14, 42).
- */
-const area = (path: string, color: string, more = ''): Markup =>
-  `<path d="${path}" fill="${color}"${more}/>`;
-const stroke = (path: string, color: string, width: number): Markup =>
-  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
-const ball = (x: number, y: number, r: number, color: string): Markup =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
-const WOOD = '#9a5a26';
-const STEEL = '#c4c8ca';
-const WHITE = '#fffdf5';
-const RED = '#a32a2a';
 
 /** Of music, stage and studio. */
 export const drawArtProp: Readonly<Record<ArtProp, Markup>> = {

@@ -1,18 +1,7 @@
 import { GOLD, INK } from '../palette.js';
 import type { Markup } from '../svg.js';
+import { area, ball, RED, STEEL, stroke, WHITE, WOOD } from './propField.js';
 import type { StateProp } from './things.js';
-
-/** See propsOfArt.ts for the field on which things are drawn. */
-const area = (path: string, color: string, more = ''): Markup =>
-  `<path d="${path}" fill="${color}"${more}/>`;
-const stroke = (path: string, color: string, width: number): Markup =>
-  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
-const ball = (x: number, y: number, r: number, color: string): Markup =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
-const WOOD = '#9a5a26';
-const STEEL = '#c4c8ca';
-const WHITE = '#fffdf5';
-const RED = '#a32a2a';
 
 /** Of rank, office, science, faith and travel. */
 export const drawStateProp: Readonly<Record<StateProp, Markup>> = {

@@ -1,9 +1,8 @@
 import type { SoloHotelKey } from '@gah/engine';
-import { dieFigure } from '../dice.js';
 import { placedIcon } from '../icons.js';
 import { GOLD, INK, IVORY, LAMP, LIGHT_GOLD } from '../palette.js';
 import type { Look, Markup } from '../svg.js';
-import { circle, edged, fill, line, path, place, rect, repeat, show } from '../svg.js';
+import { circle, edged, fill, line, path, rect, repeat, show } from '../svg.js';
 
 /** A plain house with a sign of its own, 120 × 100 units. */
 const house = (color: string, sign: Markup): Markup =>
@@ -57,26 +56,3 @@ const HOUSES: Readonly<Record<SoloHotelKey, Markup>> = {
 /** The hotel of the automatic opponent. */
 export const soloHotel = (key: SoloHotelKey, look?: Look): Markup =>
   show({ box: [0, 10, 120, 90], body: HOUSES[key] }, look);
-
-/** The head of an instruction card: which dice the opponent looks for, and who wins ties. */
-export function instructionHead(
-  dice: readonly number[],
-  ties: 'left' | 'right',
-  look?: Look,
-): Markup {
-  const start = 90 - dice.length * 13;
-  const arrow = ties === 'left' ? 'M18 20L8 28l10 8z' : 'M162 20l10 8-10 8z';
-  return show(
-    {
-      box: [0, 0, 180, 56],
-      body:
-        rect(0.75, 0.75, 178.5, 54.5, edged('#163655', INK, 1.5)) +
-        rect(4, 4, 172, 48, line(GOLD, 1)) +
-        path('M26 8h128M26 48h128', `${line(GOLD, 3)} stroke-dasharray="3 5"`) +
-        path(arrow, fill(LIGHT_GOLD)) +
-        dice.map((value, index) => place(dieFigure(value), start + index * 26, 16, 24)).join('') +
-        (dice.length === 0 ? path('M90 16l12 12-12 12-12-12z', edged(LIGHT_GOLD, INK, 1)) : ''),
-    },
-    look,
-  );
-}

@@ -1,22 +1,6 @@
-import { placedIcon } from '../icons.js';
 import { GOLD, INK, IVORY, LAMP, LIGHT_GOLD } from '../palette.js';
-import type { Figure, Look, Markup } from '../svg.js';
-import {
-  circle,
-  edged,
-  fill,
-  group,
-  label,
-  line,
-  num,
-  path,
-  place,
-  rect,
-  repeat,
-  show,
-  square,
-} from '../svg.js';
-import { goodFigure } from '../tokens.js';
+import type { Look, Markup } from '../svg.js';
+import { circle, edged, fill, group, line, num, path, rect, repeat, show } from '../svg.js';
 
 /** The ballrooms of the box. */
 export const BALLROOM_KEYS = [
@@ -223,39 +207,3 @@ export const ballroomStrip = (key: string, look?: Look): Markup =>
   strip(found(HALLS, BALLROOM_KEYS, key), look);
 export const rehearsalStrip = (key: string, look?: Look): Markup =>
   strip(found(STUDIOS, REHEARSAL_KEYS, key), look);
-
-/** A place for a dancer with its price in champagne. */
-const danceSpaceFigure = (champagne: number): Figure =>
-  square(
-    28,
-    rect(
-      1,
-      1,
-      26,
-      26,
-      'fill="var(--panel)" stroke="var(--ink2)" stroke-width="1.3" stroke-dasharray="3.5 2.5"',
-    ) +
-      placedIcon('champagne', 1.5, 5, 16, 'var(--ink)', 'var(--panel)') +
-      label(19.5, 19.5, 14, 'var(--ink)', String(champagne)),
-  );
-export const danceSpace = (champagne: number, look?: Look): Markup =>
-  show(danceSpaceFigure(champagne), look);
-
-/** The balcony beside the last ballroom. */
-export const balcony = (champagne: number, look?: Look): Markup =>
-  show(
-    {
-      box: [0, 0, 120, 44],
-      body:
-        rect(0, 0, 120, 44, fill('#2b2723')) +
-        path('M8 30V14q14-14 28 0v16M84 30V14q14-14 28 0v16', edged(LAMP, GOLD, 1.4)) +
-        rect(0, 30, 120, 3, fill(GOLD)) +
-        path(
-          repeat(15, (index) => `M${4 + index * 8} 33v9`),
-          line(LIGHT_GOLD, 1.8),
-        ) +
-        place(goodFigure('champagne'), 44, 5, 20) +
-        label(75, 21, 16, LIGHT_GOLD, String(champagne)),
-    },
-    look,
-  );

@@ -1,8 +1,7 @@
 import type { Die } from '@gah/engine';
 import { GOLD, INK, IVORY, LIGHT_GOLD, TONES } from '../palette.js';
-import type { Figure, Look, Markup, SquareLook } from '../svg.js';
-import { around, circle, edged, fill, line, path, rect, show, showSquare, square } from '../svg.js';
-import { placedIcon } from '../icons.js';
+import type { Look, Markup } from '../svg.js';
+import { around, circle, edged, fill, line, path, rect, show } from '../svg.js';
 
 /** The master key that an entrance of the start player module brings round. */
 export const masterKey = (look?: Look): Markup =>
@@ -18,33 +17,6 @@ export const masterKey = (look?: Look): Markup =>
     },
     look,
   );
-
-/** Whoever holds it begins the round. */
-const startMarkerFigure: Figure = square(
-  48,
-  path('M24 2l18 6v16c0 11-7 18-18 22C13 42 6 35 6 24V8z', edged('#7c2434', INK, 1.8)) +
-    path('M24 6l14 4.7V24c0 9-5.5 14.5-14 18-8.5-3.5-14-9-14-18V10.7z', line(GOLD, 1.6)) +
-    path(
-      'M14 30c0-9 4-13 10-13s10 4 10 13zM12 31h24v3H12zM22 14h4v3h-4z',
-      edged(LIGHT_GOLD, INK, 1.2),
-    ),
-);
-export const startMarker = (look?: SquareLook): Markup => showSquare(startMarkerFigure, look);
-
-/** The frame of a token of Hotel Dove: upper half for a column, lower half for a floor. */
-const doveTokenFigure: Figure = {
-  box: [0, 0, 64, 84],
-  body:
-    rect(1, 1, 62, 82, `rx="3" ${edged(IVORY, INK, 1.6)}`) +
-    rect(1, 42, 62, 41, fill('#e6dabd')) +
-    rect(1, 1, 62, 82, `rx="3" ${line(INK, 1.6)}`) +
-    path('M4 42h56', line(GOLD, 1.6)) +
-    placedIcon('column', 5, 5, 13, '#584d40', IVORY) +
-    placedIcon('floor', 5, 66, 13, '#584d40', '#e6dabd') +
-    circle(32, 42, 8, edged('#8fb4cc', INK, 1.2)) +
-    placedIcon('dove', 26, 36, 12, '#fff', '#8fb4cc'),
-};
-export const doveToken = (look?: Look): Markup => show(doveTokenFigure, look);
 
 /** An armchair in the lounge, in the colour of the die whose guest of honour may sit in it. */
 export function loungeSeat(kind: Die, look?: Look): Markup {

@@ -91,7 +91,8 @@ function backButtons(table: TableState, phone: boolean): BarButton[] {
 function skipButton(table: TableState): BarButton[] {
   const skip = table.session.moves.find(({ kind }) => kind === 'skip');
   if (!skip || isInside(table) || table.deal) return [];
-  const isOnly = !table.selection.selected && !table.hasBar('ring') && !table.hasBar('ward');
+  const hasOther = table.hasBar('ring') || table.hasBar('ward') || table.task?.kind === 'benefits';
+  const isOnly = !table.selection.selected && !hasOther;
   return [
     {
       id: 'skip',

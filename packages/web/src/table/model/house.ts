@@ -106,6 +106,17 @@ export const orderItems = (order: readonly number[], given: readonly number[]): 
     })),
   );
 
+/** An order as it will be with these goods on it too. */
+export function laidOut(order: readonly OrderItem[], goods: readonly Good[]): OrderItem[] {
+  const left = [...goods];
+  return order.map((item) => {
+    const at = item.isServed ? -1 : left.indexOf(item.good);
+    if (at < 0) return item;
+    left.splice(at, 1);
+    return { ...item, isServed: true };
+  });
+}
+
 export const cafeTables = (scene: Scene, seat: SeatIndex): CafeTable[] =>
   seatAt(scene, seat).cafe.map((guest, table) => {
     if (!guest) return { table, guest: 0, order: [], isServed: false };

@@ -15,7 +15,8 @@ const FADE_MS = 100;
 const NEAR = 2;
 
 interface Seen {
-  readonly box: DOMRect;
+  /** Where it was, of what can change its place. */
+  readonly box: DOMRect | null;
   readonly value: string | undefined;
 }
 
@@ -26,21 +27,26 @@ const keyed = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-flip]'),
 ];
 const keyOf = (element: HTMLElement): string => element.dataset['flip'] ?? '';
+const canMove = (key: string): boolean => key.startsWith('guest:') || key.startsWith('marker:');
 
 export function remember(root: ParentNode): Memory {
   const memory = new Map<string, Seen>();
   for (const element of keyed(root)) {
-    memory.set(keyOf(element), {
-      box: element.getBoundingClientRect(),
+    const key = keyOf(element);
+    memory.set(key, {
+      box: canMove(key) ? element.getBoundingClientRect() : null,
       value: element.dataset['value'],
     });
   }
   return memory;
 }
 
-/** How long things last: 1 as designed, 0.5 twice as fast, 0 not at all. */
+/**
+ * How long things last: 1 as designed, 0.5 twice as fast, 0 not at all. Read where the settings write
+ * it: to ask for the computed style would have the whole page styled twice.
+ */
 const tempo = (): number => {
-  const given = getComputedStyle(document.documentElement).getPropertyValue('--tempo');
+  const given = document.documentElement.style.getPropertyValue('--tempo');
   return given === '' ? 1 : Number(given);
 };
 
@@ -147,9 +153,7 @@ export function showChange(root: HTMLElement, memory: Memory, events: readonly G
   for (const element of keyed(root)) {
     const before = memory.get(keyOf(element));
     if (!before) continue;
-    if (keyOf(element).startsWith('guest:') || keyOf(element).startsWith('marker:')) {
-      slide(element, before.box, factor);
-    }
+    if (before.box) slide(element, before.box, factor);
     if (factor > 0 && before.value !== element.dataset['value']) change(element, factor);
   }
   if (factor === 0) return;

@@ -1,9 +1,14 @@
 import type { Language } from '@gah/text';
-import { de } from './de.js';
-import { en } from './en.js';
-import { ru } from './ru.js';
 import type { TableWords } from './words.js';
 
-const WORDS: Readonly<Record<Language, TableWords>> = { en, de, ru };
+const loaded = new Map<Language, TableWords>();
 
-export const tableWords = (language: Language): TableWords => WORDS[language];
+export function provideTableWords(language: Language, words: TableWords): void {
+  loaded.set(language, words);
+}
+
+export function tableWords(language: Language): TableWords {
+  const words = loaded.get(language);
+  if (!words) throw new Error(`no words for the table in ${language}`);
+  return words;
+}

@@ -1,0 +1,189 @@
+import type { MoveKind, SetupInput, TaskKind } from '@gah/engine';
+import { MODULES } from '@gah/engine';
+import type { Page } from '@playwright/test';
+import type { Moment } from './games.ts';
+
+export const SCREENS = {
+  desktop: { width: 1366, height: 768 },
+  wide: { width: 1440, height: 900 },
+  large: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+} as const;
+type Screen = keyof typeof SCREENS;
+
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** A game that waits at a moment worth a look. */
+export interface Waiting {
+  readonly setup: SetupInput;
+  readonly until: (moment: Moment) => boolean;
+}
+
+export interface Scene {
+  readonly name: string;
+  readonly screen: Screen;
+  readonly themes: readonly Theme[];
+  readonly language: 'en' | 'de' | 'ru';
+  readonly game: Waiting | null;
+  /** From the open page to what is to be seen. */
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const NAMES = ['Clara', 'Leo', 'Emilie', 'Gustav'];
+const setup = (seats: number, seed: string, more: Partial<SetupInput> = {}): SetupInput => ({
+  seats,
+  names: NAMES.slice(0, seats),
+  seed,
+  staff: 'starter',
+  ...more,
+});
+const EVERYTHING: Partial<SetupInput> = { modules: MODULES, promos: true, staff: 'random' };
+
+/** At the beginning of a turn of a round. */
+const inRound =
+  (round: number): Waiting['until'] =>
+  ({ state, legal }) =>
+    state.round >= round && legal.some(({ kind }) => kind === 'takeDie');
+const asked =
+  (task: TaskKind, round = 0): Waiting['until'] =>
+  ({ state }) =>
+    state.round >= round && state.tasks.at(-1)?.kind === task;
+/** A move of that kind can be made at the beginning of a turn. */
+const can =
+  (kind: MoveKind, round: number): Waiting['until'] =>
+  (moment) =>
+    inRound(round)(moment) && moment.legal.some((move) => move.kind === kind);
+/** The die is taken; something else could be done, or forgotten. */
+const unfinished: Waiting['until'] = ({ state, legal }) =>
+  state.round >= 3 &&
+  legal.some(({ kind }) => kind === 'endTurn') &&
+  legal.some(({ kind }) => kind === 'moveIn' || kind === 'serve');
+const never = (): boolean => false;
+
+const nothing = (): Promise<void> => Promise.resolve();
+const tapFirst =
+  (place: string): Scene['act'] =>
+  async (page) => {
+    await page.locator(`.place.legal[data-place^="${place}"]`).first().click();
+    await page.mouse.move(2, 2);
+  };
+const press =
+  (name: string): Scene['act'] =>
+  async (page) => {
+    await page.getByRole('button', { name }).first().click();
+    await page.mouse.move(2, 2);
+  };
+const tab =
+  (name: string): Scene['act'] =>
+  (page) =>
+    page.getByRole('tab', { name }).click();
+
+const scene = (
+  name: string,
+  screen: Screen,
+  game: Waiting | null,
+  more: Partial<Pick<Scene, 'themes' | 'language' | 'act'>> = {},
+): Scene => ({ name, screen, game, themes: THEMES, language: 'en', act: nothing, ...more });
+
+const LIGHT = { themes: ['light'] } as const;
+const DARK = { themes: ['dark'] } as const;
+
+const two = (until: Waiting['until'], seed = 'two'): Waiting => ({ setup: setup(2, seed), until });
+const four = (until: Waiting['until']): Waiting => ({ setup: setup(4, 'four'), until });
+const all = (until: Waiting['until'], seats = 4): Waiting => ({
+  setup: setup(seats, 'all', EVERYTHING),
+  until,
+});
+const solo = (until: Waiting['until']): Waiting => ({
+  setup: setup(1, 'solo', { staff: 'random', difficulty: 'medium' }),
+  until,
+});
+
+export const SCENES: readonly Scene[] = [
+  scene('start', 'desktop', null),
+  scene('start-phone', 'phone', null),
+  scene('start-de', 'desktop', null, { ...LIGHT, language: 'de' }),
+  scene('start-ru-phone', 'phone', null, { ...LIGHT, language: 'ru' }),
+  scene('settings', 'desktop', null, { act: press('Settings') }),
+  scene('curtain', 'desktop', null, {
+    act: async (page) => {
+      await page.getByLabel('Who plays seat 2').selectOption('person');
+      await press('Open the hotel')(page);
+    },
+  }),
+
+  scene('table-2', 'desktop', two(inRound(4))),
+  scene('table-2-large', 'large', two(inRound(6)), LIGHT),
+  scene('table-2-phone', 'phone', two(inRound(4))),
+  scene('table-2-de', 'desktop', two(inRound(3)), { ...LIGHT, language: 'de' }),
+  scene('table-2-ru', 'desktop', two(inRound(5)), { ...DARK, language: 'ru' }),
+  scene('table-4', 'desktop', four(inRound(4))),
+  scene('table-4-phone', 'phone', four(inRound(4))),
+  scene('table-2-everything', 'desktop', all(inRound(4), 2)),
+  scene('table-4-everything', 'desktop', all(inRound(5))),
+  scene('table-4-everything-wide', 'wide', all(inRound(5))),
+  scene('table-4-everything-large', 'large', all(inRound(6)), DARK),
+  scene('table-4-everything-de', 'wide', all(inRound(6)), { ...LIGHT, language: 'de' }),
+  scene('table-4-everything-ru', 'desktop', all(inRound(6)), { ...LIGHT, language: 'ru' }),
+  scene('table-4-everything-phone', 'phone', all(inRound(5))),
+  ...(['Hotel', 'Staff', 'Court', 'Rivals'] as const).map((name) =>
+    scene(`phone-${name.toLowerCase()}-everything`, 'phone', all(inRound(5)), {
+      ...LIGHT,
+      act: tab(name),
+    }),
+  ),
+  scene('phone-de-everything', 'phone', all(inRound(5)), { ...LIGHT, language: 'de' }),
+  scene('phone-hotel', 'phone', two(asked('prepareRoom', 3)), DARK),
+  scene('table-solo', 'desktop', solo(inRound(4))),
+
+  scene('choose-die', 'desktop', two(inRound(3)), { ...LIGHT, act: tapFirst('space:1') }),
+  scene('choose-guest', 'desktop', two(can('takeGuest', 3)), { ...LIGHT, act: tapFirst('queue:') }),
+  scene('choose-move-in', 'desktop', two(can('moveIn', 3)), {
+    ...LIGHT,
+    act: async (page) => {
+      await tapFirst('table:')(page);
+      await tapFirst('room:')(page);
+    },
+  }),
+  scene('choose-room', 'desktop', two(asked('prepareRoom', 3)), { act: tapFirst('room:') }),
+  scene('split-goods', 'desktop', two(asked('splitGoods', 3)), LIGHT),
+  scene('deal-goods', 'desktop', two(asked('placeGoods', 2)), LIGHT),
+  scene('deal-goods-phone', 'phone', two(asked('placeGoods', 2)), LIGHT),
+  scene('serve', 'desktop', all(can('serve', 3)), { ...DARK, act: press('Serve') }),
+  scene('play-staff', 'desktop', two(asked('playStaff', 2)), LIGHT),
+  scene('benefits', 'desktop', two(asked('benefits', 2)), LIGHT),
+  scene('draft', 'desktop', {
+    setup: setup(2, 'draft', { staff: 'draft' }),
+    until: asked('draft'),
+  }),
+  scene('auction', 'desktop', all(asked('auction'))),
+  scene('auction-phone', 'phone', all(asked('auction')), LIGHT),
+  scene('rehearsal', 'desktop', all(asked('rehearsal')), LIGHT),
+  scene('ball', 'desktop', all(asked('sendDancer', 3)), LIGHT),
+  scene('warning', 'desktop', two(unfinished), { ...LIGHT, act: press('End turn') }),
+  scene('hand', 'desktop', two(inRound(3)), { ...LIGHT, act: press('Hand') }),
+  scene('score', 'desktop', two(inRound(5)), { ...LIGHT, act: press('Show the points in parts') }),
+  scene('rival', 'desktop', four(inRound(5)), { ...DARK, act: press('Look at') }),
+  scene('menu', 'desktop', two(inRound(3)), { ...LIGHT, act: press('Menu') }),
+
+  scene('card-details', 'desktop', two(inRound(4)), {
+    act: async (page) => {
+      await page.locator('[data-place^="queue:"]').nth(1).hover();
+      await page.waitForTimeout(900);
+    },
+  }),
+  scene('card-details-phone', 'phone', two(inRound(4)), {
+    ...LIGHT,
+    act: (page) => page.locator('[data-place^="queue:"]').nth(1).click({ button: 'right' }),
+  }),
+  scene('final-scoring', 'desktop', two(never)),
+  scene('final-scoring-phone', 'phone', two(never), LIGHT),
+  scene('final-scoring-4-everything', 'wide', all(never)),
+  scene('problem', 'desktop', null, {
+    act: async (page) => {
+      await page.goto('./#/game/nowhere');
+      await page.locator('[data-screen="problem"]').waitFor();
+    },
+  }),
+];

@@ -1,0 +1,5 @@
+/** Parts of the table that nobody needs in the first moment. */
+export const loadDrawers = (): Promise<typeof import('./drawers/Drawers.svelte')> =>
+  import('./drawers/Drawers.svelte');
+export const loadDetail = (): Promise<typeof import('./detail/CardDetail.svelte')> =>
+  import('./detail/CardDetail.svelte');
