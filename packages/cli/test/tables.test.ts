@@ -23,7 +23,7 @@ beforeAll(async () => {
     database: { kind: 'sqlite', file: old },
     client: null,
     allowedOrigins: [],
-    trustProxy: false,
+    proxies: 0,
     metricsToken: null,
     computerThreads: 0,
     logLevel: 'error',

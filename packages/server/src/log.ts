@@ -5,9 +5,14 @@ import type { ServerConfig } from './config.js';
 export type Logger = FastifyBaseLogger;
 
 /** One line of JSON for each thing worth knowing. Secrets never reach it; if one did, it is crossed out. */
-export const createLogger = (level: ServerConfig['logLevel']): Logger =>
-  pino({
-    level,
+export function createLogger({
+  logLevel,
+  logTo,
+}: Pick<ServerConfig, 'logLevel' | 'logTo'>): Logger {
+  const options = {
+    level: logLevel,
     base: null,
     redact: ['*.token', '*.invite', '*.tokenHash', '*.seed', '*.authorization', 'req.headers'],
-  });
+  };
+  return logTo ? pino(options, logTo) : pino(options);
+}

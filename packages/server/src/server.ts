@@ -35,7 +35,7 @@ export interface GameServer {
 /** Starts a server; it is ready when the promise resolves. */
 export async function startServer(config: ServerConfig): Promise<GameServer> {
   const { now, limits } = config;
-  const logger = createLogger(config.logLevel);
+  const logger = createLogger(config);
   const metrics = new Metrics();
   const self = randomUUID();
   const onError = (error: unknown, what: object = {}): void => {
@@ -104,6 +104,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   ];
   const stop = async (): Promise<void> => {
     isStopping = true;
+    logger.info('closing');
     for (const stopTimer of stopTimers) stopTimer();
     sockets.close();
     await Promise.all([keeper.close(), thinkers.close()]);
@@ -118,6 +119,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
+  logger.info({ port, database: config.database.kind }, 'open');
   return {
     address: `http://${config.host}:${port}`,
     port,

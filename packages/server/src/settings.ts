@@ -19,7 +19,7 @@ export const USAGE = `Serves the game and its tables.
   --help           this text
 
 DATABASE_URL=postgres://… stores the tables in PostgreSQL instead.
-ALLOWED_ORIGINS, TRUST_PROXY, METRICS_TOKEN, RATE_LIMIT_FACTOR, COMPUTER_THREADS, LOG_LEVEL: see
+ALLOWED_ORIGINS, PROXIES, METRICS_TOKEN, RATE_LIMIT_FACTOR, COMPUTER_THREADS, LOG_LEVEL: see
 docs/hosting.md.
 `;
 
@@ -83,7 +83,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     database: databaseFrom(env, values.database),
     client: values.client === undefined ? null : resolve(values.client),
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
-    trustProxy: env['TRUST_PROXY'] === 'yes',
+    proxies: whole('PROXIES', env['PROXIES'], 0, 10),
     metricsToken: env['METRICS_TOKEN'] ?? null,
     computerThreads: whole('COMPUTER_THREADS', env['COMPUTER_THREADS'], threads, 64),
     logLevel: lookUp('LOG_LEVEL', env['LOG_LEVEL'] ?? 'warn', LOG_LEVELS),

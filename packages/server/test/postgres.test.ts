@@ -1,4 +1,5 @@
 import { MODULES } from '@gah/engine';
+import { readTable, withStore } from '@gah/server/admin';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gather, newClient, playToEnd, tableOf } from './support/players.js';
 import { TestPostgres } from './support/postgres.js';
@@ -68,5 +69,27 @@ describe('several servers on one PostgreSQL', () => {
     const database = await postgres.newDatabase();
     const servers = await Promise.all([1, 2, 3].map(() => newServer({ database })));
     expect(servers).toHaveLength(3);
+  });
+
+  it('go on when PostgreSQL was started anew', async () => {
+    const database = await postgres.newDatabase();
+    const quiet = { database, logLevel: 'silent' } as const;
+    const servers = [await newServer(quiet), await newServer(quiet)];
+    const addresses = servers.map(({ address }) => address);
+    const seats = [...tableOf(2).seats, { kind: 'computer', level: 'pageboy' } as const];
+    const seated = await gather(addresses[0] ?? '', tableOf(2, { seats }));
+    const clients = seated.map(({ table, token }, seat) =>
+      newClient({ address: addresses[seat] ?? '', table, token }),
+    );
+    const games = Promise.all(clients.map((client, seat) => playToEnd(client, `seat ${seat}`)));
+    for (const ply of [5, 15, 25]) {
+      await clients[0]?.until(({ game }) => (game?.view.ply ?? 0) >= ply);
+      await postgres.kill();
+      await postgres.run();
+    }
+    await games;
+    const file = await withStore(database, (store) => readTable(store, seated[0]?.table ?? ''));
+    expect(file?.log.map(({ seq }) => seq)).toEqual(file?.log.map((_, index) => index + 1));
+    for (const client of clients) expect(client.seq).toBe(file?.log.length);
   });
 });

@@ -291,6 +291,7 @@ describe('limits', () => {
         requestsPerMinute: 5,
         filesPerMinute: 5,
         tablesPerMinute: 1,
+        logsPerMinute: 1,
         socketsPerMinute: 2,
         messageBurst: 3,
         messagesPerSecond: 1,

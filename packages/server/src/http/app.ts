@@ -33,7 +33,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
-    trustProxy: config.trustProxy,
+    ...(config.proxies > 0 && { trustProxy: config.proxies }),
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
   app.setErrorHandler((error, _request, reply) => {

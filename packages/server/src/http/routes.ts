@@ -111,13 +111,17 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
       : visitor.table.snapshot(visitor.viewer);
   });
 
-  app.get<TableRoute>(`${API}/tables/:table/log`, async (request, reply) => {
-    const visitor = await visit(request);
-    if (typeof visitor === 'string') return refuse(reply, { code: visitor });
-    const from = Number(request.query.from ?? 0);
-    if (!Number.isSafeInteger(from) || from < 0) return refuse(reply, { code: 'malformed' });
-    const { game, seq } = visitor.table.table;
-    const steps = game ? logSteps(game, visitor.viewer, from) : [];
-    return { seq, steps } satisfies TableLog;
-  });
+  app.get<TableRoute>(
+    `${API}/tables/:table/log`,
+    perMinute(limits.logsPerMinute),
+    async (request, reply) => {
+      const visitor = await visit(request);
+      if (typeof visitor === 'string') return refuse(reply, { code: visitor });
+      const from = Number(request.query.from ?? 0);
+      if (!Number.isSafeInteger(from) || from < 0) return refuse(reply, { code: 'malformed' });
+      const { game, seq } = visitor.table.table;
+      const steps = game ? logSteps(game, visitor.viewer, from) : [];
+      return { seq, steps } satisfies TableLog;
+    },
+  );
 }

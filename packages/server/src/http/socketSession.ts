@@ -32,6 +32,9 @@ const LOG_PRICE = 10;
 /** After so many refusals for sending too much the connection ends. */
 const PATIENCE = 1000;
 
+/** Spectators of a table, and devices of a seat. */
+const MOST_LISTENERS = { table: 100, seat: 8 } as const;
+
 export interface SessionOptions {
   readonly tables: Tables;
   readonly limits: RateLimits;
@@ -188,6 +191,10 @@ export class SocketSession implements Listener {
       this.bye('wrong-token');
     } else if (viewer === 'spectator' && !table.table.plan.spectators) {
       this.bye('no-spectators');
+    } else if (
+      table.listenersAs(viewer) >= MOST_LISTENERS[viewer === 'spectator' ? 'table' : 'seat']
+    ) {
+      this.bye('too-many');
     } else {
       this.#place = { table, viewer };
       await table.welcome(this, have);

@@ -92,8 +92,9 @@ export class LiveTable {
     return this.#waiting === 0 && this.#listeners.size === 0;
   }
 
-  get listeners(): ReadonlySet<Listener> {
-    return this.#listeners;
+  /** How many see the table as this one does. */
+  listenersAs(viewer: Viewer): number {
+    return [...this.#listeners].filter((listener) => listener.viewer === viewer).length;
   }
 
   /** Tells the listener how things stand, and from then on everything that happens. */
@@ -137,7 +138,8 @@ export class LiveTable {
   }
 
   async chatTail(): Promise<readonly ChatLine[]> {
-    return (await this.#chatLines()).map(publicLine);
+    const lines = this.#chat ?? (await this.#inTurn(() => this.#chatLines()));
+    return lines.map(publicLine);
   }
 
   /** Stores a line and tells it; one sent again is not told again. */

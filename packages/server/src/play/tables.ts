@@ -10,7 +10,7 @@ import { planSeats, setupOf } from '../table/plan.js';
 import type { Decision } from '../table/rules.js';
 import { decideJoin, decideReserved, seatOfToken } from '../table/rules.js';
 import { Attendance } from './attendance.js';
-import { LiveTable } from './liveTable.js';
+import { LiveTable, StorageTrouble } from './liveTable.js';
 
 /** A table that nobody looks at leaves the memory after so long. */
 const IDLE_MS = 60_000;
@@ -62,7 +62,8 @@ export class Tables {
       return table;
     } catch (error) {
       this.#live.delete(id);
-      throw error;
+      this.#options.onBroken(id, error);
+      throw new StorageTrouble();
     }
   }
 
@@ -93,7 +94,12 @@ export class Tables {
       tokenHash: hashOf(token),
     } as const;
     const first = { seq: 1, at: plan.createdAt, request: null, entry };
-    await this.#options.store.openTable(openingRows(plan, first));
+    try {
+      await this.#options.store.openTable(openingRows(plan, first));
+    } catch (error) {
+      this.#options.onBroken(plan.id, error);
+      throw new StorageTrouble();
+    }
     return { table: plan.id, seat: planned.host, token, invite };
   }
 

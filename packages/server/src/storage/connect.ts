@@ -46,8 +46,11 @@ function openPostgres(url: string, onError: (error: Error) => void): Connection 
     statement_timeout: STATEMENT_MS,
     query_timeout: STATEMENT_MS,
   });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', onError);
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+  });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, types: { bytes: 'bytea' }, shared: { url } };
 }
