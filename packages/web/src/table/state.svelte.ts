@@ -1,8 +1,10 @@
-import type { GameEvent, Move, RefusalCode, SeatIndex, Task } from '@gah/engine';
+import type { GameEvent, Good, Move, RefusalCode, SeatIndex, Task } from '@gah/engine';
 import type { Language, Opponent } from '@gah/text';
 import { movePrice, moveText, opponentOf, playerName } from '@gah/text';
 import type { Deal } from '../selection/deal.js';
 import { cleared, layOn, movesOf, passOn, startDeal, suggested } from '../selection/deal.js';
+import type { Picks } from '../selection/picks.js';
+import { movesOfPicks, pick, startPicks } from '../selection/picks.js';
 import type { Selection } from '../selection/selection.js';
 import {
   back,
@@ -56,6 +58,11 @@ export class TableState {
 
   selection: Selection = $derived.by(() => startSelection(this.session.moves, this.session.view));
   deal: Deal | null = $derived.by(() => this.#offeredDeal());
+  /** Several goods of choice at once. */
+  picks: Picks | null = $derived.by(() => {
+    const { seat, view, moves } = this.session;
+    return seat === null ? null : startPicks(view, this.scene.content, seat, moves);
+  });
   /** Warnings that have been read once; the next tap on End turn ends it. */
   warned: readonly Warning[] | null = $derived.by(() => anew(this.session.moves, null));
   readonly places: ReadonlySet<Target> = $derived.by(() =>
@@ -189,7 +196,9 @@ export class TableState {
   }
 
   confirm(): void {
+    const { seat } = this.session;
     if (this.deal) this.confirmDeal(this.deal);
+    else if (this.picks && seat !== null) this.playAll(movesOfPicks(this.picks, seat));
     else if (this.selection.selected) this.play(this.selection.selected);
   }
 
@@ -244,6 +253,10 @@ export class TableState {
     this.warned = null;
     if (target === barTarget('serve')) this.#beginServing();
     else if (target) this.shown = target;
+  }
+
+  pick(good: Good): void {
+    if (this.picks) this.picks = pick(this.picks, good);
   }
 
   passGoodOn(index: number): void {

@@ -136,6 +136,13 @@ function confirmButtons(table: TableState): BarButton[] {
   const { words } = table;
   const { selected } = table.selection;
   if (table.deal) return dealButtons(table);
+  if (table.picks) {
+    const run = (): void => {
+      table.confirm();
+    };
+    const label = words.confirms.splitGoods ?? words.confirms.other;
+    return [{ id: 'confirm', label, icon: 'check', look: 'primary', key: '⏎', run }];
+  }
   if (selected) {
     const label =
       selected.kind === 'pass'

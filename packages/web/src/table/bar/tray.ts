@@ -1,5 +1,6 @@
 import type { EntranceKey, Move, TaskKind } from '@gah/engine';
 import type { Deal } from '../../selection/deal.js';
+import type { Picks } from '../../selection/picks.js';
 import type { Target, Zone } from '../../selection/target.js';
 import { target, zoneOf } from '../../selection/target.js';
 import { seatAt } from '../model/scene.js';
@@ -10,6 +11,7 @@ import type { TableState } from '../state.svelte.js';
 export type TrayContent =
   | { readonly is: 'warnings'; readonly warnings: readonly Warning[] }
   | { readonly is: 'deal'; readonly deal: Deal }
+  | { readonly is: 'picks'; readonly picks: Picks }
   | { readonly is: 'cards'; readonly cards: readonly number[]; readonly isLarge: boolean }
   | { readonly is: 'benefits' }
   | { readonly is: 'rehearsals'; readonly rooms: readonly number[] }
@@ -57,6 +59,7 @@ export function trayOf(table: TableState): TrayContent | null {
   if (!table.isAsked || !table.task) return null;
   if (table.warned) return { is: 'warnings', warnings: table.warned };
   if (table.deal) return { is: 'deal', deal: table.deal };
+  if (table.picks) return { is: 'picks', picks: table.picks };
   if (CARD_TASKS.includes(table.task.kind)) return cardsAsked(table);
   if (table.task.kind === 'benefits') return { is: 'benefits' };
   const rooms = idsIn(table, 'rehearsal').map(Number);

@@ -3,12 +3,15 @@ import { GOODS } from '@gah/engine';
 import { dieStrength } from '@gah/text';
 import type { Token } from '../../cards/token.js';
 import { die, good, goodsTokens, icon, krones, steps } from '../../cards/token.js';
+import { spaceTokens } from '../model/gains.js';
 import type { TableState } from '../state.svelte.js';
 
 /** A choice in a tray: signs, and words where signs do not say it all. */
 export interface Variant {
   readonly tokens: readonly Token[];
   readonly words: string;
+  /** What it gives, where that follows from the strength. */
+  readonly gives?: readonly Token[];
 }
 
 const vectorOf = (amounts: Partial<Record<Good, number>>): number[] =>
@@ -41,6 +44,7 @@ export function variantOf(table: TableState, move: Move): Variant {
           ...(helped ? [icon('staff')] : []),
         ],
         words: words.strength(strength),
+        gives: spaceTokens(move.space, strength),
       };
     }
     case 'splitGoods':

@@ -5,6 +5,8 @@ import type { Subject } from './subject.js';
 
 const HOVER_MS = 550;
 const LONG_PRESS_MS = 450;
+/** A finger that goes farther is not pressing but dragging or scrolling. */
+const STEADY = 8;
 
 /**
  * Opens a closer look at something: after resting the pointer on it, by a long press, by the
@@ -19,6 +21,7 @@ export function explained(
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    let from = { x: 0, y: 0 };
 
     const look = (isPinned: boolean): void => {
       const subject = subjectNow();
@@ -43,13 +46,20 @@ export function explained(
       },
       pointerleave: leave,
       pointerdown: (event) => {
+        const { pointerType, clientX, clientY } = event as PointerEvent;
         stop();
         pressed = false;
-        if ((event as PointerEvent).pointerType === 'mouse') return;
+        from = { x: clientX, y: clientY };
+        if (pointerType === 'mouse') return;
         timer = setTimeout(() => {
           pressed = true;
           look(true);
         }, LONG_PRESS_MS);
+      },
+      pointermove: (event) => {
+        const { pointerType, clientX, clientY } = event as PointerEvent;
+        const distance = Math.hypot(clientX - from.x, clientY - from.y);
+        if (pointerType !== 'mouse' && distance > STEADY) stop();
       },
       pointerup: stop,
       pointercancel: stop,

@@ -3,6 +3,7 @@ import { effectsTokens } from '../../cards/effectTokens.js';
 import type { Token } from '../../cards/token.js';
 import {
   color,
+  good,
   goodsTokens,
   icon,
   krones,
@@ -59,6 +60,27 @@ function waitingTokens(before: GameView, after: GameView): Token[] {
   return effectsTokens(
     top.items.map(({ effect }) => effect).filter((effect) => effect.do !== 'mainAction'),
   );
+}
+
+const EITHER = text('/');
+
+/** What an action space gives with dice of this strength; the last one copies another. */
+export function spaceTokens(space: number, strength: number): Token[] {
+  const times = text(`×${strength}`);
+  switch (space) {
+    case 1:
+      return [good('strudel'), EITHER, good('cake'), times];
+    case 2:
+      return [good('wine'), EITHER, good('coffee'), times];
+    case 3:
+      return [icon('prepare'), times];
+    case 4:
+      return [krones(), EITHER, steps(''), times];
+    case 5:
+      return [icon('playStaff'), krones(`−${strength}`)];
+    default:
+      return [];
+  }
 }
 
 const BONUS_SIGNS = { blue: points, red: krones, yellow: steps } as const;

@@ -81,8 +81,8 @@ export function draggable(table: TableState, placeNow: () => Target): Attachment
     };
 
     const press = (event: PointerEvent): void => {
-      // Fingers scroll and press long; a mouse or a pen drags.
-      if (event.button !== 0 || event.pointerType === 'touch') return;
+      // A finger that scrolls ends this: the browser cancels its pointer.
+      if (event.button !== 0) return;
       const place = placeNow();
       if (!table.isLegal(place) && !table.isChosen(place)) return;
       start = { x: event.clientX, y: event.clientY };

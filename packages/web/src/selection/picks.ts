@@ -1,0 +1,60 @@
+import type { Content, GameView, Good, Move, SeatIndex } from '@gah/engine';
+import { GOODS, guestCard } from '@gah/engine';
+
+/** Several goods of choice, put together before anything is played. */
+export interface Picks {
+  readonly offered: readonly Good[];
+  readonly picked: readonly Good[];
+}
+
+/** What the guests still miss beyond the kitchen, those who miss least first. */
+function missedGoods(view: GameView, content: Content, seat: SeatIndex): Good[] {
+  const player = view.seats[seat];
+  const left = [...(player?.kitchen ?? [])];
+  const orders = (player?.cafe ?? []).flatMap((guest) => {
+    if (!guest) return [];
+    const { order } = guestCard(content, guest.card);
+    return [
+      GOODS.flatMap((good, index) =>
+        Array.from({ length: (order[index] ?? 0) - (guest.goods[index] ?? 0) }, () => good),
+      ),
+    ];
+  });
+  orders.sort((a, b) => a.length - b.length);
+  return orders.flat().filter((good) => {
+    const index = GOODS.indexOf(good);
+    const isThere = (left[index] ?? 0) > 0;
+    if (isThere) left[index] = (left[index] ?? 0) - 1;
+    return !isThere;
+  });
+}
+
+/** Null where there is not more than one good to choose; what guests wait for is suggested. */
+export function startPicks(
+  view: GameView,
+  content: Content,
+  seat: SeatIndex,
+  moves: readonly Move[],
+): Picks | null {
+  const task = view.tasks.at(-1);
+  if (task?.kind !== 'chooseGoods' || task.left < 2) return null;
+  const offered = moves.flatMap((move) => (move.kind === 'chooseGood' ? [move.good] : []));
+  const [first] = offered;
+  if (first === undefined) return null;
+  const missed = missedGoods(view, content, seat).filter((good) => offered.includes(good));
+  const picked = Array.from({ length: task.left }, (_, index) => missed[index] ?? first);
+  return { offered, picked };
+}
+
+/** Takes this good instead of the one that was picked longest ago. */
+export const pick = ({ offered, picked }: Picks, good: Good): Picks => ({
+  offered,
+  picked: [...picked.slice(1), good],
+});
+
+export const countOf = ({ picked }: Picks, good: Good): number =>
+  picked.filter((each) => each === good).length;
+
+/** The moves that put them into effect, one for each good. */
+export const movesOfPicks = ({ picked }: Picks, seat: SeatIndex): Move[] =>
+  picked.map((good) => ({ seat, kind: 'chooseGood', good }));
