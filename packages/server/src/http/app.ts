@@ -33,7 +33,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.bodyBytes,
-    ...(config.proxies > 0 && { trustProxy: config.proxies }),
+    ...(config.proxies > 0 && {
+      trustProxy: (_address: string, hop: number) => hop < config.proxies,
+    }),
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
   app.setErrorHandler((error, _request, reply) => {
