@@ -89,7 +89,7 @@ test('two persons in two languages play a live game to its end; one is offline i
       playByPointer(anna.page, { seed: 34, patienceMs: 90_000, ...clicks(40) }),
     ]);
     await boris.context.setOffline(false);
-    await expect(boris.page.locator('[data-standing="connected"]')).toBeVisible();
+    await expect(boris.page.locator('[data-standing="connected"]')).toHaveCount(1);
     await expect(anna.page.locator('.people .mark:not(.here)')).toHaveCount(0);
     await playBoth(anna.page, boris.page, { seed: 35, ...clicks(30) });
   });
@@ -149,11 +149,12 @@ test('two persons in two languages play a live game to its end; one is offline i
 
 test('a seat goes on at another device, leaves and comes back', async ({ browser }) => {
   const clara = await somebody(browser);
-  await clara.page.getByLabel('Who plays seat 2').selectOption('pageboy');
-  await clara.page.getByLabel('Name on seat 1').fill('Clara');
-  await clara.page.getByRole('button', { name: 'Open the table' }).click();
+  await openTable(clara.page, 'Clara');
+  const otto = await somebody(browser, {}, await linkIn(clara.page, 'Invitation'));
+  await otto.page.getByLabel('Your name').fill('Otto');
+  await otto.page.getByRole('button', { name: 'Sit down' }).click();
   await expect(clara.page.locator('[data-screen="online-table"] .bar')).toBeVisible();
-  await playByPointer(clara.page, { seed: 41, ...PATIENCE, ...clicks(20) });
+  await playBoth(clara.page, otto.page, { seed: 41, ...clicks(20) });
 
   await clara.page.getByRole('button', { name: 'Menu' }).click();
   const seat = await linkIn(clara.page, 'Go on at another device');
@@ -169,7 +170,10 @@ test('a seat goes on at another device, leaves and comes back', async ({ browser
     '0',
   );
   expect(phone.page.url()).toMatch(/#\/table\/[a-z2-7]{10}$/);
-  await playByPointer(phone.page, { seed: 42, touch: true, ...PATIENCE, ...clicks(30) });
+  await Promise.all([
+    playByPointer(phone.page, { seed: 43, touch: true, ...PATIENCE, ...clicks(40) }),
+    playByPointer(otto.page, { seed: 44, ...PATIENCE, ...clicks(40) }),
+  ]);
 
   await clara.page.getByRole('button', { name: 'Menu' }).click();
   await clara.page.getByRole('button', { name: 'Leave the game' }).click();
@@ -178,15 +182,12 @@ test('a seat goes on at another device, leaves and comes back', async ({ browser
   await clara.page.getByRole('button', { name: 'I am back' }).click();
   await expect(phone.page.getByText('The computer plays for you')).toBeHidden();
 
-  await clara.page.goto('./#/');
-  await expect(clara.page.getByRole('heading', { name: 'My online tables' })).toHaveCount(0);
   await phone.page.getByRole('button', { name: 'Menu' }).click();
   await phone.page.getByRole('button', { name: 'Start page' }).click();
   await expect(phone.page.getByRole('heading', { name: 'My online tables' })).toBeVisible();
   await phone.page.getByRole('button', { name: /Go to the table/ }).click();
   await expect(phone.page.locator('[data-screen="online-table"] .bar')).toBeVisible();
-  await clara.context.close();
-  await phone.context.close();
+  for (const { context } of [clara, otto, phone]) await context.close();
 });
 
 test('an open table is found in the lobby; its host starts with computer players', async ({
