@@ -1,6 +1,6 @@
 /** Does something again and again, never twice at the same time. Returns how to stop it. */
 export function repeat(
-  job: () => Promise<unknown>,
+  job: () => unknown,
   everyMs: number,
   onError: (error: unknown) => void,
 ): () => void {
@@ -8,7 +8,8 @@ export function repeat(
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    void job()
+    void Promise.resolve()
+      .then(job)
       .catch(onError)
       .finally(() => {
         isBusy = false;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createThinkers } from '@gah/ai/node';
 import type { ServerConfig } from './config.js';
 import { createApp } from './http/app.js';
-import { Sockets } from './http/sockets.js';
+import { BEAT_MS, Sockets } from './http/sockets.js';
 import { createLogger } from './log.js';
 import { Metrics } from './metrics.js';
 import { Keeper } from './play/keeper.js';
@@ -26,7 +26,7 @@ export interface GameServer {
   /** Such as http://localhost:4173 */
   readonly address: string;
   readonly port: number;
-  /** Looks for overdue tables now and does what is due; otherwise that happens every second. */
+  /** Does now what otherwise happens every few seconds: overdue tables, silent connections. */
   readonly attend: () => Promise<void>;
   /** Says good-bye to everybody and stops when everything is stored. */
   readonly close: () => Promise<void>;
@@ -99,6 +99,13 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   await notices?.listen();
   const stopTimers = [
     repeat(() => keeper.lookAround(), LOOK_AROUND_MS, onError),
+    repeat(
+      () => {
+        sockets.checkAll();
+      },
+      BEAT_MS,
+      onError,
+    ),
     repeat(() => store.announcePresence(tables.sweep()), SWEEP_MS, onError),
     repeat(() => archiveOld(store.db, now() - ARCHIVED_AFTER_MS), ARCHIVE_MS, onError),
   ];
@@ -106,8 +113,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     isStopping = true;
     logger.info('closing');
     for (const stopTimer of stopTimers) stopTimer();
-    sockets.close();
-    await Promise.all([keeper.close(), thinkers.close()]);
+    await Promise.all([sockets.close(), keeper.close(), thinkers.close()]);
     await app.close();
     await store.close();
     metrics.close();
@@ -124,6 +130,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     address: `http://${config.host}:${port}`,
     port,
     attend: async () => {
+      sockets.checkAll();
       await keeper.lookAround();
       await keeper.settled();
     },

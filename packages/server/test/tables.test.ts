@@ -4,20 +4,10 @@ import { HttpClient } from '@gah/server/client';
 import { describe, expect, it } from 'vitest';
 import { gather, newClient, playToEnd, tableOf } from './support/players.js';
 import { newServer, newSqlite } from './support/servers.js';
+import { stoppedTime } from './support/time.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-/** Time that passes only when a test says so. */
-function stoppedTime() {
-  let now = 1_000_000_000_000;
-  return {
-    now: () => now,
-    pass: (ms: number) => {
-      now += ms;
-    },
-  };
-}
 
 async function sitDown(address: string, wish: NewTable): Promise<TableClient[]> {
   const seated = await gather(address, wish);

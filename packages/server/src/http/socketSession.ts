@@ -59,12 +59,14 @@ export class SocketSession implements Listener {
   #refusals = 0;
   #place: Place | null = null;
   #isOver = false;
+  readonly since: number;
   lastHeard: number;
 
   constructor(socket: WebSocket, options: SessionOptions) {
     const { limits, now } = options;
     this.#socket = socket;
     this.#options = options;
+    this.since = now();
     this.lastHeard = now();
     this.#messages = new Allowance(limits.messageBurst, limits.messagesPerSecond, now());
     this.#chat = new Allowance(limits.chatBurst, limits.chatPerSecond, now());
@@ -72,6 +74,10 @@ export class SocketSession implements Listener {
 
   get viewer(): Viewer {
     return this.#place?.viewer ?? 'spectator';
+  }
+
+  get isAtTable(): boolean {
+    return this.#place !== null;
   }
 
   get isOver(): boolean {

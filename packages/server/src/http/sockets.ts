@@ -5,9 +5,13 @@ import type { RawData, WebSocket } from 'ws';
 import type { SessionOptions } from './socketSession.js';
 import { SocketSession } from './socketSession.js';
 
-const BEAT_MS = 20_000;
+/** How often everybody is asked whether they are still there. */
+export const BEAT_MS = 20_000;
 /** Nothing heard for so long, neither messages nor answers to pings: nobody is there. */
 const SILENCE_MS = 60_000;
+/** The first message should come at once. */
+const HELLO_MS = 30_000;
+const GRACE_MS = 1000;
 /** What is larger than allowed is still read, so that it can be refused with a code; this is not. */
 const MOST_BYTES = 16 * LIMITS.messageBytes;
 
@@ -15,14 +19,9 @@ const MOST_BYTES = 16 * LIMITS.messageBytes;
 export class Sockets {
   readonly #options: SessionOptions;
   readonly #open = new Map<WebSocket, SocketSession>();
-  readonly #beat: NodeJS.Timeout;
 
   constructor(options: SessionOptions) {
     this.#options = options;
-    this.#beat = setInterval(() => {
-      this.#checkAll();
-    }, BEAT_MS);
-    this.#beat.unref();
   }
 
   get size(): number {
@@ -47,10 +46,28 @@ export class Sockets {
     });
   }
 
-  /** Says good-bye to everybody. */
-  close(): void {
-    clearInterval(this.#beat);
-    for (const session of this.#open.values()) session.bye('shutting-down');
+  /** Says good-bye to everybody; whoever does not answer is not waited for. */
+  async close(): Promise<void> {
+    const closed = [...this.#open].map(([socket, session]) => {
+      session.bye('shutting-down');
+      return new Promise((resolve) => socket.once('close', resolve));
+    });
+    let grace: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => (grace = setTimeout(resolve, GRACE_MS)));
+    await Promise.race([Promise.all(closed), patience]);
+    clearTimeout(grace);
+    for (const socket of this.#open.keys()) socket.terminate();
+  }
+
+  /** Ends connections at whose other end nobody is. */
+  checkAll(): void {
+    const now = this.#options.now();
+    for (const [socket, session] of this.#open) {
+      const isLost = now - session.lastHeard > SILENCE_MS;
+      const isUndecided = !session.isAtTable && now - session.since > HELLO_MS;
+      if (isLost || isUndecided) session.bye('idle');
+      else socket.ping();
+    }
   }
 
   #accept(socket: WebSocket): void {
@@ -68,14 +85,6 @@ export class Sockets {
       this.#open.delete(socket);
       session.end();
     });
-  }
-
-  #checkAll(): void {
-    const now = this.#options.now();
-    for (const [socket, session] of this.#open) {
-      if (now - session.lastHeard > SILENCE_MS) session.bye('idle');
-      else socket.ping();
-    }
   }
 }
 
