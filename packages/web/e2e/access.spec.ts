@@ -32,6 +32,10 @@ for (const theme of ['light', 'dark'] as const) {
         ++clicks > 60 && !(await page.locator('[data-screen="curtain"]').isVisible()),
     });
     await expectAccessible(page, 'table with everything');
+    await page.getByRole('button', { name: 'What would the director do?' }).click();
+    await expect(page.getByRole('button', { name: 'Do so' })).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page, 'advice');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectAccessible(page, 'menu');
     await page.keyboard.press('Escape');

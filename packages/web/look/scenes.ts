@@ -59,6 +59,10 @@ const unfinished: Waiting['until'] = ({ state, legal }) =>
   state.round >= 3 &&
   legal.some(({ kind }) => kind === 'endTurn') &&
   legal.some(({ kind }) => kind === 'moveIn' || kind === 'serve');
+const manyGoods: Waiting['until'] = ({ state }) => {
+  const task = state.tasks.at(-1);
+  return task?.kind === 'chooseGoods' && task.left > 1;
+};
 const never = (): boolean => false;
 
 const nothing = (): Promise<void> => Promise.resolve();
@@ -78,6 +82,11 @@ const tab =
   (name: string): Scene['act'] =>
   (page) =>
     page.getByRole('tab', { name }).click();
+
+const advice: Scene['act'] = async (page) => {
+  await press('What would the director do?')(page);
+  await page.getByRole('button', { name: 'Do so' }).waitFor();
+};
 
 const scene = (
   name: string,
@@ -162,6 +171,13 @@ export const SCENES: readonly Scene[] = [
   scene('rehearsal', 'desktop', all(asked('rehearsal')), LIGHT),
   scene('ball', 'desktop', all(asked('sendDancer', 3)), LIGHT),
   scene('warning', 'desktop', two(unfinished), { ...LIGHT, act: press('End turn') }),
+  scene('advice', 'desktop', two(inRound(3)), { act: advice }),
+  scene('advice-phone', 'phone', two(inRound(3)), { ...LIGHT, act: advice }),
+  scene('undo-wall', 'desktop', two(inRound(3)), {
+    ...LIGHT,
+    act: (page) => page.keyboard.press('u'),
+  }),
+  scene('pick-goods', 'desktop', all(manyGoods, 2), LIGHT),
   scene('hand', 'desktop', two(inRound(3)), { ...LIGHT, act: press('Hand') }),
   scene('score', 'desktop', two(inRound(5)), { ...LIGHT, act: press('Show the points in parts') }),
   scene('rival', 'desktop', four(inRound(5)), { ...DARK, act: press('Look at') }),

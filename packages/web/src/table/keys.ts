@@ -49,6 +49,9 @@ function onLetter(table: TableState, key: string): boolean {
     case 'h':
       table.open('hand');
       return true;
+    case 'a':
+      void table.counsel?.ask();
+      return true;
     case 'l':
       table.open('log');
       return true;

@@ -16,8 +16,11 @@ import {
 } from '../selection/selection.js';
 import type { BarAction, Target } from '../selection/target.js';
 import { barTarget, zoneOf } from '../selection/target.js';
+import type { Adviser } from '../players/adviser.js';
 import type { TableSession } from '../session/live.svelte.js';
+import { anew } from './anew.js';
 import type { Look } from './detail/subject.js';
+import { Counsel } from './counsel.svelte.js';
 import type { Scene } from './model/scene.js';
 import { sceneOf } from './model/scene.js';
 import { traces } from './model/trace.js';
@@ -37,8 +40,6 @@ export type Drawer = 'log' | 'hand' | 'rival' | 'score' | 'keys' | 'others';
 
 const SERVES_FREE = 0;
 
-/** Begins again with every decision, that is whenever the legal moves are new. */
-const anew = <T>(_decision: unknown, value: T): T => value;
 const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
 
 /**
@@ -48,6 +49,8 @@ const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
 export class TableState {
   readonly session: TableSession;
   readonly settings: TableSettings;
+  /** Where advice may be asked for. */
+  readonly counsel: Counsel | null;
 
   readonly own: SeatIndex = $derived.by(() => this.#own());
   readonly scene: Scene = $derived.by(() => sceneOf(this.session.view, this.own));
@@ -94,9 +97,10 @@ export class TableState {
   #takesRest = false;
   #lastOwn: SeatIndex | null = null;
 
-  constructor(session: TableSession, settings: TableSettings) {
+  constructor(session: TableSession, settings: TableSettings, adviser: Adviser | null = null) {
     this.session = session;
     this.settings = settings;
+    this.counsel = adviser && new Counsel(session, adviser);
   }
 
   get language(): Language {
@@ -210,6 +214,10 @@ export class TableState {
       return true;
     }
     this.refusal = null;
+    if (this.counsel?.now) {
+      this.counsel.now = null;
+      return true;
+    }
     if (this.warned) {
       this.warned = null;
       return true;

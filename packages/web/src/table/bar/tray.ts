@@ -3,12 +3,14 @@ import type { Deal } from '../../selection/deal.js';
 import type { Picks } from '../../selection/picks.js';
 import type { Target, Zone } from '../../selection/target.js';
 import { target, zoneOf } from '../../selection/target.js';
+import type { Counselled } from '../counsel.svelte.js';
 import { seatAt } from '../model/scene.js';
 import type { Warning } from '../model/warnings.js';
 import type { TableState } from '../state.svelte.js';
 
 /** What opens above the bar: choices that have no place on the table. */
 export type TrayContent =
+  | { readonly is: 'counsel'; readonly advice: NonNullable<Counselled> }
   | { readonly is: 'warnings'; readonly warnings: readonly Warning[] }
   | { readonly is: 'deal'; readonly deal: Deal }
   | { readonly is: 'picks'; readonly picks: Picks }
@@ -57,6 +59,7 @@ function idsIn(table: TableState, zone: Zone): string[] {
 
 export function trayOf(table: TableState): TrayContent | null {
   if (!table.isAsked || !table.task) return null;
+  if (table.counsel?.now) return { is: 'counsel', advice: table.counsel.now };
   if (table.warned) return { is: 'warnings', warnings: table.warned };
   if (table.deal) return { is: 'deal', deal: table.deal };
   if (table.picks) return { is: 'picks', picks: table.picks };

@@ -208,6 +208,13 @@ export const de: TableWords = {
     benefit: 'Dies als Nächstes',
     other: 'Bestätigen',
   },
+  counsel: {
+    ask: 'Was täte die Direktion?',
+    thinking: 'Die Direktion überlegt …',
+    says: 'Die Direktion rät:',
+    failed: 'Es kam kein Rat. Frag noch einmal.',
+    doSo: 'So machen',
+  },
   detail: {
     close: 'Schließen',
     open: (name) => `Über ${name}`,
@@ -237,6 +244,7 @@ export const de: TableWords = {
       endTurn: 'Zug beenden',
       pass: 'passen',
       info: 'die Karte im Fokus erklären',
+      advice: 'um Rat fragen',
       hand: 'Hand öffnen',
       log: 'Verlauf öffnen',
       help: 'diese Liste',

@@ -206,6 +206,13 @@ export const en: TableWords = {
     benefit: 'Take this next',
     other: 'Confirm',
   },
+  counsel: {
+    ask: 'What would the director do?',
+    thinking: 'The director is thinking it over …',
+    says: 'The director advises:',
+    failed: 'No advice came. Ask again.',
+    doSo: 'Do so',
+  },
   detail: {
     close: 'Close',
     open: (name) => `About ${name}`,
@@ -235,6 +242,7 @@ export const en: TableWords = {
       endTurn: 'end turn',
       pass: 'pass',
       info: 'explain the card in focus',
+      advice: 'ask for advice',
       hand: 'open the hand',
       log: 'open the log',
       help: 'this list',

@@ -17,6 +17,7 @@ export const KEY_HELP = [
   'endTurn',
   'pass',
   'info',
+  'advice',
   'hand',
   'log',
   'help',
@@ -138,6 +139,13 @@ export interface TableWords {
   readonly turnPrompts: Readonly<Record<TurnPrompt, string>>;
   readonly prompts: Readonly<Record<Exclude<TaskKind, 'turn'>, string>>;
   readonly confirms: Readonly<Partial<Record<MoveKind, string>>> & { readonly other: string };
+  readonly counsel: {
+    readonly ask: string;
+    readonly thinking: string;
+    readonly says: string;
+    readonly failed: string;
+    readonly doSo: string;
+  };
   readonly detail: {
     readonly close: string;
     readonly open: (name: string) => string;
