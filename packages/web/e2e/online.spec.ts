@@ -17,8 +17,8 @@ const playBoth = (first: Page, second: Page, habits: Habits): Promise<unknown> =
     ),
   );
 
-/** Ends a walk after so many clicks of that player. */
-const clicks = (most: number): Pick<Habits, 'until'> => {
+/** Ends a walk after so many looks at the page, so that nobody waits for somebody who has ended. */
+const looks = (most: number): Pick<Habits, 'until'> => {
   const done = new Map<Page, number>();
   return {
     until: (page) => {
@@ -77,7 +77,7 @@ test('two persons in two languages play a live game to its end; one is offline i
   for (const card of new Set(hands)) expect(seen).not.toContain(staffName('de', card));
 
   await test.step('several turns each', async () => {
-    await playBoth(anna.page, boris.page, { seed: 31, ...clicks(60) });
+    await playBoth(anna.page, boris.page, { seed: 31, ...looks(200) });
   });
 
   await test.step('one goes offline in the middle, decides meanwhile, and comes back', async () => {
@@ -85,13 +85,13 @@ test('two persons in two languages play a live game to its end; one is offline i
     await expect(boris.page.getByText('Связь потеряна')).toBeVisible();
     await expect(anna.page.locator('.people .mark:not(.here)')).toHaveCount(1);
     await Promise.all([
-      playByPointer(boris.page, { seed: 33, patienceMs: 90_000, ...clicks(40) }),
-      playByPointer(anna.page, { seed: 34, patienceMs: 90_000, ...clicks(40) }),
+      playByPointer(boris.page, { seed: 33, patienceMs: 90_000, ...looks(80) }),
+      playByPointer(anna.page, { seed: 34, patienceMs: 90_000, ...looks(80) }),
     ]);
     await boris.context.setOffline(false);
     await expect(boris.page.locator('[data-standing="connected"]')).toHaveCount(1);
     await expect(anna.page.locator('.people .mark:not(.here)')).toHaveCount(0);
-    await playBoth(anna.page, boris.page, { seed: 35, ...clicks(30) });
+    await playBoth(anna.page, boris.page, { seed: 35, ...looks(100) });
   });
 
   await test.step('a reload in the middle', async () => {
@@ -154,7 +154,7 @@ test('a seat goes on at another device, leaves and comes back', async ({ browser
   await otto.page.getByLabel('Your name').fill('Otto');
   await otto.page.getByRole('button', { name: 'Sit down' }).click();
   await expect(clara.page.locator('[data-screen="online-table"] .bar')).toBeVisible();
-  await playBoth(clara.page, otto.page, { seed: 41, ...clicks(20) });
+  await playBoth(clara.page, otto.page, { seed: 41, ...looks(20) });
 
   await clara.page.getByRole('button', { name: 'Menu' }).click();
   const seat = await linkIn(clara.page, 'Go on at another device');
@@ -171,8 +171,8 @@ test('a seat goes on at another device, leaves and comes back', async ({ browser
   );
   expect(phone.page.url()).toMatch(/#\/table\/[a-z2-7]{10}$/);
   await Promise.all([
-    playByPointer(phone.page, { seed: 43, touch: true, ...PATIENCE, ...clicks(40) }),
-    playByPointer(otto.page, { seed: 44, ...PATIENCE, ...clicks(40) }),
+    playByPointer(phone.page, { seed: 43, touch: true, ...PATIENCE, ...looks(80) }),
+    playByPointer(otto.page, { seed: 44, ...PATIENCE, ...looks(80) }),
   ]);
 
   await clara.page.getByRole('button', { name: 'Menu' }).click();
@@ -214,7 +214,7 @@ test('an open table is found in the lobby; its host starts with computer players
 
   await host.page.getByRole('button', { name: 'Start now' }).click();
   await expect(host.page.locator('[data-screen="online-table"] .bar')).toBeVisible();
-  await playByPointer(host.page, { seed: 51, ...PATIENCE, ...clicks(15) });
+  await playByPointer(host.page, { seed: 51, ...PATIENCE, ...looks(15) });
   await host.context.close();
   await guest.context.close();
 });

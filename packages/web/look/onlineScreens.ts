@@ -11,19 +11,23 @@ const SETTLED_MS = 400;
 const SIZES = ['desktop', 'phone'] as const;
 type Size = (typeof SIZES)[number];
 
-/** Some turns by both, so that there is something to see. */
-async function playABit(pages: readonly Page[]): Promise<void> {
-  const done = new Map<Page, number>();
-  const until = async (page: Page): Promise<boolean> => {
-    const count = (done.get(page) ?? 0) + 1;
-    done.set(page, count);
-    return count > 50 && (page !== pages[0] || (await page.locator('.place.legal').count()) > 3);
-  };
-  await Promise.all(
-    pages.map((page, index) =>
-      playByPointer(page, { seed: 61 + index, patienceMs: 60_000, until }),
-    ),
-  );
+/** Some turns by both, until the first is asked something. */
+async function playABit(first: Page, second: Page): Promise<void> {
+  const patience = { patienceMs: 60_000 };
+  let looks = 0;
+  let isDone = false;
+  await Promise.all([
+    playByPointer(first, {
+      ...patience,
+      seed: 61,
+      until: async () => {
+        isDone = ++looks > 80 && (await first.locator('.place.legal').count()) > 3;
+        return isDone;
+      },
+    }),
+    playByPointer(second, { ...patience, seed: 62, until: () => Promise.resolve(isDone) }),
+  ]);
+  await first.keyboard.press('Escape');
 }
 
 async function say({ page }: Somebody, text: string): Promise<void> {
@@ -69,7 +73,7 @@ async function pictures(browser: Browser, size: Size, theme: Theme): Promise<voi
 
   await clara.page.getByRole('button', { name: 'Start now' }).click();
   await expect(otto.page.locator('[data-screen="online-table"] .bar')).toBeVisible();
-  await playABit([clara.page, otto.page]);
+  await playABit(clara.page, otto.page);
   const table = clara.page.url().split('/').at(-1) ?? '';
   const watcher = await somebody(browser, { theme }, `#/watch/${table}`, look);
   await expect(watcher.page.locator('[data-screen="online-table"] .bar')).toBeVisible();
