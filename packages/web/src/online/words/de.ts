@@ -146,7 +146,6 @@ export const de: OnlineWords = {
     unmute: 'Wieder hören',
     muted: 'Du hast den Chat stumm geschaltet.',
     left: (number) => `noch ${count(number, 'Zeichen', 'Zeichen')}`,
-    tooFast: 'Nicht so schnell: bitte einen Augenblick warten.',
     off: 'An diesem Tisch gibt es keinen Chat.',
   },
   standings: {
@@ -159,7 +158,6 @@ export const de: OnlineWords = {
   awayNote: 'Nichts ist verloren. Die Seite versucht es weiter und macht dann von selbst weiter.',
   tryNow: 'Jetzt versuchen',
   reload: 'Seite neu laden',
-  back: 'Zurück',
   loading: 'Der Tisch wird gesucht …',
   troubles: {
     'no-server': {

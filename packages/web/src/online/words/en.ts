@@ -145,7 +145,6 @@ export const en: OnlineWords = {
     unmute: 'Hear again',
     muted: 'You have muted the chat.',
     left: (number) => `${count(number, 'character', 'characters')} left`,
-    tooFast: 'Not so fast: please wait a moment.',
     off: 'There is no chat at this table.',
   },
   standings: {
@@ -158,7 +157,6 @@ export const en: OnlineWords = {
   awayNote: 'Nothing is lost. The page keeps trying and goes on by itself.',
   tryNow: 'Try now',
   reload: 'Reload the page',
-  back: 'Back',
   loading: 'Looking for the table …',
   troubles: {
     'no-server': {

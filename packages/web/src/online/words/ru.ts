@@ -146,7 +146,6 @@ export const ru: OnlineWords = {
     unmute: 'Слушать снова',
     muted: 'Вы отключили разговор.',
     left: (number) => `осталось ${count(number, 'знак', 'знака', 'знаков')}`,
-    tooFast: 'Не так быстро: подождите немного.',
     off: 'За этим столом нет разговора.',
   },
   standings: {
@@ -159,7 +158,6 @@ export const ru: OnlineWords = {
   awayNote: 'Ничего не потеряно. Страница пробует снова и продолжит сама.',
   tryNow: 'Попробовать сейчас',
   reload: 'Обновить страницу',
-  back: 'Назад',
   loading: 'Ищем стол …',
   troubles: {
     'no-server': {

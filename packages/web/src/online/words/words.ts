@@ -139,14 +139,12 @@ export interface OnlineWords {
     readonly unmute: string;
     readonly muted: string;
     readonly left: (count: number) => string;
-    readonly tooFast: string;
     readonly off: string;
   };
   readonly standings: Readonly<Record<Standing, string>>;
   readonly awayNote: string;
   readonly tryNow: string;
   readonly reload: string;
-  readonly back: string;
   readonly loading: string;
   readonly troubles: Readonly<Record<Trouble, { readonly title: string; readonly text: string }>>;
 }
