@@ -74,7 +74,7 @@ test('two persons in two languages play a live game to its end; one is offline i
     .filter((card) => card !== null);
   expect(hands.length).toBeGreaterThan(0);
   const seen = await watcher.page.locator('body').innerText();
-  for (const card of new Set(hands)) expect(seen).not.toContain(staffName('de', card));
+  for (const card of new Set(hands)) expect(seen).not.toContain(staffName('de', card, '2021'));
 
   await test.step('several turns each', async () => {
     await playBoth(anna.page, boris.page, { seed: 31, ...looks(200) });

@@ -42,11 +42,3 @@ export async function linkIn(page: Page, label: string): Promise<string> {
   const link = await page.getByLabel(label).inputValue();
   return link.slice(link.indexOf('#'));
 }
-
-/** Points, krones and the Emperor's track as a page shows them. */
-export const publicState = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-flip^="marker:"], [data-rival] [data-flip]')]
-      .map(({ dataset }) => `${dataset['flip'] ?? ''}=${dataset['value'] ?? ''}`)
-      .join(),
-  );

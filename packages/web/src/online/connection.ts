@@ -9,8 +9,7 @@ import { PROTOCOL_VERSION, readServerMessage } from '@gah/protocol';
 import { newId } from '../app/newId.js';
 
 /** How it stands with the server. `away` means that it has not answered for a while. */
-export const STANDINGS = ['connecting', 'connected', 'reconnecting', 'away', 'ended'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type Standing = 'connecting' | 'connected' | 'reconnecting' | 'away' | 'ended';
 
 /** The part of a WebSocket that is needed here. */
 export interface Socket {

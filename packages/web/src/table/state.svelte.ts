@@ -231,6 +231,14 @@ export class TableState {
     return true;
   }
 
+  /** Plays moves one after the other, as long as each is legal. */
+  playAll(moves: Move[]): void {
+    this.session.playOn(() => {
+      const move = moves.shift();
+      return move && this.session.refusal(move) === null ? move : this.#nextBenefit();
+    });
+  }
+
   play(move: Move): void {
     this.refusal = this.session.play(move);
     this.#goOn();
