@@ -2,9 +2,8 @@ import type { GameView, Move } from '@gah/engine';
 import { sampleHidden } from '@gah/engine';
 import type { Question, Trials } from './emperor.js';
 import { tryPlans } from './emperor.js';
-import { judgeWith } from './judging/judge.js';
+import { judgeByThumb, judgeWith } from './judging/judge.js';
 import { learntWeights } from './judging/learnt.js';
-import { firstWeights } from './judging/foresight.js';
 import { neverWait } from './habits.js';
 import type { Level } from './levels.js';
 import { beforePlay, recall } from './mind.js';
@@ -19,15 +18,12 @@ const USUAL_NODES: Readonly<Record<Level, number>> = {
   pageboy: 1500,
   concierge: 1500,
   director: 10_000,
-  emperor: 300_000,
+  emperor: 60_000,
 };
 
 const CONCIERGE = { width: 2, detail: 5, most: 1, consider: neverWait };
 const DIRECTOR = { width: 4, detail: 8, most: 1 };
 const EMPEROR: Trials = { width: 6, detail: 8, plans: 12, worlds: 4, halvings: 2, turns: 2 };
-
-/** Before anything was learnt: what the weaker levels go by. */
-const rulesOfThumb = firstWeights();
 
 /** One of the legal moves, as a player of that level would choose from what the seat may see. */
 export function choose(
@@ -42,7 +38,7 @@ export function choose(
   const planned = recall(thinking.memory, view, first.seat, moves);
   if (planned) return planned;
   const hasLearnt = level === 'director' || level === 'emperor';
-  const judge = judgeWith(hasLearnt ? learntWeights() : rulesOfThumb, view.setup);
+  const judge = hasLearnt ? judgeWith(learntWeights(), view.setup) : judgeByThumb(view.setup);
   const world = sampleHidden(view, thinking.rng);
   const early = beforePlay(world, moves, judge);
   if (early) return early;

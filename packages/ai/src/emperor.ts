@@ -12,10 +12,10 @@ import type { Thinking } from './thinking.js';
 export interface Trials {
   readonly width: number;
   readonly detail: number;
-  /** Plans that are tried at all, and worlds in which the first comparison takes place. */
+  /** Plans that are tried at all, and the most worlds in which they are compared. */
   readonly plans: number;
   readonly worlds: number;
-  /** How often the better half is compared again, each time in as many new worlds. */
+  /** How often the better half is compared again, each time in new worlds. */
   readonly halvings: number;
   /** Own turns played on after the plan. */
   readonly turns: number;
@@ -93,7 +93,9 @@ export function tryPlans(
   if (favourite?.moves[0]) budget.report(favourite.moves[0].move);
   let candidates: Candidate[] = lines.map((line) => ({ line, sum: line.value * FIRST_IMPRESSION }));
   for (let heat = 0; heat <= trials.halvings && candidates.length > 1; heat++) {
-    for (let count = 0; count < trials.worlds && !budget.isSpent(); count++) {
+    // Where trials are long there are fewer of them, so that something is left for every comparison.
+    const until = (heat + 1) / (trials.halvings + 1);
+    for (let count = 0; count < trials.worlds && budget.share() < until; count++) {
       const other = sampleHidden(view, thinking.rng);
       const values = candidates.map(({ line }) =>
         trial(other, seat, line, trials.turns, judge, score, budget),

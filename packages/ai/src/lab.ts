@@ -1,12 +1,13 @@
 /** For training and measuring only: the parts of the players. */
 export { habits } from './habits.js';
-export { encode, Encoding } from './judging/encode.js';
+export { encode } from './judging/encode.js';
+export { Encoding } from './judging/encoding.js';
 export { BLOCK, FEATURES, FEATURES_VERSION, SCALE } from './judging/features.js';
 export { learntWeights, pack, unpack } from './judging/learnt.js';
 export type { Lore } from './judging/lore.js';
 export { loreOf } from './judging/lore.js';
 export type { Weights } from './judging/foresight.js';
-export { firstWeights, foresee, sumUp } from './judging/foresight.js';
+export { firstWeights, foresee, foreseeByThumb, sumUp } from './judging/foresight.js';
 export { pointsNow } from './judging/tally.js';
 export { beforePlay, recall } from './mind.js';
 export { startBudget } from './searching/budget.js';

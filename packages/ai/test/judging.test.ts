@@ -6,6 +6,7 @@ import {
   FEATURES,
   firstWeights,
   foresee,
+  foreseeByThumb,
   learntWeights,
   loreOf,
   pack,
@@ -39,6 +40,16 @@ describe.each(TABLES)('positions of the game "$seed"', (setup) => {
           expect(Number.isFinite(encoding.value[at])).toBe(true);
         }
         expect(Number.isFinite(foresee(learntWeights(), lore, state, seat))).toBe(true);
+      }
+    }
+  });
+
+  it('are worth the same by rules of thumb, whoever adds them up', () => {
+    const thumbsOnly = firstWeights();
+    for (const state of states) {
+      for (const seat of state.seats.keys()) {
+        const direct = foreseeByThumb(lore, state, seat);
+        expect(direct).toBeCloseTo(foresee(thumbsOnly, lore, state, seat), 3);
       }
     }
   });

@@ -6,11 +6,13 @@ import { added, raised, replaced } from './lists.js';
 import { reactions, ringBells } from './reactions.js';
 import { pay, sumGoods } from './resources.js';
 import { shuffle } from './rng.js';
-import type { BenefitItem, CafeGuest, SeatState } from './state.js';
+import type { CafeGuest, SeatState } from './state.js';
+import type { BenefitItem } from './tasks.js';
 import type { Table } from './table.js';
 import { abilitiesWith, hasPower, seatOf } from './table.js';
 import type { Good, GoodsVector, GuestNumber, PoliticsNumber, SeatIndex } from './vocabulary.js';
-import { GOODS } from './vocabulary.js';
+import { goodIndex, GOODS } from './vocabulary.js';
+import { POWER } from './effects/effect.js';
 
 /** No ability forgives more missing goods than this. */
 const MOST_SLACK = 1;
@@ -20,7 +22,7 @@ const NO_GOODS: GoodsVector = GOODS.map(() => 0);
 
 /** Does the seat pay for guests from the queue? */
 export const paysForGuests = (table: Table, seat: SeatIndex): boolean =>
-  !hasPower(table, seat, 'freeGuests');
+  !hasPower(table, seat, POWER.freeGuests);
 
 /** What the guest in a place of the queue costs; free ones may still have a surcharge. */
 export function placePrice(table: Table, place: number, pays: boolean): number {
@@ -36,7 +38,12 @@ export const guestPrice = (
   price: 'free' | 'queue' = 'queue',
 ): number => placePrice(table, place, price === 'queue' && paysForGuests(table, seat));
 
-export const freeTable = (seat: SeatState): number => seat.cafe.indexOf(null);
+/** -1 when all tables are taken. */
+export function freeTable({ cafe }: SeatState): number {
+  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++)
+    if (cafe[tableIndex] === null) return tableIndex;
+  return -1;
+}
 
 function drawGuest(table: Table): GuestNumber {
   const { state } = table;
@@ -96,13 +103,17 @@ export function seatGuest(
 export const emptyCafe = (): null[] => Array.from({ length: CAFE_TABLES }, () => null);
 
 /** How many of a good the guest still waits for. */
-export function stillOrdered(table: Table, guest: CafeGuest, good: number): number {
-  return (guestCard(table.content, guest.card).order[good] ?? 0) - (guest.goods[good] ?? 0);
-}
+export const stillOrdered = (
+  { content: { orders } }: Table,
+  { card, goods }: CafeGuest,
+  good: number,
+): number => (orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
 
-function missingGoods(table: Table, guest: CafeGuest): number {
-  let missing = guestCard(table.content, guest.card).size;
-  for (let good = 0; good < guest.goods.length; good++) missing -= guest.goods[good] ?? 0;
+function missingGoods({ content: { orders } }: Table, { card, goods }: CafeGuest): number {
+  const order = card * GOODS.length;
+  let missing = 0;
+  for (let good = 0; good < goods.length; good++)
+    missing += (orders[order + good] ?? 0) - (goods[good] ?? 0);
   return missing;
 }
 
@@ -112,8 +123,9 @@ const isComplete = (table: Table, guest: CafeGuest): boolean => missingGoods(tab
 export function isServed(table: Table, seat: SeatIndex, guest: CafeGuest): boolean {
   const missing = missingGoods(table, guest);
   if (missing === 0) return true;
-  if (missing > MOST_SLACK || guestCard(table.content, guest.card).size < 2) return false;
-  for (const { ability } of abilitiesWith(table, seat, 'orderSlack')) {
+  if (missing > MOST_SLACK || !hasPower(table, seat, POWER.orderSlack)) return false;
+  if (guestCard(table.content, guest.card).size < 2) return false;
+  for (const { ability } of abilitiesWith(table, seat, POWER.orderSlack)) {
     if (missing <= (ability.orderSlack ?? 0)) return true;
   }
   return false;
@@ -157,7 +169,7 @@ export function placeGood(
   fromKitchen: boolean,
 ): void {
   const { goods } = guestAt(table, seatIndex, tableIndex);
-  const guest = putOnGuest(table, seatIndex, tableIndex, raised(goods, GOODS.indexOf(good), 1));
+  const guest = putOnGuest(table, seatIndex, tableIndex, raised(goods, goodIndex(good), 1));
   table.events?.push({ type: 'goodPlaced', seat: seatIndex, good, guest: guest.card, fromKitchen });
   if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
 }
@@ -170,7 +182,7 @@ export function serveGood(
   tableIndex: number,
 ): void {
   const seat = seatOf(table, seatIndex);
-  seat.kitchen = raised(seat.kitchen, GOODS.indexOf(good), -1);
+  seat.kitchen = raised(seat.kitchen, goodIndex(good), -1);
   placeGood(table, seatIndex, good, tableIndex, true);
 }
 

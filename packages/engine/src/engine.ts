@@ -6,10 +6,11 @@ import type { Move } from './moves.js';
 import { asMove, makeMove, sameMove } from './moves.js';
 import type { Refusal } from './refusals.js';
 import { reasonAgainst } from './refusals.js';
-import type { GameState, Task } from './state.js';
+import type { GameState } from './state.js';
+import type { Task } from './tasks.js';
 import { clone } from './state.js';
 import type { Table } from './table.js';
-import { openTable } from './open.js';
+import { openTable, searchTable } from './open.js';
 import type { SeatIndex } from './vocabulary.js';
 
 /** Who must decide, and what about. */
@@ -45,7 +46,7 @@ export function pending(state: GameState): Pending[] {
 
 /** Every legal move of a seat: the only authority on legality. */
 export function moves(state: GameState, seat: SeatIndex): Move[] {
-  return legalMoves(openTable(state, null), seat);
+  return legalMoves(searchTable(state), seat);
 }
 
 /** Plays a move on a copy; an illegal or malformed one is refused with a code and changes nothing. */

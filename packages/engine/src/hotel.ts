@@ -1,6 +1,5 @@
 import type { HotelPlan } from './content/boards.js';
 import type { ByRoomColor, RoomColor, RoomIndex } from './vocabulary.js';
-import { ROOM_COLORS } from './vocabulary.js';
 
 /**
  * The geometry of a hotel. Rooms are numbered floor by floor from the bottom left (room = floor × 5
@@ -46,14 +45,17 @@ export const COLUMN_MASKS: readonly RoomMask[] = Array.from({ length: COLUMNS },
   maskOf(roomIndices.filter((room) => columnOf(room) === column)),
 );
 
-const NEIGHBOURS: readonly RoomMask[] = roomIndices.map((room) =>
-  maskOf(
-    roomIndices.filter(
-      (other) =>
-        Math.abs(floorOf(other) - floorOf(room)) + Math.abs(columnOf(other) - columnOf(room)) === 1,
-    ),
-  ),
-);
+const ALL_ROOMS: RoomMask = maskOf(roomIndices);
+const FIRST_COLUMN: RoomMask = COLUMN_MASKS[0] ?? 0;
+const LAST_COLUMN: RoomMask = COLUMN_MASKS[COLUMNS - 1] ?? 0;
+
+/** The rooms beside, above and below those of a mask: each direction is a shift of the whole mask. */
+const neighboursOf = (mask: RoomMask): RoomMask =>
+  ((mask << COLUMNS) |
+    (mask >>> COLUMNS) |
+    ((mask & ~LAST_COLUMN) << 1) |
+    ((mask & ~FIRST_COLUMN) >>> 1)) &
+  ALL_ROOMS;
 
 /** The room with the lowest number; `rest &= rest - 1` takes it out of a mask. */
 export const lowestRoom = (mask: RoomMask): RoomIndex => 31 - Math.clz32(mask & -mask);
@@ -65,20 +67,16 @@ export function roomsOf(mask: RoomMask): RoomIndex[] {
   return rooms;
 }
 
+/** Counts in pairs, then in fours, eights and all, without a branch. */
 export function countRooms(mask: RoomMask): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = mask - ((mask >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Spaces on which a new tile may be laid; an empty hotel starts bottom left. */
 export function openSpaces(tiles: RoomMask): RoomMask {
-  if (tiles === 0) return FIRST_ROOM;
-  let touching = 0;
-  for (let rest = tiles; rest !== 0; rest &= rest - 1) {
-    touching |= NEIGHBOURS[lowestRoom(rest)] ?? 0;
-  }
-  return touching & ~tiles;
+  return tiles === 0 ? FIRST_ROOM : neighboursOf(tiles) & ~tiles;
 }
 
 /** The part of a mask on its highest floor, up to and including `fromFloor`. */
@@ -154,16 +152,27 @@ export function fullGroups({ groups }: Hotel, occupied: RoomMask): number {
   return count;
 }
 export function fullColors({ colorMasks }: Hotel, occupied: RoomMask): number {
-  let count = 0;
-  for (const color of ROOM_COLORS) {
-    const mask = colorMasks[color];
-    if ((mask & occupied) === mask) count++;
-  }
-  return count;
+  const { blue, red, yellow } = colorMasks;
+  return (
+    ((blue & occupied) === blue ? 1 : 0) +
+    ((red & occupied) === red ? 1 : 0) +
+    ((yellow & occupied) === yellow ? 1 : 0)
+  );
 }
+/** Not by name: V8 would have to look the colour up. */
+export function roomsOfColor(
+  { colorMasks: { blue, red, yellow } }: Hotel,
+  color: RoomColor,
+): RoomMask {
+  return color === 'blue' ? blue : color === 'red' ? red : yellow;
+}
+
 /** Sets of one occupied room of each colour: as many as of the rarest colour. */
 export function colorSets({ colorMasks }: Hotel, occupied: RoomMask): number {
-  let sets = Infinity;
-  for (const color of ROOM_COLORS) sets = Math.min(sets, countRooms(colorMasks[color] & occupied));
-  return sets;
+  const { blue, red, yellow } = colorMasks;
+  return Math.min(
+    countRooms(blue & occupied),
+    countRooms(red & occupied),
+    countRooms(yellow & occupied),
+  );
 }

@@ -31,20 +31,8 @@ export { stateHash } from './hash.js';
 export { randomInt, seedRng, shuffle } from './rng.js';
 export type { RngState } from './rng.js';
 export { PHASES } from './state.js';
-export type {
-  BenefitItem,
-  BenefitPart,
-  CafeGuest,
-  Draft,
-  GameSetup,
-  GameState,
-  Phase,
-  SeatState,
-  Task,
-  TaskKind,
-  TaskOf,
-  TurnTask,
-} from './state.js';
+export type { CafeGuest, Draft, GameSetup, GameState, Phase, SeatState } from './state.js';
+export type { BenefitItem, BenefitPart, Task, TaskKind, TaskOf, TurnTask } from './tasks.js';
 export { GAINS } from './effects/effect.js';
 export type {
   Ability,

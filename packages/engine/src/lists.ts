@@ -10,9 +10,8 @@ export function replaced<T>(list: readonly T[], index: number, value: T): T[] {
 
 /** With one more at the end. */
 export function added<T>(list: readonly T[], value: T): T[] {
-  const copy = new Array<T>(list.length + 1);
-  for (let index = 0; index < list.length; index++) copy[index] = list[index] as T;
-  copy[list.length] = value;
+  const copy = list.slice();
+  copy.push(value);
   return copy;
 }
 
@@ -30,4 +29,16 @@ export function withoutIndex<T>(list: readonly T[], index: number): T[] {
 
 export function raised(amounts: readonly number[], index: number, by: number): number[] {
   return replaced(amounts, index, (amounts[index] ?? 0) + by);
+}
+
+/**
+ * A question about a list that is asked again and again, most often about the same list: as lists are
+ * values, the answer to the latest one holds.
+ */
+export function remembering<L extends object, T>(answer: (list: L) => T): (list: L) => T {
+  let latest: { readonly list: L; readonly answer: T } | null = null;
+  return (list) => {
+    if (latest?.list !== list) latest = { list, answer: answer(list) };
+    return latest.answer;
+  };
 }

@@ -11,6 +11,16 @@ export function openTable(state: GameState, events: GameEvent[] | null): Table {
   return { state, content, hooks, events, revealed: false };
 }
 
+/** A search asks about the same state and plays in it, again and again: it stays at its table. */
+let searched: Table | null = null;
+
+/** A table at which nobody listens. */
+export function searchTable(state: GameState): Table {
+  if (searched?.state === state) searched.revealed = false;
+  else searched = openTable(state, null);
+  return searched;
+}
+
 type Rules = Pick<Table, 'content' | 'hooks'>;
 
 const rules = new WeakMap<GameSetup, Rules>();
@@ -36,50 +46,48 @@ function putTogether(setup: GameSetup): Rules {
   return found;
 }
 
-/** A record, so that a forgotten hook does not compile. */
-const HOOKS: Readonly<Record<Hook, true>> = {
-  layOut: true,
-  phases: true,
-  spaceGood: true,
-  abilities: true,
-  afterFirstGuest: true,
-  afterSetupRooms: true,
-  turnMoves: true,
-  spaceMoves: true,
-  afterGuestTaken: true,
-  onDieTaken: true,
-  onColoredDie: true,
-  onRoomOccupied: true,
-  openPolitics: true,
-  keepsGuest: true,
-  dancers: true,
-  dancersAtRisk: true,
-  keptGuests: true,
-  onPass: true,
-  onTurnStart: true,
-  onRoundStart: true,
-  onRoundEnd: true,
-  afterEmperor: true,
-  orderNumbers: true,
-  nextStartSeat: true,
-  final: true,
-  setupHand: true,
-  isAutomatic: true,
-  automaticTurn: true,
-  guestSurcharge: true,
-  spaceToll: true,
-  onSpaceUsed: true,
-  onDieTakenFrom: true,
-  onGuestSeated: true,
-  onQueueMoved: true,
-  onTrackScored: true,
-};
-
+/**
+ * Written out field by field: a forgotten hook does not compile, and V8 would keep an object that is
+ * filled by computed names as a slow dictionary, while rules ask for hooks all the time.
+ */
 function hooksOf(modules: readonly GameModule[]): Hooks {
-  const hooks: Partial<Record<Hook, unknown[]>> = {};
-  for (const hook of Object.keys(HOOKS) as Hook[]) {
-    const parts = modules.map((module: Partial<Record<Hook, unknown>>) => module[hook]);
-    hooks[hook] = parts.filter((part) => part !== undefined);
-  }
-  return hooks as Hooks;
+  const all = <H extends Hook>(hook: H): NonNullable<GameModule[H]>[] =>
+    modules.flatMap((module) => module[hook] ?? []);
+  return {
+    layOut: all('layOut'),
+    phases: all('phases'),
+    spaceGood: all('spaceGood'),
+    abilities: all('abilities'),
+    afterFirstGuest: all('afterFirstGuest'),
+    afterSetupRooms: all('afterSetupRooms'),
+    turnMoves: all('turnMoves'),
+    spaceMoves: all('spaceMoves'),
+    afterGuestTaken: all('afterGuestTaken'),
+    onDieTaken: all('onDieTaken'),
+    onColoredDie: all('onColoredDie'),
+    onRoomOccupied: all('onRoomOccupied'),
+    openPolitics: all('openPolitics'),
+    keepsGuest: all('keepsGuest'),
+    dancers: all('dancers'),
+    dancersAtRisk: all('dancersAtRisk'),
+    keptGuests: all('keptGuests'),
+    onPass: all('onPass'),
+    onTurnStart: all('onTurnStart'),
+    onRoundStart: all('onRoundStart'),
+    onRoundEnd: all('onRoundEnd'),
+    afterEmperor: all('afterEmperor'),
+    orderNumbers: all('orderNumbers'),
+    nextStartSeat: all('nextStartSeat'),
+    final: all('final'),
+    setupHand: all('setupHand'),
+    isAutomatic: all('isAutomatic'),
+    automaticTurn: all('automaticTurn'),
+    guestSurcharge: all('guestSurcharge'),
+    spaceToll: all('spaceToll'),
+    onSpaceUsed: all('onSpaceUsed'),
+    onDieTakenFrom: all('onDieTakenFrom'),
+    onGuestSeated: all('onGuestSeated'),
+    onQueueMoved: all('onQueueMoved'),
+    onTrackScored: all('onTrackScored'),
+  };
 }

@@ -1,10 +1,11 @@
 import { benefits, pushItems } from './effects/benefits.js';
 import type { Ability, BellCondition, Cause, Effect, Gain, Power } from './effects/effect.js';
-import type { BenefitItem } from './state.js';
-import { isNewTally, newTally } from './state.js';
+import type { BenefitItem } from './tasks.js';
+import { newTally } from './state.js';
 import type { Table } from './table.js';
 import { abilitiesWith, hasPower, seatOf } from './table.js';
 import type { SeatIndex } from './vocabulary.js';
+import { POWER } from './effects/effect.js';
 
 /** What happens because something else happened: abilities that react, and bell cards. */
 
@@ -16,7 +17,7 @@ export function reactions<P extends Power>(
   of: (reaction: NonNullable<Ability[P]>, cause: Cause) => readonly Effect[] | undefined,
 ): BenefitItem[] {
   const items: BenefitItem[] = [];
-  for (const { ability, cause } of abilitiesWith(table, seat, power)) {
+  for (const { ability, cause } of abilitiesWith(table, seat, POWER[power])) {
     const reaction = ability[power];
     const effects = reaction === undefined ? undefined : of(reaction, cause);
     if (effects) items.push(...benefits(effects, cause, 'trigger'));
@@ -30,7 +31,7 @@ export function pushReactions<P extends Power>(
   power: P,
   of: (reaction: NonNullable<Ability[P]>, cause: Cause) => readonly Effect[] | undefined,
 ): void {
-  if (!hasPower(table, seat, power)) return;
+  if (!hasPower(table, seat, POWER[power])) return;
   pushItems(table, seat, reactions(table, seat, power, of));
 }
 
@@ -38,13 +39,14 @@ const sameCause = (a: Cause, b: Cause): boolean => a.source === b.source && a.id
 
 /** Effects do not trigger themselves. */
 export function reactToGain(table: Table, seat: SeatIndex, what: Gain, source: Cause): void {
+  if (!hasPower(table, seat, POWER.onGain)) return;
   pushReactions(table, seat, 'onGain', (reaction, cause) =>
     reaction.what === what && !sameCause(cause, source) ? reaction.gain : undefined,
   );
 }
 
 export function reactsToGain(table: Table, seat: SeatIndex, what: Gain): boolean {
-  for (const { ability } of abilitiesWith(table, seat, 'onGain')) {
+  for (const { ability } of abilitiesWith(table, seat, POWER.onGain)) {
     if (ability.onGain?.what === what) return true;
   }
   return false;
@@ -59,8 +61,7 @@ export function isExhausted(table: Table, seat: SeatIndex, { source, id }: Cause
 
 /** A main action, an additional action or an emperor bonus begins. */
 export function beginAction(table: Table, seat: SeatIndex): void {
-  const { state } = table;
-  if (!isNewTally(state.action, seat)) state.action = newTally(seat);
+  table.state.action = newTally(seat);
 }
 
 /** Adds to what the action has brought and looks for bells that wait for it. */
@@ -93,6 +94,7 @@ export function ringBells(
   seatIndex: SeatIndex,
   isMet: (bell: BellCondition) => boolean,
 ): void {
+  if (!hasPower(table, seatIndex, POWER.bell)) return;
   const seat = seatOf(table, seatIndex);
   const { state } = table;
   for (const card of seat.played) {

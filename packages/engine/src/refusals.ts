@@ -3,12 +3,14 @@ import { isReady, meetsConditions, roomsFor, servingPrice } from './decisions/tu
 import { floorOf, hasRoom, openSpaces } from './hotel.js';
 import type { Move, MoveOf } from './moves.js';
 import { freeRooms, roomPrice } from './rooms.js';
-import { boostPrice, dieTerms, kindsOfDice } from './spaces.js';
+import { boostPrice, colorPrice, dieTerms, kindsOfDice } from './spaces.js';
 import { staffPrice } from './staff.js';
-import type { SeatState, Task } from './state.js';
+import type { SeatState } from './state.js';
+import type { Task } from './tasks.js';
 import type { Table } from './table.js';
 import { abilitiesWith, seatOf } from './table.js';
 import { GOODS } from './vocabulary.js';
+import { POWER } from './effects/effect.js';
 
 /** Why a move is refused. Nothing here depends on what the mover cannot see. */
 export const REFUSAL_CODES = [
@@ -104,11 +106,10 @@ function dieReason(table: Table, task: Task, move: MoveOf<'takeDie'>): RefusalCo
   if (task.kind === 'turn' && task.mainDone) return 'main-action-done';
   const { space, die, boost, bonus, seat } = move;
   if (!kindsOfDice(table, space).includes(die)) return 'no-die-there';
-  const terms = dieTerms(table, abilitiesWith(table, seat, 'onDie'), space, die);
+  const terms = dieTerms(abilitiesWith(table, seat, POWER.onDie), space);
   if (bonus && terms.bonus === 0) return 'no-bonus';
-  return terms.price + boostPrice(boost) > seatOf(table, seat).krones
-    ? 'too-expensive'
-    : 'not-offered';
+  const price = terms.price + colorPrice(table, space, die) + boostPrice(boost);
+  return price > seatOf(table, seat).krones ? 'too-expensive' : 'not-offered';
 }
 
 function roomReason(table: Table, seat: SeatState, task: Task, room: number): RefusalCode {
@@ -153,7 +154,7 @@ function moveInReason(table: Table, seat: SeatState, move: MoveOf<'moveIn'>): Re
   if (!guest) return 'no-guest-there';
   if (!isServed(table, move.seat, guest)) return 'order-open';
   if (!hasRoom(freeRooms(seat), room)) return 'room-not-free';
-  return roomsFor(table, seat, guest).includes(room) ? 'not-offered' : 'room-wrong-color';
+  return hasRoom(roomsFor(table, seat, guest), room) ? 'not-offered' : 'room-wrong-color';
 }
 
 function claimReason(table: Table, seat: SeatState, slot: number, index: number): RefusalCode {

@@ -37,15 +37,19 @@ export function randomWord(rng: RngState): number {
 /** A whole number from 0 to below − 1, each equally likely; `below` is less than 2^31. */
 export function randomInt(rng: RngState, below: number): number {
   if (below < 1 || (below | 0) !== below) throw missing('random number below', below);
-  // What is left of 2^32 beyond the last whole multiple of `below`; in 32-bit arithmetic, for speed.
   const divisor = below >>> 0;
-  const rest = ((0xffff_ffff % divisor) + 1) % divisor;
   for (;;) {
     const word = randomWord(rng);
+    // Only the last words before 2^32 can lie beyond the last whole multiple of `below`.
     // A small integer for V8 too, not a float that happens to be whole: lists of dice depend on it.
-    if (word <= 0xffff_ffff - rest) return (word % divisor) | 0;
+    if (word <= 0xffff_ffff - divisor || isWithinMultiples(word, divisor))
+      return (word % divisor) | 0;
   }
 }
+
+/** Is the word below the greatest multiple of the divisor up to 2^32? */
+const isWithinMultiples = (word: number, divisor: number): boolean =>
+  word <= 0xffff_ffff - (((0xffff_ffff % divisor) + 1) % divisor);
 
 export function shuffle<T>(rng: RngState, cards: T[]): T[] {
   for (let i = cards.length - 1; i > 0; i--) {

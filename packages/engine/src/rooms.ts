@@ -3,16 +3,18 @@ import type { RoomMask } from './hotel.js';
 import { COLUMNS, FLOOR_MASKS, floorOf, hasRoom, openSpaces } from './hotel.js';
 import { reactions, ringBells } from './reactions.js';
 import { gainVp, pay } from './resources.js';
-import type { BenefitItem, SeatState } from './state.js';
+import type { SeatState } from './state.js';
+import type { BenefitItem } from './tasks.js';
 import type { Table } from './table.js';
 import { abilitiesWith, hasPower, hotelOf, seatOf } from './table.js';
 import type { RoomColor, RoomIndex, SeatIndex } from './vocabulary.js';
+import { POWER } from './effects/effect.js';
 
 /** Preparing, occupying and removing rooms. */
 
 /** Rooms that cost this seat nothing, whatever the floor. */
 function roomsWithoutPrice(table: Table, seat: SeatIndex): RoomMask {
-  const free = abilitiesWith(table, seat, 'freeRooms');
+  const free = abilitiesWith(table, seat, POWER.freeRooms);
   if (free.length === 0) return 0;
   const { colorMasks } = hotelOf(table, seatOf(table, seat));
   let rooms = 0;
@@ -80,7 +82,7 @@ export function removeRoom(table: Table, seatIndex: SeatIndex, room: RoomIndex):
 }
 
 function groupBonus(table: Table, seat: SeatIndex, color: RoomColor, size: number): Effect {
-  const own = abilitiesWith(table, seat, 'groupBonus')[0]?.ability.groupBonus;
+  const own = abilitiesWith(table, seat, POWER.groupBonus)[0]?.ability.groupBonus;
   const amount = (own ?? table.content.board.groupBonus)[color][size - 1] ?? 0;
   switch (color) {
     case 'blue':
@@ -124,7 +126,7 @@ export function occupyRoom(
       part: 'bonus',
     });
   }
-  if (hasPower(table, seatIndex, 'onRoomOccupied'))
+  if (hasPower(table, seatIndex, POWER.onRoomOccupied))
     items.push(
       ...reactions(table, seatIndex, 'onRoomOccupied', ({ byGuestOnly, gain }) =>
         byGuest || !byGuestOnly ? gain : undefined,

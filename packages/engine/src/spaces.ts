@@ -3,11 +3,12 @@ import type { OwnedAbility } from './effects/effect.js';
 import { added, raised, replaced } from './lists.js';
 import { reactions } from './reactions.js';
 import { pay } from './resources.js';
-import type { BenefitItem } from './state.js';
+import type { BenefitItem } from './tasks.js';
 import type { Table } from './table.js';
 import { abilitiesWith, changeTurn, currentTurn, seatOf } from './table.js';
 import type { Die, SeatIndex } from './vocabulary.js';
 import { COPY_SPACE, DIE_COLORS, SPACES } from './vocabulary.js';
+import { POWER } from './effects/effect.js';
 
 /** The six action spaces: dice, prices, strength, and what happens when one is used. */
 
@@ -66,13 +67,12 @@ export interface DieTerms {
   readonly both: boolean;
 }
 
+const PLAIN_TERMS: DieTerms = { price: 0, bonus: 0, both: false };
+const COPY_TERMS: DieTerms = { price: COPY_PRICE, bonus: 0, both: false };
+
 /** `reacting` is what the seat owns that has the power `onDie`. */
-export function dieTerms(
-  table: Table,
-  reacting: readonly OwnedAbility[],
-  space: number,
-  die: Die,
-): DieTerms {
+export function dieTerms(reacting: readonly OwnedAbility[], space: number): DieTerms {
+  if (reacting.length === 0) return space === COPY_SPACE ? COPY_TERMS : PLAIN_TERMS;
   let price = spacePrice(space);
   let bonus = 0;
   let both = false;
@@ -83,10 +83,12 @@ export function dieTerms(
     bonus += reaction.strength ?? 0;
     both ||= reaction.both ?? false;
   }
-  // A coloured die costs a krone for every other die on its space.
-  if (die !== 'white') price += diceOn(table, space) - 1;
   return { price, bonus, both };
 }
+
+/** A coloured die costs a krone for every other die on its space. */
+export const colorPrice = (table: Table, space: number, die: Die): number =>
+  die === 'white' ? 0 : diceOn(table, space) - 1;
 
 /** What modules take for the use of a space, on top of everything else. */
 export function tollOf(table: Table, space: number): number {
@@ -130,12 +132,9 @@ export function takeDie(
 ): void {
   const seat = seatOf(table, seatIndex);
   const { space, die, boost } = choice;
-  const { price, bonus, both } = dieTerms(
-    table,
-    abilitiesWith(table, seatIndex, 'onDie'),
-    space,
-    die,
-  );
+  const reacting = abilitiesWith(table, seatIndex, POWER.onDie);
+  const { price: printed, bonus, both } = dieTerms(reacting, space);
+  const price = printed + colorPrice(table, space, die);
   const strength = diceOn(table, space) + (boost ? 1 : 0) + (choice.bonus ? bonus : 0);
   const payable = price <= seat.krones;
   markMainDone(table);
@@ -150,14 +149,21 @@ export function takeDie(
   pay(table, seatIndex, price, 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
   for (const onSpaceUsed of table.hooks.onSpaceUsed) onSpaceUsed(table, seatIndex, space);
-  const company = reactions(table, seatIndex, 'onDie', ({ values, gain = [], beside = [] }) =>
-    values.includes(space) ? [...gain, ...beside] : undefined,
+  const main = mainItem(space, strength, both);
+  pushItems(
+    table,
+    seatIndex,
+    reacting.length === 0 ? [main] : [main, ...dieReactions(table, seatIndex, space)],
   );
-  pushItems(table, seatIndex, [mainItem(space, strength, both), ...company]);
   dieTaken(table, seatIndex, space);
   if (die !== 'white')
     for (const onColoredDie of table.hooks.onColoredDie) onColoredDie(table, seatIndex, die);
 }
+
+const dieReactions = (table: Table, seat: SeatIndex, space: number): BenefitItem[] =>
+  reactions(table, seat, 'onDie', ({ values, gain = [], beside = [] }) =>
+    values.includes(space) ? [...gain, ...beside] : undefined,
+  );
 
 /** What modules give for a die on the turn order tile, before the main action. */
 export function dieTaken(table: Table, seat: SeatIndex, space: number): void {
@@ -175,8 +181,14 @@ export function useSpace(table: Table, seatIndex: SeatIndex, space: number, boos
   pushItems(table, seatIndex, [mainItem(space, strength, false)]);
 }
 
-const mainItem = (space: number, strength: number, both: boolean): BenefitItem => ({
-  effect: { do: 'mainAction', space, strength, both },
-  cause: { source: 'action', id: space },
-  part: 'main',
-});
+const mainItems: BenefitItem[] = [];
+
+/** Benefits are values: each main action is made once and shared from then on. */
+function mainItem(space: number, strength: number, both: boolean): BenefitItem {
+  const index = (strength * (SPACES.length + 1) + space) * 2 + (both ? 1 : 0);
+  return (mainItems[index] ??= {
+    effect: { do: 'mainAction', space, strength, both },
+    cause: { source: 'action', id: space },
+    part: 'main',
+  });
+}

@@ -1,12 +1,13 @@
 import { missing } from './missing.js';
 import type { Content } from './content/content.js';
 import { hotelPlan } from './content/content.js';
-import type { OwnedAbility, Power } from './effects/effect.js';
-import { powerBit } from './effects/effect.js';
+import type { OwnedAbility, PowerBit } from './effects/effect.js';
 import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
 import type { Move } from './moves.js';
-import type { BenefitItem, GameState, Phase, SeatState, Task, TurnTask } from './state.js';
+import type { GameState, Phase, SeatState } from './state.js';
+import type { BenefitItem, Task, TurnTask } from './tasks.js';
+import { turnTask } from './tasks.js';
 import type { DieColor, Good, ModuleName, RoomIndex, SeatIndex, VpSource } from './vocabulary.js';
 
 /** What every rule works on: the state, the tables it uses, and the story being told. */
@@ -110,23 +111,28 @@ export function popTask(table: Table): void {
 /** Puts a changed task in the place of an open one. */
 export function changeTask<T extends Task>(table: Table, task: T, changed: T): T {
   const { tasks } = table.state;
-  tasks[tasks.lastIndexOf(task)] = changed;
+  // Most often it is on top.
+  let place = tasks.length - 1;
+  while (place > 0 && tasks[place] !== task) place--;
+  tasks[place] = changed;
   return changed;
 }
 
 type TurnChanges = Partial<Pick<TurnTask, 'acted' | 'guestTaken' | 'mainDone' | 'extraTurns'>>;
 
-/** Field by field: V8 is slow at spreading what has been spread before. */
 export function changeTurn(table: Table, turn: TurnTask, changes: TurnChanges): TurnTask {
-  return changeTask(table, turn, {
-    kind: 'turn',
-    seat: turn.seat,
-    extra: turn.extra,
-    acted: changes.acted ?? turn.acted,
-    guestTaken: changes.guestTaken ?? turn.guestTaken,
-    mainDone: changes.mainDone ?? turn.mainDone,
-    extraTurns: changes.extraTurns ?? turn.extraTurns,
-  });
+  return changeTask(
+    table,
+    turn,
+    turnTask(
+      turn.seat,
+      turn.extra,
+      changes.acted ?? turn.acted,
+      changes.guestTaken ?? turn.guestTaken,
+      changes.mainDone ?? turn.mainDone,
+      changes.extraTurns ?? turn.extraTurns,
+    ),
+  );
 }
 
 /** The turn going on, if any. */
@@ -142,21 +148,23 @@ const NO_ABILITIES: readonly OwnedAbility[] = [];
  * every decision, so nothing is built unless something is found; and lists of many kinds come by
  * here, which V8 walks through faster by their places than with an iterator.
  */
-export function abilitiesWith(
+export const abilitiesWith = (
   table: Table,
-  seatIndex: SeatIndex,
-  power: Power,
-): readonly OwnedAbility[] {
-  const bit = powerBit(power);
+  seat: SeatIndex,
+  power: PowerBit,
+): readonly OwnedAbility[] =>
+  hasPower(table, seat, power) ? findAbilities(table, seat, power) : NO_ABILITIES;
+
+function findAbilities(table: Table, seat: SeatIndex, bit: PowerBit): readonly OwnedAbility[] {
   let found: OwnedAbility[] | null = null;
-  const { played } = seatOf(table, seatIndex);
+  const { played } = seatOf(table, seat);
   for (let index = 0; index < played.length; index++) {
     const owned = table.content.abilities[played[index] ?? 0];
     if (owned && (owned.powers & bit) !== 0) (found ??= []).push(owned);
   }
   const { abilities } = table.hooks;
   for (let module = 0; module < abilities.length; module++) {
-    const given = abilities[module]?.(table, seatIndex) ?? NO_ABILITIES;
+    const given = abilities[module]?.(table, seat) ?? NO_ABILITIES;
     for (let index = 0; index < given.length; index++) {
       const owned = given[index];
       if (owned && (owned.powers & bit) !== 0) (found ??= []).push(owned);
@@ -165,15 +173,28 @@ export function abilitiesWith(
   return found ?? NO_ABILITIES;
 }
 
-export const hasPower = (table: Table, seat: SeatIndex, power: Power): boolean =>
-  (powersOf(table, seat) & powerBit(power)) !== 0;
+export const hasPower = (table: Table, seat: SeatIndex, power: PowerBit): boolean =>
+  (powersOf(table, seat) & power) !== 0;
+
+/** Most questions are about the same staff as the one before; lists are values, so the answer holds. */
+let latest: Content | null = null;
+let latestStaff: readonly number[] = [];
+let latestPowers = 0;
+
+function powersOfStaff(content: Content, played: readonly number[]): number {
+  if (played === latestStaff && content === latest) return latestPowers;
+  let powers = 0;
+  for (let index = 0; index < played.length; index++)
+    powers |= content.abilities[played[index] ?? 0]?.powers ?? 0;
+  latest = content;
+  latestStaff = played;
+  latestPowers = powers;
+  return powers;
+}
 
 /** The bits of everything the seat owns. */
 function powersOf(table: Table, seat: SeatIndex): number {
-  const { played } = seatOf(table, seat);
-  let powers = 0;
-  for (let index = 0; index < played.length; index++)
-    powers |= table.content.abilities[played[index] ?? 0]?.powers ?? 0;
+  let powers = powersOfStaff(table.content, seatOf(table, seat).played);
   const { abilities } = table.hooks;
   for (let module = 0; module < abilities.length; module++) {
     const given = abilities[module]?.(table, seat) ?? NO_ABILITIES;
@@ -183,10 +204,12 @@ function powersOf(table: Table, seat: SeatIndex): number {
 }
 
 export const seatCount = (table: Table): number => table.state.seats.length;
-/** Clockwise neighbour, or counter-clockwise with a negative distance. */
+/** Clockwise neighbour, or counter-clockwise with a negative distance; at most once round the table. */
 export const seatAfter = (table: Table, seat: SeatIndex, distance: number): SeatIndex => {
   const seats = seatCount(table);
-  return (((seat + distance) % seats) + seats) % seats;
+  const sum = seat + distance;
+  if (sum < 0) return sum + seats;
+  return sum < seats ? sum : sum - seats;
 };
 
 export const isAutomatic = (table: Table, seat: SeatIndex): boolean =>

@@ -4,15 +4,8 @@ import { undoTarget } from './engine.js';
 import type { Viewer } from './events.js';
 import type { CelebritiesState } from './modules/celebrities/state.js';
 import type { SoloState } from './modules/solo/state.js';
-import type {
-  ActionTally,
-  GameSetup,
-  GameState,
-  ModuleStates,
-  Phase,
-  SeatState,
-  Task,
-} from './state.js';
+import type { ActionTally, GameSetup, GameState, ModuleStates, Phase, SeatState } from './state.js';
+import type { Task } from './tasks.js';
 import { openTable } from './open.js';
 import type { GuestNumber, PoliticsNumber, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
 

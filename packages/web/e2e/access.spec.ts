@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { playByKeyboard } from './support/keyboard.ts';
 import { playByPointer } from './support/person.ts';
-import { visit } from './support/settings.ts';
+import { goTo, visit } from './support/settings.ts';
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any screen (${theme})`, async ({ page }) => {
@@ -35,10 +35,10 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Show everything' }).click();
     await expectAccessible(page, 'results');
 
-    await page.goto('./#/game/nowhere');
+    await goTo(page, '#/game/nowhere');
     await expect(page.locator('[data-screen="problem"]')).toBeVisible();
     await expectAccessible(page, 'problem');
-    await page.goto('./#/');
+    await goTo(page, '#/');
     await page.getByRole('radio', { name: '2', exact: true }).check();
     await page.getByRole('button', { name: 'Open the hotel' }).click();
     await playByPointer(page, { until: () => Promise.resolve(++clicks > 120) });
@@ -67,7 +67,7 @@ for (const theme of ['light', 'dark'] as const) {
       await tab.click();
       await expectAccessible(page, `phone, ${await tab.innerText()}`);
     }
-    await page.goto('./#/');
+    await goTo(page, '#/');
     await expectAccessible(page, 'start page on a phone');
   });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { playByPointer } from './support/person.ts';
-import { visit } from './support/settings.ts';
+import { goTo, visit } from './support/settings.ts';
 
 const begin = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Open the hotel' }).click();
@@ -40,7 +40,7 @@ async function oneSavedGame(page: Page): Promise<void> {
   await begin(page);
   let clicks = 0;
   await playByPointer(page, { until: () => Promise.resolve(++clicks > 8) });
-  await page.goto('./#/');
+  await goTo(page, '#/');
   await expect(continueButtons(page)).toHaveCount(1);
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { playByPointer } from './support/person.ts';
-import { visit } from './support/settings.ts';
+import { goTo, visit } from './support/settings.ts';
 
 const begin = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Open the hotel' }).click();
@@ -60,7 +60,7 @@ test('games are resumed, renamed, exported, deleted and imported', async ({ page
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   const before = await decision(page);
-  await page.goto('./#/');
+  await goTo(page, '#/');
   await page.getByRole('button', { name: 'Rename Clara, Leo' }).click();
   await page.getByLabel('New name').fill('A rainy evening');
   await page.getByRole('button', { name: 'Keep this name' }).click();

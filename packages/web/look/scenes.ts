@@ -1,6 +1,7 @@
 import type { MoveKind, SetupInput, TaskKind } from '@gah/engine';
 import { MODULES } from '@gah/engine';
 import type { Page } from '@playwright/test';
+import { goTo } from '../e2e/support/settings.ts';
 import type { Moment } from './games.ts';
 
 export const SCREENS = {
@@ -178,7 +179,7 @@ export const SCENES: readonly Scene[] = [
     act: (page) => page.keyboard.press('u'),
   }),
   scene('pick-goods', 'desktop', all(manyGoods, 2), LIGHT),
-  scene('hand', 'desktop', two(inRound(3)), { ...LIGHT, act: press('Hand') }),
+  scene('hand', 'desktop', two(inRound(3)), { ...LIGHT, act: press('Hand ·') }),
   scene('score', 'desktop', two(inRound(5)), { ...LIGHT, act: press('Show the points in parts') }),
   scene('rival', 'desktop', four(inRound(5)), { ...DARK, act: press('Look at') }),
   scene('menu', 'desktop', two(inRound(3)), { ...LIGHT, act: press('Menu') }),
@@ -198,7 +199,7 @@ export const SCENES: readonly Scene[] = [
   scene('final-scoring-4-everything', 'wide', all(never)),
   scene('problem', 'desktop', null, {
     act: async (page) => {
-      await page.goto('./#/game/nowhere');
+      await goTo(page, '#/game/nowhere');
       await page.locator('[data-screen="problem"]').waitFor();
     },
   }),

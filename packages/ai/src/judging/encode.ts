@@ -1,47 +1,17 @@
 import type { GameState, SeatState } from '@gah/engine';
-import {
-  CELEBRITY_KEYS,
-  COLUMNS,
-  EMPEROR_ROUNDS,
-  ENTRANCE_KEYS,
-  FLOORS,
-  GOODS,
-  MODULES,
-  ROOM_COLORS,
-} from '@gah/engine';
+import { COLUMNS, EMPEROR_ROUNDS, FLOORS, GOODS, MODULES, ROOM_COLORS } from '@gah/engine';
 import { appraise, THUMBS } from './appraisal.js';
 import { countBits } from './bits.js';
+import { encodeModules } from './encodeModules.js';
+import type { Encoding } from './encoding.js';
 import { BLOCK, SCALE } from './features.js';
 import type { Lore } from './lore.js';
 import { POLITICS_INDEX, REWARDS, STAFF_INDEX, TILE_KEYS } from './lore.js';
-import {
-  COLUMN_MASKS,
-  countOf,
-  dancersIn,
-  FLOOR_MASKS,
-  turnsLeft,
-  turnsThisRound,
-} from './tally.js';
-
-/** The features of a seat that are not 0; reused from position to position. */
-export class Encoding {
-  readonly index = new Int16Array(MOST_ACTIVE);
-  readonly value = new Float32Array(MOST_ACTIVE);
-  count = 0;
-
-  add(index: number, value: number): void {
-    if (value === 0) return;
-    this.index[this.count] = index;
-    this.value[this.count++] = value;
-  }
-}
-/** More than any position has. */
-const MOST_ACTIVE = 512;
+import { COLUMN_MASKS, countOf, FLOOR_MASKS, turnsLeft, turnsThisRound } from './tally.js';
 
 const MOST_TURNS = 14;
 const GOOD_KINDS = GOODS.length;
 const BONUS_FROM = 3;
-const SCORING_KINDS = ['timesHighestRow', 'rowRanks', 'byNumber', 'ranks', 'perTwo'] as const;
 
 /** Writes what is told about a seat. */
 export function encode(lore: Lore, state: GameState, index: number, out: Encoding): void {
@@ -370,58 +340,4 @@ function encodeStaff(
   if (turnsThisRound(state, index) > 0) out.add(BLOCK.staffCounts + 2, unused / 2);
   out.add(BLOCK.finalStaffHeld, held / 10);
   out.add(BLOCK.finalStaffHeld + 1, best / 10);
-}
-
-function encodeModules(
-  lore: Lore,
-  state: GameState,
-  index: number,
-  time: number,
-  out: Encoding,
-): void {
-  const { celebrities, entrances, startPlayer } = state.modules;
-  encodeDancers(lore, state, index, out);
-  if (celebrities) {
-    for (const key of celebrities.owned[index] ?? []) {
-      out.add(BLOCK.celebrities + CELEBRITY_KEYS.indexOf(key), 1);
-    }
-  }
-  const owned = entrances?.owned[index];
-  if (entrances && owned) {
-    const entrance = ENTRANCE_KEYS.indexOf(owned);
-    out.add(BLOCK.entrances + entrance, 1);
-    out.add(BLOCK.entrancesInTime + entrance, time);
-    if (owned === 'kaufman') out.add(BLOCK.entranceThings, entrances.pile.length / 3);
-    if (owned === 'wray') out.add(BLOCK.entranceThings + 1, entrances.emperorTiles.length / 5);
-    if (owned === 'ninas') out.add(BLOCK.entranceThings + 2, entrances.fulfilled.length / 3);
-  }
-  if (startPlayer?.holder === index) out.add(BLOCK.masterKey, 1);
-}
-
-function encodeDancers(lore: Lore, state: GameState, index: number, out: Encoding): void {
-  const { ballrooms } = state.modules;
-  if (!ballrooms) return;
-  let total = 0;
-  for (let hall = 0; hall < ballrooms.floor.length; hall++) {
-    let own = 0;
-    let most = 0;
-    for (let seat = 0; seat < state.seats.length; seat++) {
-      let dancers = 0;
-      for (const row of ballrooms.floor[hall] ?? []) dancers += dancersIn(row, seat);
-      if (seat === index) own = dancers;
-      else most = Math.max(most, dancers);
-    }
-    total += own;
-    const scored = EMPEROR_ROUNDS[hall] ?? 0;
-    if (scored < state.round || (scored === state.round && state.phase !== 'turns')) continue;
-    out.add(BLOCK.dancersByHall + hall, own / 2);
-    out.add(BLOCK.leadByHall + hall, Math.max(-2, Math.min(2, own - most)) / 2);
-    const kind = lore.content.ballrooms[ballrooms.halls[hall] ?? -1]?.scoring.kind;
-    if (kind) out.add(BLOCK.dancersByScoring + SCORING_KINDS.indexOf(kind), own / 2);
-    if (own === 0 && scored === state.round) out.add(BLOCK.danceless, 1);
-  }
-  out.add(BLOCK.dancers, total / 5);
-  let waiting = 0;
-  for (const dancers of ballrooms.sections[index] ?? []) waiting += dancers;
-  out.add(BLOCK.dancersWaiting, waiting / 10);
 }

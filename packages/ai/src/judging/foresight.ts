@@ -1,6 +1,7 @@
 import type { GameState } from '@gah/engine';
-import { THUMBS } from './appraisal.js';
-import { Encoding, encode } from './encode.js';
+import { appraise, THUMBS } from './appraisal.js';
+import { encode } from './encode.js';
+import { Encoding } from './encoding.js';
 import { BLOCK, FEATURES, SCALE } from './features.js';
 import type { Lore } from './lore.js';
 import { pointsNow } from './tally.js';
@@ -29,4 +30,15 @@ export function foresee(weights: Weights, lore: Lore, state: GameState, seat: nu
   if (state.phase === 'over') return points;
   encode(lore, state, seat, scratch);
   return points + SCALE * sumUp(weights, scratch);
+}
+
+const thumbs = new Float64Array(THUMBS);
+
+/** The same before the first lesson, without looking at anything else. */
+export function foreseeByThumb({ content }: Lore, state: GameState, seat: number): number {
+  let points = pointsNow(content, state, seat);
+  if (state.phase === 'over') return points;
+  appraise(content, state, seat, thumbs);
+  for (let sum = 0; sum < THUMBS; sum++) points += thumbs[sum] ?? 0;
+  return points;
 }

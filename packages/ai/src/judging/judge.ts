@@ -3,13 +3,18 @@ import { contentFor } from '@gah/engine';
 import type { Judge } from '../searching/explore.js';
 import { loreOf } from './lore.js';
 import type { Weights } from './foresight.js';
-import { foresee } from './foresight.js';
+import { foresee, foreseeByThumb } from './foresight.js';
 
-/** Judges positions of games with this set-up. */
-export function judgeWith(
-  weights: Weights,
-  { edition, dataPack }: Pick<GameView['setup'], 'edition' | 'dataPack'>,
-): Judge {
+type Rules = Pick<GameView['setup'], 'edition' | 'dataPack'>;
+
+/** Judges positions of games with this set-up by what was learnt. */
+export function judgeWith(weights: Weights, { edition, dataPack }: Rules): Judge {
   const lore = loreOf(contentFor(edition, dataPack));
   return (state, seat) => foresee(weights, lore, state, seat);
+}
+
+/** Judges them by rules of thumb. */
+export function judgeByThumb({ edition, dataPack }: Rules): Judge {
+  const lore = loreOf(contentFor(edition, dataPack));
+  return (state, seat) => foreseeByThumb(lore, state, seat);
 }

@@ -12,6 +12,8 @@ const POSITIONS_BETWEEN_LOOKS = 32;
 /** Counts the positions a search looks at and says when to stop. */
 export interface Budget {
   isSpent(): boolean;
+  /** How much of it has been used, 0 to 1. */
+  share(): number;
   /** Counts one position. */
   spend(): void;
   /** Tells whoever wants to know what is best so far. */
@@ -26,8 +28,10 @@ export function startBudget(thinking: Thinking, usualNodes: number): Budget {
     budgetMs === undefined ? 0 : (performance.now() - start) / budgetMs;
   let nodes = 0;
   let isSpent = false;
+  const share = (): number => Math.min(1, Math.max(elapsed(), nodes / nodeLimit));
   return {
     isSpent: () => isSpent,
+    share,
     spend() {
       if (isSpent) return;
       nodes++;
@@ -37,8 +41,7 @@ export function startBudget(thinking: Thinking, usualNodes: number): Budget {
       }
     },
     report(best) {
-      const share = Math.min(1, Math.max(elapsed(), nodes / nodeLimit));
-      onProgress?.({ nodes, share, best });
+      onProgress?.({ nodes, share: share(), best });
     },
   };
 }

@@ -38,6 +38,30 @@ function mixTask(task: Task): void {
   } else mixAny(task);
 }
 
+/** Only what can change while a seat has its turn. */
+function mixModules(
+  { ballrooms, celebrities, entrances }: (GameState | GameView)['modules'],
+  index: number,
+): void {
+  if (ballrooms) {
+    for (const rows of ballrooms.floor) for (const row of rows) mixList(row);
+    mixList(ballrooms.sections[index] ?? []);
+  }
+  if (celebrities) {
+    for (const celebrity of celebrities.lounge) mix(celebrity === null ? 0 : 1);
+    for (const celebrity of celebrities.owned[index] ?? []) mixText(celebrity);
+    for (const celebrity of celebrities.used) mixText(celebrity);
+  }
+  if (entrances) {
+    mixList(entrances.tokens);
+    mixList(entrances.fulfilled);
+    mixList(entrances.pile);
+    mix(entrances.tileUsed ? 1 : 0);
+    mix(entrances.emperorTiles.length);
+    mix(entrances.auction ? entrances.auction.bid : -1);
+  }
+}
+
 const HIGH_BITS = 21;
 const WORD = 0x1_0000_0000;
 
@@ -69,15 +93,6 @@ export function keyOf(position: GameState | GameView, index: number): number {
   mix(position.round);
   for (const task of position.tasks) mixTask(task);
   for (const claimed of position.claims) mix(claimed.length);
-  const { ballrooms, celebrities, entrances } = position.modules;
-  if (ballrooms) {
-    mixAny(ballrooms.floor);
-    mixAny(ballrooms.sections[index]);
-  }
-  if (celebrities) {
-    mixAny(celebrities.owned[index]);
-    mixAny(celebrities.used);
-  }
-  if (entrances) mixAny(entrances);
+  mixModules(position.modules, index);
   return (high >>> (32 - HIGH_BITS)) * WORD + (low >>> 0);
 }

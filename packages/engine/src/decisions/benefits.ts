@@ -1,13 +1,15 @@
+import { missing } from '../missing.js';
 import { mayBeDeclined } from '../effects/declining.js';
 import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js';
 import { withoutIndex } from '../lists.js';
 import type { Move } from '../moves.js';
 import { isExhausted } from '../reactions.js';
-import type { BenefitItem, TaskOf } from '../state.js';
+import type { BenefitItem, TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
+import { skipMove } from '../sharedMoves.js';
 
 /**
  * Several benefits wait; the player takes them in any order. What cannot matter is taken at once,
@@ -19,8 +21,8 @@ type BenefitsTask = TaskOf<'benefits'>;
 function isTwin(a: BenefitItem | undefined, b: BenefitItem): boolean {
   return (
     a?.part === b.part &&
-    a.effect.do === b.effect.do &&
-    JSON.stringify(a.effect) === JSON.stringify(b.effect)
+    (a.effect === b.effect ||
+      (a.effect.do === b.effect.do && JSON.stringify(a.effect) === JSON.stringify(b.effect)))
   );
 }
 
@@ -43,7 +45,12 @@ function usableItems(table: Table, task: BenefitsTask): number[] {
 /** Takes an item; `begins` says whether that begins the reward. */
 function take(table: Table, task: BenefitsTask, index: number, begins: boolean): void {
   const item = task.items[index];
-  if (!item) throw new RangeError(`no benefit ${index}`);
+  if (!item) throw missing('benefit', index);
+  if (task.items.length === 1) {
+    popTask(table);
+    runEffect(table, task.seat, item.effect, item.cause);
+    return;
+  }
   const others = withoutIndex(task.items, index);
   // The occupancy bonus after part of the reward: the rest of the reward is declined.
   const dropReward = item.part === 'bonus' && task.rewardBegun;
@@ -85,6 +92,16 @@ export const benefits: Decision<'benefits'> = {
   // What needs no choice has been settled.
   alwaysAsked: true,
   settle: (table, task) => {
+    const [alone] = task.items;
+    if (
+      alone?.part === 'main' &&
+      task.items.length === 1 &&
+      canUse(table, task.seat, alone.effect)
+    ) {
+      popTask(table);
+      runEffect(table, task.seat, alone.effect, alone.cause);
+      return true;
+    }
     const several = task.items.length > 1;
     const free = several ? takenUnasked(table, task) : -1;
     if (free >= 0) {
@@ -105,7 +122,7 @@ export const benefits: Decision<'benefits'> = {
   moves: (table, task) => {
     const { seat } = task;
     const moves = usableItems(table, task).map((item): Move => ({ seat, kind: 'benefit', item }));
-    if (!mustTake(task)) moves.push({ seat, kind: 'skip' });
+    if (!mustTake(task)) moves.push(skipMove(seat));
     return moves;
   },
   play: {

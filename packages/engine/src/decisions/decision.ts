@@ -1,5 +1,5 @@
 import type { Move, MoveKind, MoveOf } from '../moves.js';
-import type { TaskKind, TaskOf } from '../state.js';
+import type { TaskKind, TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
 import { popTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';

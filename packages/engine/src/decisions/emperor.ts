@@ -7,22 +7,20 @@ import { SUFFER_OPTIONS } from '../moves.js';
 import { loseGoods, pay } from '../resources.js';
 import { freeRooms, removeRoom } from '../rooms.js';
 import { putUnderDeck } from '../staff.js';
-import type { TaskOf } from '../state.js';
+import type { TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
+import { skipMove } from '../sharedMoves.js';
 
 /** Choices inside an emperor penalty. */
 
 export const ward: Decision<'ward'> = {
   alwaysAsked: true,
-  moves: (_table, { seat }) => [
-    { seat, kind: 'ward' },
-    { seat, kind: 'skip' },
-  ],
+  moves: (_table, { seat }) => [{ seat, kind: 'ward' }, skipMove(seat)],
   play: {
     ward: (table, { seat, tile, price }) => {
       popTask(table);
@@ -54,7 +52,7 @@ export const returnStaff: Decision<'returnStaff'> = {
     seatOf(table, seat).hand.map((card): Move => ({ seat, kind: 'putUnder', card })),
   play: {
     putUnder: (table, task, { card }) => {
-      changeTask(table, task, { ...task, left: task.left - 1 });
+      changeTask(table, task, { kind: 'returnStaff', seat: task.seat, left: task.left - 1 });
       putUnderDeck(table, task.seat, card, 'hand');
     },
   },
@@ -68,7 +66,7 @@ export const removeFreeRooms: Decision<'removeFreeRooms'> = {
   moves: (table, { seat }) => removeMoves(seat, highestFloor(freeRooms(seatOf(table, seat)))),
   play: {
     removeRoom: (table, task, { room }) => {
-      changeTask(table, task, { ...task, left: task.left - 1 });
+      changeTask(table, task, { kind: 'removeFreeRooms', seat: task.seat, left: task.left - 1 });
       removeRoom(table, task.seat, room);
     },
   },

@@ -4,13 +4,14 @@ import type { Effect } from '../effects/effect.js';
 import { raised } from '../lists.js';
 import type { Move } from '../moves.js';
 import { gainGoods, isEmpty, payGoods, storeGoods } from '../resources.js';
-import type { TaskOf } from '../state.js';
+import type { TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTask, popTask, seatOf } from '../table.js';
 import type { Good, GoodsVector, SeatIndex } from '../vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
+import { DISHES_AND_DRINKS, goodIndex, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
+import { placeMove, serveMove, skipMove } from '../sharedMoves.js';
 
 /** Adds where each of these goods could go: matching open places of the seat's guests. */
 export function addPlacements(
@@ -21,13 +22,14 @@ export function addPlacements(
   moves: Move[],
 ): void {
   const { cafe } = seatOf(table, seat);
-  for (let index = 0; index < GOODS.length; index++) {
-    const good = GOODS[index];
-    if (good === undefined || (goods[index] ?? 0) === 0) continue;
+  for (let good = 0; good < GOODS.length; good++) {
+    if ((goods[good] ?? 0) === 0) continue;
     for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
       const guest = cafe[tableIndex];
-      if (guest && stillOrdered(table, guest, index) > 0)
-        moves.push({ seat, kind, good, table: tableIndex });
+      if (!guest || stillOrdered(table, guest, good) <= 0) continue;
+      moves.push(
+        kind === 'place' ? placeMove(seat, good, tableIndex) : serveMove(seat, good, tableIndex),
+      );
     }
   }
 }
@@ -48,7 +50,7 @@ function canPlace(table: Table, seat: SeatIndex, goods: GoodsVector): boolean {
 function placeMoves(table: Table, seat: SeatIndex, goods: GoodsVector): Move[] {
   const moves: Move[] = [];
   addPlacements(table, seat, 'place', goods, moves);
-  moves.push({ seat, kind: 'skip' });
+  moves.push(skipMove(seat));
   return moves;
 }
 
@@ -57,7 +59,7 @@ export const placeGoods: Decision<'placeGoods'> = {
   moves: (table, { seat, goods }) => placeMoves(table, seat, goods),
   play: {
     place: (table, task, { good, table: tableIndex }) => {
-      const goods = raised(task.goods, GOODS.indexOf(good), -1);
+      const goods = raised(task.goods, goodIndex(good), -1);
       changeTask(table, task, { kind: 'placeGoods', seat: task.seat, goods });
       placeGood(table, task.seat, good, tableIndex, false);
     },
@@ -88,18 +90,22 @@ export const chooseGoods: Decision<'chooseGoods'> = {
     gainGoods(table, seat, chosen, cause);
     return true;
   },
-  moves: (_table, { seat, except }) =>
-    DISHES_AND_DRINKS.filter((good) => !except.includes(good)).map((good): Move => ({
-      seat,
-      kind: 'chooseGood',
-      good,
-    })),
+  moves: (_table, { seat, except }) => {
+    const moves: Move[] = [];
+    for (const good of DISHES_AND_DRINKS)
+      if (!except.includes(good)) moves.push({ seat, kind: 'chooseGood', good });
+    return moves;
+  },
   play: {
     chooseGood: (table, task, { good }) => {
+      const { seat, left, chosen, except, cause } = task;
       changeTask(table, task, {
-        ...task,
-        left: task.left - 1,
-        chosen: raised(task.chosen, GOODS.indexOf(good), 1),
+        kind: 'chooseGoods',
+        seat,
+        left: left - 1,
+        chosen: raised(chosen, goodIndex(good), 1),
+        except,
+        cause,
       });
     },
   },
@@ -112,7 +118,7 @@ export const fillOrder: Decision<'fillOrder'> = {
         ? [{ seat, kind: 'fillOrder', table: tableIndex }]
         : [],
     ),
-    { seat, kind: 'skip' },
+    skipMove(seat),
   ],
   play: {
     fillOrder: (table, { seat }, { table: tableIndex }) => {
@@ -139,18 +145,26 @@ export const spendGoods: Decision<'spendGoods'> = {
   moves: (table, { seat, spent, spend }) => {
     const { kitchen } = seatOf(table, seat);
     const kinds: readonly Good[] = spend.champagne ? GOODS : DISHES_AND_DRINKS;
-    const given = kinds.filter((good) => (spent[GOODS.indexOf(good)] ?? 0) > 0);
+    const given = kinds.filter((good) => (spent[goodIndex(good)] ?? 0) > 0);
     // In an exchange one kind must be left to get back.
     const closed = spend.exchange && given.length === kinds.length - 1;
     const moves = (closed ? given : kinds)
-      .filter((good) => (kitchen[GOODS.indexOf(good)] ?? 0) > (spent[GOODS.indexOf(good)] ?? 0))
+      .filter((good) => (kitchen[goodIndex(good)] ?? 0) > (spent[goodIndex(good)] ?? 0))
       .map((good): Move => ({ seat, kind: 'spendGood', good }));
-    if (spend.upTo && !isEmpty(spent)) moves.push({ seat, kind: 'skip' });
+    if (spend.upTo && !isEmpty(spent)) moves.push(skipMove(seat));
     return moves;
   },
   play: {
     spendGood: (table, task, { good }) => {
-      changeTask(table, task, { ...task, spent: raised(task.spent, GOODS.indexOf(good), 1) });
+      const { seat, spent, spend, effects, cause } = task;
+      changeTask(table, task, {
+        kind: 'spendGoods',
+        seat,
+        spent: raised(spent, goodIndex(good), 1),
+        spend,
+        effects,
+        cause,
+      });
     },
     skip: (table, task) => {
       finishSpending(table, task);

@@ -10,17 +10,18 @@ import {
 } from '../spaces.js';
 import type { Table } from '../table.js';
 import { popTask } from '../table.js';
-import type { Good } from '../vocabulary.js';
-import { COPY_SPACE, GOODS, SPACES } from '../vocabulary.js';
+import { COPY_SPACE, goodIndex, SPACES } from '../vocabulary.js';
 import type { Decision } from './decision.js';
+import { copyMove, skipMove, splitGoodsMove, splitKronesMove } from '../sharedMoves.js';
 
 /** The choices inside the main actions. */
 
-/** The goods a space gives, each never more than the one before. */
-const goodsOfSpace = (table: Table, space: number): readonly (Good | undefined)[] =>
-  space === 1
-    ? ['strudel', 'cake', table.hooks.spaceGood[0]]
-    : ['wine', 'coffee', table.hooks.spaceGood[0]];
+/** Where the goods that a space gives stand in GOODS: the second comes next. */
+const firstGood = (space: number): number => goodIndex(space === 1 ? 'strudel' : 'wine');
+
+/** A good that modules add to both spaces. */
+const thirdGood = ({ hooks: { spaceGood } }: Table): number =>
+  spaceGood[0] === undefined ? -1 : goodIndex(spaceGood[0]);
 
 export const splitGoods: Decision<'splitGoods'> = {
   hasChoice: (_table, { strength }) => strength > 1,
@@ -30,20 +31,18 @@ export const splitGoods: Decision<'splitGoods'> = {
     for (let second = 0; 2 * second <= strength; second++) {
       for (let third = 0; third <= (hasThird ? second : 0); third++) {
         if (strength - second - third < second) break;
-        moves.push({ seat, kind: 'splitGoods', second, third });
+        moves.push(splitGoodsMove(seat, second, third));
       }
     }
     return moves;
   },
   play: {
     splitGoods: (table, { seat, space, strength }, { second, third }) => {
-      const kinds = goodsOfSpace(table, space);
-      const amounts = [strength - second - third, second, third];
+      const first = firstGood(space);
       const gained = [0, 0, 0, 0, 0];
-      for (let kind = 0; kind < kinds.length; kind++) {
-        const good = kinds[kind];
-        if (good !== undefined) gained[GOODS.indexOf(good)] = amounts[kind] ?? 0;
-      }
+      gained[first] = strength - second - third;
+      gained[first + 1] = second;
+      if (third > 0) gained[thirdGood(table)] = third;
       popTask(table);
       gainGoods(table, seat, gained, { source: 'action', id: space });
     },
@@ -54,8 +53,7 @@ export const splitKrones: Decision<'splitKrones'> = {
   alwaysAsked: true,
   moves: (_table, { seat, strength }) => {
     const moves: Move[] = [];
-    for (let krones = 0; krones <= strength; krones++)
-      moves.push({ seat, kind: 'splitKrones', krones });
+    for (let krones = 0; krones <= strength; krones++) moves.push(splitKronesMove(seat, krones));
     return moves;
   },
   play: {
@@ -72,8 +70,8 @@ export const copy: Decision<'copy'> = {
   alwaysAsked: true,
   moves: (_table, { seat, optional }) => {
     const moves: Move[] = [];
-    for (const space of SPACES) if (space !== COPY_SPACE) moves.push({ seat, kind: 'copy', space });
-    if (optional) moves.push({ seat, kind: 'skip' });
+    for (const space of SPACES) if (space !== COPY_SPACE) moves.push(copyMove(seat, space));
+    if (optional) moves.push(skipMove(seat));
     return moves;
   },
   play: {
@@ -100,7 +98,7 @@ export const useSpace: Decision<'useSpace'> = {
       boost: false,
     })),
     ...table.hooks.spaceMoves.flatMap((spaceMoves) => spaceMoves(table, seat)),
-    { seat, kind: 'skip' },
+    skipMove(seat),
   ],
   play: {
     useSpace: (table, { seat }, { space, boost }) => {

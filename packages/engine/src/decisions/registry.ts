@@ -3,7 +3,7 @@ import { nextStep } from '../flow/round.js';
 import { MODULE_DECISIONS, MODULE_SPACE_PLAY, MODULE_TURN_PLAY } from '../modules/decisions.js';
 import type { Move, MoveKind } from '../moves.js';
 import { beginAction } from '../reactions.js';
-import type { Task, TurnTask } from '../state.js';
+import type { Task, TaskKind, TurnTask } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTurn, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
@@ -65,14 +65,12 @@ type Rule = (table: Table, task: Task, move: Move) => void;
  * fields, and kinds are looked up in maps: these are the most frequent questions of all.
  */
 interface AnyDecision {
-  readonly settle: (table: Table, task: Task) => boolean;
-  readonly hasChoice: (table: Table, task: Task) => boolean;
+  readonly settle: ((table: Table, task: Task) => boolean) | null;
+  readonly hasChoice: ((table: Table, task: Task) => boolean) | null;
   readonly moves: (table: Table, task: Task, seat: SeatIndex) => Move[];
   readonly play: ReadonlyMap<MoveKind, Rule>;
   readonly alwaysAsked: boolean;
 }
-
-const no = (): boolean => false;
 
 const BY_KIND = new Map(
   Object.entries(DECISIONS).map(([kind, decision]): [string, AnyDecision] => {
@@ -81,8 +79,8 @@ const BY_KIND = new Map(
     return [
       kind,
       {
-        settle: settle ?? no,
-        hasChoice: hasChoice ?? no,
+        settle: settle ?? null,
+        hasChoice: hasChoice ?? null,
         moves,
         play: new Map(Object.entries(play ?? {})) as ReadonlyMap<MoveKind, Rule>,
         alwaysAsked: alwaysAsked ?? false,
@@ -91,13 +89,41 @@ const BY_KIND = new Map(
   }),
 );
 
-const TURN = BY_KIND.get('turn');
-
-/** Most decisions are about a turn: they need no look into the map. */
-function decisionFor({ kind }: Task): AnyDecision {
-  const decision = kind === 'turn' ? TURN : BY_KIND.get(kind);
+function lookUp(kind: TaskKind): AnyDecision {
+  const decision = BY_KIND.get(kind);
   if (!decision) throw missing('decision', kind);
   return decision;
+}
+
+const TURN = lookUp('turn');
+const BENEFITS = lookUp('benefits');
+const PLACE_GOODS = lookUp('placeGoods');
+const PREPARE_ROOM = lookUp('prepareRoom');
+const SPLIT_GOODS = lookUp('splitGoods');
+const SPLIT_KRONES = lookUp('splitKrones');
+const PLAY_STAFF = lookUp('playStaff');
+const SERVING = lookUp('serving');
+
+/** Nine of ten decisions are of these kinds: they need no look into the map. */
+function decisionFor(kind: TaskKind): AnyDecision {
+  switch (kind) {
+    case 'benefits':
+      return BENEFITS;
+    case 'placeGoods':
+      return PLACE_GOODS;
+    case 'prepareRoom':
+      return PREPARE_ROOM;
+    case 'splitGoods':
+      return SPLIT_GOODS;
+    case 'splitKrones':
+      return SPLIT_KRONES;
+    case 'playStaff':
+      return PLAY_STAFF;
+    case 'serving':
+      return SERVING;
+    default:
+      return lookUp(kind);
+  }
 }
 
 // Asking a list for its place -1 is slow.
@@ -115,20 +141,19 @@ export function decidingSeats(table: Table): SeatIndex[] {
 export function legalMoves(table: Table, seat: SeatIndex): Move[] {
   const task = topTask(table);
   if (!task) return [];
-  const decides = task.kind === 'draft' ? decidingSeats(table).includes(seat) : task.seat === seat;
-  return decides ? decisionFor(task).moves(table, task, seat) : [];
+  const { kind } = task;
+  if (kind === 'turn') return task.seat === seat ? turn.moves(table, task) : [];
+  const decides = kind === 'draft' ? seatsToPick(table).includes(seat) : task.seat === seat;
+  return decides ? decisionFor(kind).moves(table, task, seat) : [];
 }
 
 /** Plays a legal move, then does everything up to the next decision, which is returned. */
 export function applyMove(table: Table, move: Move): Task | null {
   const task = topTask(table);
   if (!task) throw new Error('no decision is open');
-  carryOut(
-    table,
-    decisionFor(task),
-    task.kind === 'turn' ? beginTurnAction(table, task) : task,
-    move,
-  );
+  const { kind } = task;
+  if (kind === 'turn') playTurn(table, beginTurnAction(table, task), move);
+  else carryOut(table, decisionFor(kind), task, move);
   return settle(table);
 }
 
@@ -136,6 +161,26 @@ export function applyMove(table: Table, move: Move): Task | null {
 function beginTurnAction(table: Table, task: TurnTask): TurnTask {
   beginAction(table, task.seat);
   return task.acted ? task : changeTurn(table, task, { acted: true });
+}
+
+/** The moves of nearly every turn are known here; the others are looked up. */
+function playTurn(table: Table, task: TurnTask, move: Move): void {
+  switch (move.kind) {
+    case 'takeDie':
+      turn.play.takeDie(table, task, move);
+      return;
+    case 'endTurn':
+      turn.play.endTurn(table, task);
+      return;
+    case 'serve':
+      turn.play.serve(table, task, move);
+      return;
+    case 'takeGuest':
+      turn.play.takeGuest(table, task, move);
+      return;
+    default:
+      carryOut(table, TURN, task, move);
+  }
 }
 
 function carryOut(table: Table, decision: AnyDecision, task: Task, move: Move): void {
@@ -161,20 +206,24 @@ function offerBell(table: Table): boolean {
  * legal move is played by itself.
  */
 export function settle(table: Table): Task | null {
+  const { state } = table;
   for (;;) {
-    if (offerBell(table)) continue;
+    if (state.bells.length > 0 && offerBell(table)) continue;
     const task = topTask(table);
     if (!task) {
-      if (table.state.phase === 'over') return null;
+      if (state.phase === 'over') return null;
       nextStep(table);
       continue;
     }
-    const decision = decisionFor(task);
-    if (decision.settle(table, task)) continue;
-    if (decision.alwaysAsked || decision.hasChoice(table, task)) return task;
-    const moves = decision.moves(table, task, seatToDecide(task));
-    const only = moves[0];
-    if (!only || moves.length > 1) return task;
-    carryOut(table, decision, task, only);
+    const { kind } = task;
+    // Always asked, and nothing to do before.
+    if (kind === 'turn') return task;
+    const { settle: prepare, hasChoice, moves, alwaysAsked } = decisionFor(kind);
+    if (prepare?.(table, task)) continue;
+    if (alwaysAsked || hasChoice?.(table, task)) return task;
+    const options = moves(table, task, seatToDecide(task));
+    const only = options[0];
+    if (!only || options.length > 1) return task;
+    carryOut(table, decisionFor(kind), task, only);
   }
 }

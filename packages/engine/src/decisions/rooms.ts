@@ -12,6 +12,7 @@ import { changeTask, popTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
+import { occupyRoomMove, prepareRoomMove, skipMove } from '../sharedMoves.js';
 
 /** One move for each room of a mask. */
 export function roomMoves(
@@ -20,8 +21,10 @@ export function roomMoves(
   rooms: RoomMask,
 ): Move[] {
   const moves: Move[] = [];
-  for (let rest = rooms; rest !== 0; rest &= rest - 1)
-    moves.push({ seat, kind, room: lowestRoom(rest) });
+  for (let rest = rooms; rest !== 0; rest &= rest - 1) {
+    const room = lowestRoom(rest);
+    moves.push(kind === 'prepareRoom' ? prepareRoomMove(seat, room) : occupyRoomMove(seat, room));
+  }
   return moves;
 }
 
@@ -31,7 +34,7 @@ export const prepareRoom: Decision<'prepareRoom'> = {
     preparableRooms(table, seat, discount, floors) !== 0,
   moves: (table, { seat, discount, floors }) => {
     const moves = roomMoves(seat, 'prepareRoom', preparableRooms(table, seat, discount, floors));
-    moves.push({ seat, kind: 'skip' });
+    moves.push(skipMove(seat));
     return moves;
   },
   play: {
@@ -48,7 +51,7 @@ export const prepareRoom: Decision<'prepareRoom'> = {
 export const occupyRoom: Decision<'occupyRoom'> = {
   moves: (table, { seat, floors }) => {
     const moves = roomMoves(seat, 'occupyRoom', freeRoomsUpTo(seatOf(table, seat), floors));
-    moves.push({ seat, kind: 'skip' });
+    moves.push(skipMove(seat));
     return moves;
   },
   play: {

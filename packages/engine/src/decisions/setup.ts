@@ -9,6 +9,7 @@ import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 import { roomMoves } from './rooms.js';
+import { skipMove, takeGuestMove } from '../sharedMoves.js';
 
 /** Decisions before the first round. */
 
@@ -76,7 +77,7 @@ export const firstGuest: Decision<'firstGuest'> = {
     const { queue } = table.state;
     const moves: Move[] = [];
     for (let place = 0; place < queue.length; place++)
-      if (queue[place] !== 0) moves.push({ seat, kind: 'takeGuest', place });
+      if (queue[place] !== 0) moves.push(takeGuestMove(seat, place));
     return moves;
   },
   play: {
@@ -91,8 +92,7 @@ export const setupRooms: Decision<'setupRooms'> = {
   settle: doneWhenNoneLeft,
   moves: (table, { seat }) => {
     const moves = roomMoves(seat, 'prepareRoom', preparableRooms(table, seat, 0, FLOORS));
-    if (table.content.options.setupRoomsOptional || moves.length === 0)
-      moves.push({ seat, kind: 'skip' });
+    if (table.content.options.setupRoomsOptional || moves.length === 0) moves.push(skipMove(seat));
     return moves;
   },
   play: {

@@ -8,6 +8,7 @@ import type { Table } from '../table.js';
 import { popTask, pushTask, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import type { Decision } from './decision.js';
+import { playStaffMove, skipMove, takeGuestMove } from '../sharedMoves.js';
 
 function playMoves(
   table: Table,
@@ -18,9 +19,9 @@ function playMoves(
   const { krones } = seatOf(table, seat);
   const moves: Move[] = [];
   for (const card of cards) {
-    if (staffPrice(table, card, discount) <= krones) moves.push({ seat, kind: 'playStaff', card });
+    if (staffPrice(table, card, discount) <= krones) moves.push(playStaffMove(seat, card));
   }
-  moves.push({ seat, kind: 'skip' });
+  moves.push(skipMove(seat));
   return moves;
 }
 
@@ -80,10 +81,7 @@ export const putUnder: Decision<'putUnder'> = {
 
 /** A bell card whose condition is met: used once in the game, or declined until it is met anew. */
 export const bell: Decision<'bell'> = {
-  moves: (_table, { seat }) => [
-    { seat, kind: 'ring' },
-    { seat, kind: 'skip' },
-  ],
+  moves: (_table, { seat }) => [{ seat, kind: 'ring' }, skipMove(seat)],
   play: {
     ring: (table, { seat, card }) => {
       popTask(table);
@@ -103,7 +101,7 @@ export function addQueueMoves(table: Table, seat: SeatIndex, pays: boolean, move
   const { krones } = seatOf(table, seat);
   for (let place = 0; place < queue.length; place++) {
     if (queue[place] !== 0 && placePrice(table, place, pays) <= krones)
-      moves.push({ seat, kind: 'takeGuest', place });
+      moves.push(takeGuestMove(seat, place));
   }
 }
 
@@ -111,7 +109,7 @@ export const takeGuest: Decision<'takeGuest'> = {
   moves: (table, { seat, price }) => {
     const moves: Move[] = [];
     addQueueMoves(table, seat, price === 'queue' && paysForGuests(table, seat), moves);
-    moves.push({ seat, kind: 'skip' });
+    moves.push(skipMove(seat));
     return moves;
   },
   play: {

@@ -16,7 +16,17 @@ import { count } from '../effects/countables.js';
 import type { Effect } from '../effects/effect.js';
 import { canUse } from '../effects/interpreter.js';
 import { startTurn } from '../flow/turns.js';
-import { COLUMNS, columnOf, FLOOR_MASKS, hasRoom, roomsOf } from '../hotel.js';
+import type { RoomMask } from '../hotel.js';
+import {
+  COLUMNS,
+  columnOf,
+  countRooms,
+  FLOOR_MASKS,
+  hasRoom,
+  lowestRoom,
+  roomsOf,
+  roomsOfColor,
+} from '../hotel.js';
 import { replaced } from '../lists.js';
 import type { Move } from '../moves.js';
 import { pushReactions, ringBells } from '../reactions.js';
@@ -24,6 +34,8 @@ import { gainVp, holds, pay, payGoods, stepBack } from '../resources.js';
 import { freeRooms, occupyRoom } from '../rooms.js';
 import {
   boostPrice,
+  colorPrice,
+  diceOn,
   dieTerms,
   kindsOfDice,
   spacePrice,
@@ -32,7 +44,8 @@ import {
   usableSpaces,
   useSpace,
 } from '../spaces.js';
-import type { BenefitItem, CafeGuest, SeatState, TurnTask } from '../state.js';
+import type { CafeGuest, SeatState } from '../state.js';
+import type { BenefitItem, TurnTask } from '../tasks.js';
 import type { Table } from '../table.js';
 import {
   abilitiesWith,
@@ -48,6 +61,8 @@ import { GOODS_PER_SERVING, SPACES } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { addPlacements } from './goods.js';
 import { addQueueMoves } from './staff.js';
+import { endTurnMove, moveInMove, passMove, takeDieMove, useStaffMove } from '../sharedMoves.js';
+import { POWER } from '../effects/effect.js';
 
 const SERVING_PRICE = 1;
 /** More goods than a café can ever order: serving without a price has no limit. */
@@ -71,24 +86,23 @@ function addPayableDice(
   moves: Move[],
 ): boolean {
   const { krones } = seatOf(table, seat);
-  const reacting = abilitiesWith(table, seat, 'onDie');
+  const reacting = abilitiesWith(table, seat, POWER.onDie);
   const before = moves.length;
   for (let index = 0; index < spaces.length; index++) {
     const space = spaces[index] ?? 0;
+    if (diceOn(table, space) === 0) continue;
     const kinds = kindsOfDice(table, space);
-    if (kinds.length === 0) continue;
-    const toll = withToll ? tollOf(table, space) : 0;
+    const { price, bonus } = dieTerms(reacting, space);
+    const everyDie = price + (withToll ? tollOf(table, space) : 0);
     for (let kind = 0; kind < kinds.length; kind++) {
       const die = kinds[kind] ?? 'white';
-      const { price, bonus } = dieTerms(table, reacting, space, die);
-      const due = price + toll;
+      const due = everyDie + colorPrice(table, space, die);
       if (due > krones) continue;
       const boosted = due + boostPrice(true) <= krones;
-      if (bonus > 0) moves.push({ seat, kind: 'takeDie', space, die, boost: false, bonus: true });
-      moves.push({ seat, kind: 'takeDie', space, die, boost: false, bonus: false });
-      if (bonus > 0 && boosted)
-        moves.push({ seat, kind: 'takeDie', space, die, boost: true, bonus: true });
-      if (boosted) moves.push({ seat, kind: 'takeDie', space, die, boost: true, bonus: false });
+      if (bonus > 0) moves.push(takeDieMove(seat, space, die, false, true));
+      moves.push(takeDieMove(seat, space, die, false, false));
+      if (bonus > 0 && boosted) moves.push(takeDieMove(seat, space, die, true, true));
+      if (boosted) moves.push(takeDieMove(seat, space, die, true, false));
     }
   }
   return moves.length > before;
@@ -117,7 +131,7 @@ function addDieMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   // No die can be paid for: any may be taken, without effect.
   for (const space of SPACES) {
     for (const die of kindsOfDice(table, space))
-      moves.push({ seat, kind: 'takeDie', space, die, boost: false, bonus: false });
+      moves.push(takeDieMove(seat, space, die, false, false));
   }
 }
 
@@ -130,7 +144,8 @@ function addExtraMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   }
 }
 
-const servesFree = (table: Table, seat: SeatIndex): boolean => hasPower(table, seat, 'freeServing');
+const servesFree = (table: Table, seat: SeatIndex): boolean =>
+  hasPower(table, seat, POWER.freeServing);
 
 export const servingPrice = (table: Table, seat: SeatIndex): number =>
   servesFree(table, seat) ? 0 : SERVING_PRICE;
@@ -142,12 +157,12 @@ function addServeMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
 }
 
 /** Free rooms that suit a guest: of its colour, or any for a green one; some want the ground floor. */
-export function roomsFor(table: Table, seat: SeatState, guest: CafeGuest): RoomIndex[] {
+export function roomsFor(table: Table, seat: SeatState, guest: CafeGuest): RoomMask {
   const { color, lodging } = guestCard(table.content, guest.card);
-  if (lodging === 'dance' || lodging === 'table' || lodging === 'pair') return [];
-  const suitable = color === 'green' ? -1 : hotelOf(table, seat).colorMasks[color];
+  if (lodging === 'dance' || lodging === 'table' || lodging === 'pair') return 0;
+  const suitable = color === 'green' ? -1 : roomsOfColor(hotelOf(table, seat), color);
   const floors = lodging === 'groundFloor' ? (FLOOR_MASKS[0] ?? 0) : -1;
-  return roomsOf(freeRooms(seat) & suitable & floors);
+  return freeRooms(seat) & suitable & floors;
 }
 
 /** Free rooms that have a free neighbour to the right. */
@@ -158,6 +173,7 @@ function roomPairs(seat: SeatState): RoomIndex[] {
 
 function addMoveInMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const player = seatOf(table, seat);
+  if (freeRooms(player) === 0) return;
   const { cafe } = player;
   for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
     const guest = cafe[tableIndex];
@@ -166,9 +182,8 @@ function addMoveInMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
       for (const room of roomPairs(player))
         moves.push({ seat, kind: 'moveInPair', table: tableIndex, room });
     } else {
-      for (const room of roomsFor(table, player, guest)) {
-        moves.push({ seat, kind: 'moveIn', table: tableIndex, room });
-      }
+      for (let rest = roomsFor(table, player, guest); rest !== 0; rest &= rest - 1)
+        moves.push(moveInMove(seat, tableIndex, lowestRoom(rest)));
     }
   }
 }
@@ -193,17 +208,18 @@ export function isReady(table: Table, seat: SeatIndex, number: number): boolean 
 
 function addUseMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   const player = seatOf(table, seat);
-  const { played } = player;
-  for (let index = 0; index < played.length; index++) {
-    const card = played[index] ?? 0;
-    if (isReady(table, seat, card)) moves.push({ seat, kind: 'useStaff', card });
+  const { played, cafe } = player;
+  if (hasPower(table, seat, POWER.use)) {
+    for (let index = 0; index < played.length; index++) {
+      const card = played[index] ?? 0;
+      if (isReady(table, seat, card)) moves.push(useStaffMove(seat, card));
+    }
   }
   // Guests who never leave do something once per round instead.
-  for (let tableIndex = 0; tableIndex < player.cafe.length; tableIndex++) {
-    const guest = player.cafe[tableIndex];
-    if (!guest) continue;
-    const { lodging, reward } = guestCard(table.content, guest.card);
-    if (lodging !== 'table' || player.used.includes(guest.card)) continue;
+  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
+    const guest = cafe[tableIndex];
+    if (!guest || !table.content.stays[guest.card] || player.used.includes(guest.card)) continue;
+    const { reward } = guestCard(table.content, guest.card);
     if (reward.every((effect) => canUse(table, seat, effect))) {
       moves.push({ seat, kind: 'useGuest', table: tableIndex });
     }
@@ -211,6 +227,8 @@ function addUseMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
 }
 
 export function meetsConditions(table: Table, seat: SeatIndex, card: number): boolean {
+  if (countRooms(seatOf(table, seat).occupied) < (table.content.leastRooms[card] ?? 0))
+    return false;
   const { conditions } = politicsCard(table.content, card);
   for (let index = 0; index < conditions.length; index++) {
     const condition = conditions[index];
@@ -298,7 +316,7 @@ function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
   ringBells(table, seat, (bell) => bell.when === 'marker');
 }
 
-export const turn: Decision<'turn'> = {
+export const turn = {
   alwaysAsked: true,
   moves: (table, task) => {
     const { seat, extra, acted, mainDone } = task;
@@ -311,8 +329,8 @@ export const turn: Decision<'turn'> = {
     addUseMoves(table, seat, moves);
     addClaimMoves(table, seat, moves);
     for (const turnMoves of table.hooks.turnMoves) turnMoves(table, task, moves);
-    if (!acted && !extra) moves.push({ seat, kind: 'pass' });
-    if (mainDone || extra) moves.push({ seat, kind: 'endTurn' });
+    if (!acted && !extra) moves.push(passMove(seat));
+    if (mainDone || extra) moves.push(endTurnMove(seat));
     return moves;
   },
   play: {
@@ -371,4 +389,4 @@ export const turn: Decision<'turn'> = {
       if (extraTurns > 0) startTurn(table, seat, true, extraTurns - 1);
     },
   },
-};
+} as const satisfies Decision<'turn'>;

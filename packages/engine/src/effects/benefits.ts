@@ -1,4 +1,4 @@
-import type { BenefitItem, BenefitPart } from '../state.js';
+import type { BenefitItem, BenefitPart } from '../tasks.js';
 import type { Table } from '../table.js';
 import { pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';

@@ -8,11 +8,12 @@ import {
   fullColumns,
   fullFloors,
   fullGroups,
+  roomsOfColor,
 } from '../hotel.js';
 import type { Table } from '../table.js';
 import { hotelOf, seatOf } from '../table.js';
 import type { GuestNumber, SeatIndex } from '../vocabulary.js';
-import { GOODS } from '../vocabulary.js';
+import { goodIndex } from '../vocabulary.js';
 import type { Countable, CountableOf, FinalScoring } from './effect.js';
 
 function markersOf(table: Table, seat: SeatIndex): number {
@@ -25,7 +26,7 @@ export function count(table: Table, seatIndex: SeatIndex, what: Countable): numb
   const seat = seatOf(table, seatIndex);
   switch (what.count) {
     case 'occupied': {
-      const mask = what.color ? hotelOf(table, seat).colorMasks[what.color] : -1;
+      const mask = what.color ? roomsOfColor(hotelOf(table, seat), what.color) : -1;
       return countRooms(seat.occupied & mask);
     }
     case 'topFloor':
@@ -51,7 +52,7 @@ export function count(table: Table, seatIndex: SeatIndex, what: Countable): numb
     case 'krones':
       return seat.krones;
     case 'kitchen':
-      return seat.kitchen[GOODS.indexOf(what.good)] ?? 0;
+      return seat.kitchen[goodIndex(what.good)] ?? 0;
     case 'served':
       return servedGuests(table, seatIndex, what);
     case 'dancers':
@@ -77,5 +78,6 @@ function countServed(
 }
 
 export function finalPoints(table: Table, seat: SeatIndex, scoring: FinalScoring): number {
-  return Math.min(scoring.amount * count(table, seat, scoring.per), scoring.max ?? Infinity);
+  const points = scoring.amount * count(table, seat, scoring.per);
+  return scoring.max === undefined ? points : Math.min(points, scoring.max);
 }

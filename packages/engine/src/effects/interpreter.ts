@@ -6,7 +6,7 @@ import { reactsToGain } from '../reactions.js';
 import { freeRoomsUpTo, preparableRooms } from '../rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
 import { drawStaff } from '../staff.js';
-import type { BenefitItem } from '../state.js';
+import type { BenefitItem } from '../tasks.js';
 import type { Table } from '../table.js';
 import { changeTurn, pushTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
@@ -210,11 +210,13 @@ function ruleFor(effect: Effect): EffectRule<Effect> {
   return rule;
 }
 
+// Main actions are by far the most frequent effects: they need no look into the map.
 export const canUse = (table: Table, seat: SeatIndex, effect: Effect): boolean =>
-  ruleFor(effect).can(table, seat, effect);
+  effect.do === 'mainAction' || ruleFor(effect).can(table, seat, effect);
 
 export function runEffect(table: Table, seat: SeatIndex, effect: Effect, cause: Cause): void {
-  ruleFor(effect).run(table, seat, effect, cause);
+  if (effect.do === 'mainAction') runMainAction(table, seat, effect, cause);
+  else ruleFor(effect).run(table, seat, effect, cause);
 }
 
 const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([

@@ -16,6 +16,7 @@ import type { Table } from '../table.js';
 import { abilitiesWith, pushTask, seatOf } from '../table.js';
 import type { GoodsVector, SeatIndex, StaffNumber, TileId } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
+import { POWER } from '../effects/effect.js';
 
 const CHAMPAGNE = GOODS.indexOf('champagne');
 
@@ -24,7 +25,7 @@ const CHAMPAGNE = GOODS.indexOf('champagne');
 export function penalise(table: Table, seatIndex: SeatIndex, tile: TileId): void {
   const seat = seatOf(table, seatIndex);
   let price = Infinity;
-  for (const { ability } of abilitiesWith(table, seatIndex, 'wardCost'))
+  for (const { ability } of abilitiesWith(table, seatIndex, POWER.wardCost))
     price = Math.min(price, ability.wardCost ?? Infinity);
   if (price === 0) {
     table.events?.push({ type: 'penaltyWarded', seat: seatIndex, tile });

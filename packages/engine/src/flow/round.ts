@@ -1,6 +1,7 @@
 import { DICE_BY_SEATS } from '../content/boards.js';
 import { randomInt } from '../rng.js';
-import type { Phase, Task } from '../state.js';
+import type { Phase } from '../state.js';
+import type { Task } from '../tasks.js';
 import { PHASES } from '../state.js';
 import type { Table } from '../table.js';
 import { isAutomatic, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
@@ -48,7 +49,10 @@ function stepOf(table: Table, phase: Phase): Step | undefined {
 }
 
 export function nextStep(table: Table): void {
-  stepOf(table, table.state.phase)?.(table);
+  const { phase } = table.state;
+  // Almost always; and no module changes it.
+  if (phase === 'turns') nextTurn(table);
+  else stepOf(table, phase)?.(table);
 }
 
 /**
@@ -62,7 +66,8 @@ export function nextSeat(table: Table, from: number, direction: 1 | -1): SeatInd
     return null;
   }
   table.state.step++;
-  return seatAfter(table, startSeat, from + direction * step);
+  // Not by multiplication: -1 × 0 is -0, a float for V8, and so would be the seat in every move.
+  return seatAfter(table, startSeat, direction === 1 ? from + step : from - step);
 }
 
 function enter(table: Table, phase: Phase): void {
@@ -120,14 +125,19 @@ function startRound(table: Table, startSeat: SeatIndex): void {
   );
 }
 
-const diceLeft = (table: Table): number => table.state.dice.reduce((sum, dice) => sum + dice, 0);
+function diceLeft({ state: { dice } }: Table): number {
+  let left = 0;
+  for (let space = 0; space < dice.length; space++) left += dice[space] ?? 0;
+  return left;
+}
 
 /**
  * The lowest number still visible on a seat's turn order tile: seats count up clockwise, then down
  * again unless a module says otherwise; Infinity when both numbers are covered.
  */
 function visibleNumber(table: Table, seat: SeatIndex): number {
-  const position = seatAfter(table, seat, -table.state.startSeat);
+  const clockwise = seat - table.state.startSeat;
+  const position = clockwise < 0 ? clockwise + seatCount(table) : clockwise;
   const covered = seatOf(table, seat).diceTaken.length;
   const orderNumbers = table.hooks.orderNumbers[0];
   if (orderNumbers) return orderNumbers(table, position)[covered] ?? Infinity;

@@ -4,6 +4,7 @@ import { guestCard, isInPlay } from '../content/content.js';
 import { DICE_BY_SEATS, LAST_EMPEROR_SPACE } from '../content/boards.js';
 import type { GameEvent } from '../events.js';
 import { legalMoves, decidingSeats } from '../decisions/registry.js';
+import { makeMove } from '../moves.js';
 import { layOut } from '../flow/setup.js';
 import { hasRoom } from '../hotel.js';
 import { dancersOn } from '../modules/ballrooms/dancing.js';
@@ -141,9 +142,13 @@ export function problemsOf(state: GameState): string[] {
   const deciding = decidingSeats(table);
   if (deciding.length === 0 && state.phase !== 'over') problems.push('nobody can decide');
   for (const seat of deciding) {
-    const { length } = legalMoves(table, seat);
+    const moves = legalMoves(table, seat);
+    const { length } = moves;
     if (length === 0) problems.push(`seat ${seat} has no move`);
     if (length > MOST_MOVES) problems.push(`seat ${seat} has ${length} moves`);
+    // Lists share their moves: one that stood in the place of another would show here.
+    if (moves.some((move) => move.seat !== seat)) problems.push(`seat ${seat} moves for others`);
+    if (new Set(moves.map(makeMove)).size < length) problems.push(`seat ${seat} has equal moves`);
   }
   return problems;
 }

@@ -26,3 +26,9 @@ export async function visit(
   );
   await page.goto(address);
 }
+
+/** Goes to another screen within the page, as its own buttons do. */
+export const goTo = (page: Page, hash: `#/${string}`): Promise<void> =>
+  page.evaluate((wanted) => {
+    location.hash = wanted;
+  }, hash);

@@ -69,11 +69,13 @@ export function indexedDbStore(): SaveStore {
     put: ({ summary, record }) =>
       withDatabase(async (database) => {
         const transaction = database.transaction(['summaries', 'records'], 'readwrite');
-        await Promise.all([
+        const written = [
           transaction.objectStore('summaries').put(summary),
           transaction.objectStore('records').put(record, summary.id),
-          transaction.done,
-        ]);
+        ];
+        // At once: the page may be closed at any moment.
+        transaction.commit();
+        await Promise.all([...written, transaction.done]);
       }),
     rename: (id, title) =>
       withDatabase(async (database) => {

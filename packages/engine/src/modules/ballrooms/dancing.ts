@@ -4,12 +4,13 @@ import { benefits } from '../../effects/benefits.js';
 import { raised, replaced } from '../../lists.js';
 import { reactions } from '../../reactions.js';
 import { champagneOf } from '../../resources.js';
-import type { BenefitItem } from '../../state.js';
+import type { BenefitItem } from '../../tasks.js';
 import type { Table } from '../../table.js';
 import { abilitiesWith } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import type { BallroomsState } from './state.js';
 import { TWO_DANCERS } from './state.js';
+import { POWER } from '../../effects/effect.js';
 
 /** Dancers: where they can stand, what that costs and brings. */
 
@@ -143,18 +144,16 @@ export function placeDancer(
   setSpace(table, hall, row, next.space, seat + 1);
   const ballroom = ballroomsOf(table).halls[hall] ?? 0;
   table.events?.push({ type: 'dancerSent', seat, ballroom, row });
-  const times = Math.max(
-    1,
-    ...abilitiesWith(table, seat, 'rowBonusTimes').map(({ ability }) => ability.rowBonusTimes ?? 1),
-  );
+  let times = 1;
+  for (const { ability } of abilitiesWith(table, seat, POWER.rowBonusTimes))
+    times = Math.max(times, ability.rowBonusTimes ?? 1);
   const rowBonus = ballroomAt(table, hall).bonus[row] ?? [];
-  return [
-    ...Array.from({ length: times }, () =>
-      benefits(rowBonus, { source: 'row', id: row }, 'trigger'),
-    ).flat(),
-    ...leaveSection(table, seat, section),
-    ...reactions(table, seat, 'onDancerSent', ({ gain }) => gain),
-  ];
+  const items: BenefitItem[] = [];
+  for (let time = 0; time < times; time++)
+    items.push(...benefits(rowBonus, { source: 'row', id: row }, 'trigger'));
+  items.push(...leaveSection(table, seat, section));
+  items.push(...reactions(table, seat, 'onDancerSent', ({ gain }) => gain));
+  return items;
 }
 
 /** A second dancer of the seat onto a space where one stands already. */

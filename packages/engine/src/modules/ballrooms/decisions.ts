@@ -11,7 +11,7 @@ import { raised, replaced } from '../../lists.js';
 import type { Move } from '../../moves.js';
 import { reactions } from '../../reactions.js';
 import { champagneVector, gainVp, payGoods } from '../../resources.js';
-import type { BenefitItem, TurnTask } from '../../state.js';
+import type { BenefitItem, TurnTask } from '../../tasks.js';
 import type { Table } from '../../table.js';
 import { changeTask, isAutomatic, popTask, pushTask, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
@@ -29,6 +29,7 @@ import {
   shareSpace,
 } from './dancing.js';
 import { TWO_DANCERS } from './state.js';
+import { skipMove } from '../../sharedMoves.js';
 
 export const rehearsal: Decision<'rehearsal'> = {
   moves: (table, { seat }) =>
@@ -90,7 +91,7 @@ export const sendDancer: Decision<'sendDancer'> = {
     const moves: Move[] = [];
     for (const { hall, row } of openRows(table, seat, discount))
       moves.push({ seat, kind: 'sendDancer', hall, row });
-    moves.push({ seat, kind: 'skip' });
+    moves.push(skipMove(seat));
     return moves;
   },
   play: {
@@ -126,7 +127,7 @@ export const pickDancer: Decision<'pickDancer'> = {
 export const joinDancer: Decision<'joinDancer'> = {
   moves: (table, { seat, hall }) => [
     ...(hall < 0 ? [] : sectionMoves(table, seat, 'joinDancer')),
-    { seat, kind: 'skip' },
+    skipMove(seat),
   ],
   play: {
     joinDancer: (table, { seat, vpPerDancer, hall, row, space, cause }, { section }) => {
@@ -169,7 +170,7 @@ export const removeDancers: Decision<'removeDancers'> = {
       const hall = currentHall(table);
       const spaces = state.floor[hall]?.[row] ?? [];
       const both = spaces.lastIndexOf(task.seat + 1 + TWO_DANCERS);
-      changeTask(table, task, { ...task, left: task.left - 1 });
+      changeTask(table, task, { kind: 'removeDancers', seat: task.seat, left: task.left - 1 });
       if (both >= 0) setSpace(table, hall, row, both, task.seat + 1);
       else setSpace(table, hall, row, spaces.lastIndexOf(task.seat + 1), 0);
       state.out = raised(state.out, task.seat, 1);
@@ -186,12 +187,14 @@ export const removeDancers: Decision<'removeDancers'> = {
 /** Served guests may dance. */
 export function addSendGuestMoves(table: Table, { seat }: TurnTask, moves: Move[]): void {
   const { cafe } = seatOf(table, seat);
+  let rows: ReturnType<typeof openRows> | null = null;
   for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
     const guest = cafe[tableIndex];
     if (!guest || !isServed(table, seat, guest)) continue;
     const { lodging } = guestCard(table.content, guest.card);
     if (lodging !== 'any' && lodging !== 'dance') continue;
-    for (const { hall, row } of openRows(table, seat, 0))
+    rows ??= openRows(table, seat, 0);
+    for (const { hall, row } of rows)
       moves.push({ seat, kind: 'sendGuest', table: tableIndex, hall, row });
   }
 }

@@ -5,6 +5,7 @@ import type { Table } from '../../table.js';
 import { abilitiesWith } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { ballroomAt, ballroomsOf, dancersOn } from './dancing.js';
+import { POWER } from '../../effects/effect.js';
 
 /** Points of one ballroom. */
 
@@ -15,7 +16,8 @@ function rankPoints(dancers: readonly number[], points: readonly number[]): numb
     const ahead = dancers.filter((other) => other > own).length;
     const tied = dancers.filter((other) => other === own).length;
     const shared = points.slice(ahead, ahead + tied).reduce((sum, vp) => sum + vp, 0);
-    return Math.floor(shared / tied);
+    // A small integer for V8 too: as a float it would turn the points of every seat into floats.
+    return Math.floor(shared / tied) | 0;
   });
 }
 
@@ -49,7 +51,7 @@ function soleMajorityVp(table: Table, seat: SeatIndex, totals: readonly number[]
   const own = totals[seat] ?? 0;
   const alone = totals.every((other, index) => index === seat || other < own);
   if (!alone) return 0;
-  return abilitiesWith(table, seat, 'soleMajorityVp').reduce(
+  return abilitiesWith(table, seat, POWER.soleMajorityVp).reduce(
     (sum, { ability }) => sum + (ability.soleMajorityVp ?? 0),
     0,
   );

@@ -5,11 +5,11 @@ import { pushBenefits } from '../../effects/benefits.js';
 import type { OwnedAbility } from '../../effects/effect.js';
 import { ownedAbility } from '../../effects/effect.js';
 import { canUse } from '../../effects/interpreter.js';
-import { replaced } from '../../lists.js';
+import { remembering, replaced } from '../../lists.js';
 import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
-import type { TurnTask } from '../../state.js';
+import type { TurnTask } from '../../tasks.js';
 import type { GameModule, Table } from '../../table.js';
 import { currentTurn } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
@@ -97,12 +97,14 @@ const ABILITIES = Object.fromEntries<readonly OwnedAbility[]>(
   ]),
 ) as Readonly<Record<CelebrityKey, readonly OwnedAbility[]>>;
 
+const abilitiesBySeat = remembering((owned: readonly (readonly CelebrityKey[])[]) =>
+  owned.map((keys): readonly OwnedAbility[] => keys.flatMap((key) => ABILITIES[key])),
+);
+
 /** Celebrities help on their owner's turns only. */
 function abilities(table: Table, seat: SeatIndex): readonly OwnedAbility[] {
-  const owned = stateOf(table).owned[seat];
-  const first = owned?.[0];
-  if (!owned || !first || currentTurn(table)?.seat !== seat) return NONE;
-  return owned.length === 1 ? ABILITIES[first] : owned.flatMap((key) => ABILITIES[key]);
+  const owned = abilitiesBySeat(stateOf(table).owned)[seat] ?? NONE;
+  return owned.length > 0 && currentTurn(table)?.seat === seat ? owned : NONE;
 }
 
 function addUseMoves(table: Table, { seat }: TurnTask, moves: Move[]): void {

@@ -9,6 +9,7 @@ import type { Table } from '../../table.js';
 import { popTask, pushTask, seatAfter, seatCount, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { entrance, entrancesOf } from './ownership.js';
+import { skipMove } from '../../sharedMoves.js';
 
 /** Entrances are sold one after the other; the last one is free. */
 
@@ -69,15 +70,15 @@ export function gainEntrance(table: Table, seat: SeatIndex, key: EntranceKey, bi
 }
 
 export const auction: Decision<'auction'> = {
-  moves: (table, { seat }) =>
-    entrancesOf(table).offered.flatMap((key) =>
-      Array.from({ length: seatOf(table, seat).krones + 1 }, (_, bid): Move => ({
-        seat,
-        kind: 'auction',
-        entrance: key,
-        bid,
-      })),
-    ),
+  moves: (table, { seat }) => {
+    const { krones } = seatOf(table, seat);
+    const moves: Move[] = [];
+    for (const key of entrancesOf(table).offered) {
+      for (let bid = 0; bid <= krones; bid++)
+        moves.push({ seat, kind: 'auction', entrance: key, bid });
+    }
+    return moves;
+  },
   play: {
     auction: (table, { seat }, { entrance: key, bid }) => {
       popTask(table);
@@ -104,16 +105,12 @@ function askNext(table: Table): void {
 
 export const bid: Decision<'bid'> = {
   moves: (table, { seat }) => {
-    const lowest = (entrancesOf(table).auction?.bid ?? 0) + 1;
-    const raises = Math.max(0, seatOf(table, seat).krones - lowest + 1);
-    return [
-      ...Array.from({ length: raises }, (_, index): Move => ({
-        seat,
-        kind: 'bid',
-        amount: lowest + index,
-      })),
-      { seat, kind: 'skip' },
-    ];
+    const { krones } = seatOf(table, seat);
+    const moves: Move[] = [];
+    for (let amount = (entrancesOf(table).auction?.bid ?? 0) + 1; amount <= krones; amount++)
+      moves.push({ seat, kind: 'bid', amount });
+    moves.push(skipMove(seat));
+    return moves;
   },
   play: {
     bid: (table, { seat }, { amount }) => {

@@ -18,12 +18,13 @@ import {
   tollOf,
   useSpace,
 } from '../../spaces.js';
-import type { TurnTask } from '../../state.js';
+import type { TurnTask } from '../../tasks.js';
 import type { Table } from '../../table.js';
 import { popTask, pushTask, seatOf } from '../../table.js';
 import type { Die, SeatIndex, TileId } from '../../vocabulary.js';
 import { LETTERS, SPACES } from '../../vocabulary.js';
 import { entrancesOf } from './ownership.js';
+import { skipMove } from '../../sharedMoves.js';
 
 export const token: Decision<'token'> = {
   moves: (table, { seat, half }) => [
@@ -33,7 +34,7 @@ export const token: Decision<'token'> = {
         return effect !== undefined && canUse(table, seat, effect);
       })
       .map((index): Move => ({ seat, kind: 'takeToken', token: index })),
-    { seat, kind: 'skip' },
+    skipMove(seat),
   ],
   play: {
     takeToken: (table, { seat, half }, { token: index }) => {

@@ -14,11 +14,12 @@ import type { OwnedAbility } from '../../effects/effect.js';
 import { ownedAbility } from '../../effects/effect.js';
 import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
 import { DISHES_AND_DRINKS, LETTERS, SOLO_SEATS } from '../../vocabulary.js';
+import { remembering } from '../../lists.js';
 import type { PoliticsNumber, RoomIndex, SeatIndex, TileId } from '../../vocabulary.js';
 import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
 import { shuffle } from '../../rng.js';
-import type { BenefitItem, Task } from '../../state.js';
+import type { BenefitItem, Task } from '../../tasks.js';
 import type { GameModule, Table } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';
 import { auctionStep } from './auction.js';
@@ -144,6 +145,10 @@ const ABILITIES = Object.fromEntries(
   ]),
 ) as Readonly<Record<EntranceKey, readonly OwnedAbility[]>>;
 
+const abilitiesBySeat = remembering((owned: readonly (EntranceKey | null)[]) =>
+  owned.map((key) => (key ? ABILITIES[key] : NO_ABILITIES)),
+);
+
 const politicsDone = (table: Table, seat: SeatIndex): number =>
   table.state.claims.filter((seats) => seats.includes(seat)).length +
   entrancesOf(table).fulfilled.length;
@@ -160,9 +165,9 @@ export const entrances: GameModule = {
   },
   phases: { auction: auctionStep },
   abilities: (table, seat) => {
-    const key = entrancesOf(table).owned[seat];
     // What is played when the entrance is gained does not count yet.
-    return key && table.state.round >= SETUP_PHASES_OVER ? ABILITIES[key] : NO_ABILITIES;
+    if (table.state.round < SETUP_PHASES_OVER) return NO_ABILITIES;
+    return abilitiesBySeat(entrancesOf(table).owned)[seat] ?? NO_ABILITIES;
   },
   afterFirstGuest: (table, seat) =>
     owns(table, seat, 'kaufman') ? [{ kind: 'takeGuest', seat, price: 'free', fill: false }] : [],

@@ -2,7 +2,7 @@ import { pushItems } from '../../effects/benefits.js';
 import { replaced } from '../../lists.js';
 import { gainKrones } from '../../resources.js';
 import { dieTaken } from '../../spaces.js';
-import type { TurnTask } from '../../state.js';
+import type { TurnTask } from '../../tasks.js';
 import type { GameModule, Table } from '../../table.js';
 import { changeTurn, seatAfter, seatCount, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';

@@ -1,7 +1,7 @@
 import type { Die } from '@gah/engine';
 import { GOLD, INK, IVORY, LIGHT_GOLD, TONES } from '../palette.js';
 import type { Look, Markup } from '../svg.js';
-import { around, circle, edged, fill, line, path, rect, show } from '../svg.js';
+import { around, circle, edged, line, path, rect, show } from '../svg.js';
 
 /** The master key that an entrance of the start player module brings round. */
 export const masterKey = (look?: Look): Markup =>

@@ -1,0 +1,63 @@
+import type { GameState } from '@gah/engine';
+import { CELEBRITY_KEYS, EMPEROR_ROUNDS, ENTRANCE_KEYS } from '@gah/engine';
+import type { Encoding } from './encoding.js';
+import { BLOCK } from './features.js';
+import type { Lore } from './lore.js';
+import { dancersIn } from './tally.js';
+
+const SCORING_KINDS = ['timesHighestRow', 'rowRanks', 'byNumber', 'ranks', 'perTwo'] as const;
+
+/** What the modules in play tell about a seat. */
+export function encodeModules(
+  lore: Lore,
+  state: GameState,
+  index: number,
+  time: number,
+  out: Encoding,
+): void {
+  const { celebrities, entrances, startPlayer } = state.modules;
+  encodeDancers(lore, state, index, out);
+  if (celebrities) {
+    for (const key of celebrities.owned[index] ?? []) {
+      out.add(BLOCK.celebrities + CELEBRITY_KEYS.indexOf(key), 1);
+    }
+  }
+  const owned = entrances?.owned[index];
+  if (entrances && owned) {
+    const entrance = ENTRANCE_KEYS.indexOf(owned);
+    out.add(BLOCK.entrances + entrance, 1);
+    out.add(BLOCK.entrancesInTime + entrance, time);
+    if (owned === 'kaufman') out.add(BLOCK.entranceThings, entrances.pile.length / 3);
+    if (owned === 'wray') out.add(BLOCK.entranceThings + 1, entrances.emperorTiles.length / 5);
+    if (owned === 'ninas') out.add(BLOCK.entranceThings + 2, entrances.fulfilled.length / 3);
+  }
+  if (startPlayer?.holder === index) out.add(BLOCK.masterKey, 1);
+}
+
+function encodeDancers(lore: Lore, state: GameState, index: number, out: Encoding): void {
+  const { ballrooms } = state.modules;
+  if (!ballrooms) return;
+  let total = 0;
+  for (let hall = 0; hall < ballrooms.floor.length; hall++) {
+    let own = 0;
+    let most = 0;
+    for (let seat = 0; seat < state.seats.length; seat++) {
+      let dancers = 0;
+      for (const row of ballrooms.floor[hall] ?? []) dancers += dancersIn(row, seat);
+      if (seat === index) own = dancers;
+      else most = Math.max(most, dancers);
+    }
+    total += own;
+    const scored = EMPEROR_ROUNDS[hall] ?? 0;
+    if (scored < state.round || (scored === state.round && state.phase !== 'turns')) continue;
+    out.add(BLOCK.dancersByHall + hall, own / 2);
+    out.add(BLOCK.leadByHall + hall, Math.max(-2, Math.min(2, own - most)) / 2);
+    const kind = lore.content.ballrooms[ballrooms.halls[hall] ?? -1]?.scoring.kind;
+    if (kind) out.add(BLOCK.dancersByScoring + SCORING_KINDS.indexOf(kind), own / 2);
+    if (own === 0 && scored === state.round) out.add(BLOCK.danceless, 1);
+  }
+  out.add(BLOCK.dancers, total / 5);
+  let waiting = 0;
+  for (const dancers of ballrooms.sections[index] ?? []) waiting += dancers;
+  out.add(BLOCK.dancersWaiting, waiting / 10);
+}

@@ -1,0 +1,183 @@
+import type { Cause, Effect, GoodsToSpend } from './effects/effect.js';
+import type { Good, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
+import { MAX_SEATS } from './vocabulary.js';
+
+/** One of several benefits that wait to be taken in the order the player likes. */
+export interface BenefitItem {
+  readonly effect: Effect;
+  readonly cause: Cause;
+  readonly part: BenefitPart;
+}
+
+/**
+ * `main` must be taken; everything else may be declined. The occupancy `bonus` comes before or after
+ * the printed `reward` as a whole.
+ */
+export type BenefitPart = 'main' | 'reward' | 'bonus' | 'trigger';
+
+/** Open work. Tasks hold nothing hidden: cards that only one seat may see stay in that seat's zones. */
+export type Task =
+  | { readonly kind: 'draft' }
+  | { readonly kind: 'firstGuest'; readonly seat: SeatIndex }
+  | { readonly kind: 'setupRooms'; readonly seat: SeatIndex; readonly left: number }
+  | TurnTask
+  | {
+      readonly kind: 'benefits';
+      readonly seat: SeatIndex;
+      readonly items: readonly BenefitItem[];
+      readonly rewardBegun: boolean;
+    }
+  | {
+      readonly kind: 'copy';
+      readonly seat: SeatIndex;
+      readonly strength: number;
+      readonly optional: boolean;
+    }
+  | {
+      readonly kind: 'splitGoods';
+      readonly seat: SeatIndex;
+      readonly space: number;
+      readonly strength: number;
+    }
+  | { readonly kind: 'splitKrones'; readonly seat: SeatIndex; readonly strength: number }
+  | {
+      readonly kind: 'chooseGoods';
+      readonly seat: SeatIndex;
+      readonly left: number;
+      readonly chosen: readonly number[];
+      readonly except: readonly Good[];
+      readonly cause: Cause;
+    }
+  | { readonly kind: 'placeGoods'; readonly seat: SeatIndex; readonly goods: readonly number[] }
+  | { readonly kind: 'serving'; readonly seat: SeatIndex; readonly left: number }
+  | {
+      readonly kind: 'prepareRoom';
+      readonly seat: SeatIndex;
+      readonly left: number;
+      readonly discount: number;
+      readonly floors: number;
+      readonly occupy: boolean;
+    }
+  | { readonly kind: 'occupyRoom'; readonly seat: SeatIndex; readonly floors: number }
+  | { readonly kind: 'playStaff'; readonly seat: SeatIndex; readonly discount: number }
+  | { readonly kind: 'playDrawn'; readonly seat: SeatIndex; readonly discount: number }
+  | { readonly kind: 'putUnder'; readonly seat: SeatIndex }
+  | {
+      readonly kind: 'takeGuest';
+      readonly seat: SeatIndex;
+      readonly price: 'free' | 'queue';
+      readonly fill: boolean;
+    }
+  | { readonly kind: 'fillOrder'; readonly seat: SeatIndex }
+  | { readonly kind: 'useSpace'; readonly seat: SeatIndex }
+  | {
+      readonly kind: 'ward';
+      readonly seat: SeatIndex;
+      readonly tile: TileId;
+      readonly price: number;
+    }
+  | { readonly kind: 'suffer'; readonly seat: SeatIndex; readonly tile: TileId }
+  | { readonly kind: 'returnStaff'; readonly seat: SeatIndex; readonly left: number }
+  | { readonly kind: 'removeFreeRooms'; readonly seat: SeatIndex; readonly left: number }
+  | {
+      readonly kind: 'removeOccupiedRooms';
+      readonly seat: SeatIndex;
+      /** The room removed first; -1 before that. */
+      readonly first: number;
+      readonly sameColumn: boolean;
+    }
+  | { readonly kind: 'dismissStaff'; readonly seat: SeatIndex }
+  | { readonly kind: 'loseGood'; readonly seat: SeatIndex }
+  | { readonly kind: 'bell'; readonly seat: SeatIndex; readonly card: StaffNumber }
+  | { readonly kind: 'discardDie'; readonly seat: SeatIndex }
+  | {
+      readonly kind: 'spendGoods';
+      readonly seat: SeatIndex;
+      readonly spent: readonly number[];
+      readonly spend: GoodsToSpend;
+      readonly effects: readonly Effect[];
+      readonly cause: Cause;
+    }
+  | ModuleTask;
+
+/** Work that only modules bring. */
+type ModuleTask =
+  | { readonly kind: 'rehearsal'; readonly seat: SeatIndex }
+  | {
+      readonly kind: 'sendDancer';
+      readonly seat: SeatIndex;
+      readonly discount: number;
+      readonly shared: boolean;
+      readonly then: readonly Effect[];
+      readonly cause: Cause;
+    }
+  | {
+      readonly kind: 'pickDancer';
+      readonly seat: SeatIndex;
+      readonly hall: number;
+      readonly row: number;
+      /** What else this brings: of the guest who dances. */
+      readonly items: readonly BenefitItem[];
+    }
+  | {
+      readonly kind: 'joinDancer';
+      readonly seat: SeatIndex;
+      readonly vpPerDancer: number;
+      /** Where the first dancer stands; hall -1 when nobody can join. */
+      readonly hall: number;
+      readonly row: number;
+      readonly space: number;
+      readonly cause: Cause;
+    }
+  | { readonly kind: 'removeDancers'; readonly seat: SeatIndex; readonly left: number }
+  | { readonly kind: 'auction'; readonly seat: SeatIndex }
+  | { readonly kind: 'pickEntrance'; readonly seat: SeatIndex }
+  | { readonly kind: 'giveItem'; readonly seat: SeatIndex; readonly good: Good }
+  | { readonly kind: 'bid'; readonly seat: SeatIndex }
+  | { readonly kind: 'token'; readonly seat: SeatIndex; readonly half: 'top' | 'bottom' }
+  | {
+      readonly kind: 'shifted';
+      readonly seat: SeatIndex;
+      readonly space: number;
+      readonly withDie: boolean;
+      readonly mayBoost: boolean;
+    };
+
+export interface TurnTask {
+  readonly kind: 'turn';
+  readonly seat: SeatIndex;
+  /** A turn without taking a die (edition 2015). */
+  readonly extra: boolean;
+  readonly acted: boolean;
+  readonly guestTaken: boolean;
+  readonly mainDone: boolean;
+  /** Extra turns that follow this one. */
+  readonly extraTurns: number;
+}
+
+export type TaskKind = Task['kind'];
+export type TaskOf<K extends TaskKind> = Extract<Task, { kind: K }>;
+
+const turnTasks: TurnTask[] = [];
+
+/** Tasks are values: each state of a turn is made once and shared from then on. */
+export function turnTask(
+  seat: SeatIndex,
+  extra: boolean,
+  acted: boolean,
+  guestTaken: boolean,
+  mainDone: boolean,
+  extraTurns: number,
+): TurnTask {
+  const flags =
+    (extra ? 8 : 0) + (acted ? 4 : 0) + (guestTaken ? 2 : 0) + (mainDone ? 1 : 0) + extraTurns * 16;
+  return (turnTasks[flags * MAX_SEATS + seat] ??= {
+    kind: 'turn',
+    seat,
+    extra,
+    acted,
+    guestTaken,
+    mainDone,
+    extraTurns,
+  });
+}
