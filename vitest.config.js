@@ -7,5 +7,6 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts'],
     // Whole games take their time on a busy machine; nothing here is a test of speed.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

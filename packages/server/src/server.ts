@@ -7,6 +7,7 @@ import { BEAT_MS, Sockets } from './http/sockets.js';
 import { createLogger } from './log.js';
 import { Metrics } from './metrics.js';
 import { Keeper } from './play/keeper.js';
+import type { LiveTable } from './play/liveTable.js';
 import { Neighbours } from './play/neighbours.js';
 import { Tables } from './play/tables.js';
 import { archiveOld } from './storage/archive.js';
@@ -43,19 +44,25 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     logger.error({ err: error, ...what }, 'unexpected');
   };
   const connection = connect(config.database, onError);
-  const neighbours: Neighbours = new Neighbours(() => tables, onError);
+  const introduce = (table: LiveTable): void => {
+    store.announcePresence([{ table: table.id, ...table.attendance.here }]).catch(onError);
+  };
+  const neighbours: Neighbours = new Neighbours(() => tables, introduce, onError);
   const notices = connection.shared && new Notices(connection.shared.url, self, neighbours);
-  const store = await Store.open(connection, notices);
+  const store: Store = await Store.open(connection, notices);
   const thinkers = createThinkers({ threads: config.computerThreads });
   const tables: Tables = new Tables({
     store,
     now,
+    limits,
     onCommitted: (table, entry, ms) => {
       metrics.committed(entry.kind, ms / 1000);
       keeper.attend(table);
     },
     onPresence: (table) => {
-      store.announcePresence([{ table: table.id, ...table.attendance.here }]).catch(onError);
+      introduce(table);
+      // At a table just opened a computer player may be the first to decide.
+      keeper.attend(table);
     },
     onDeparted: (table, seat) => {
       store.noteSeen(table.id, seat, now()).catch(onError);

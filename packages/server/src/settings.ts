@@ -44,6 +44,10 @@ const lookUp = <T extends string>(name: string, text: string, known: readonly T[
   return found;
 };
 
+/** A variable that is set to nothing is not set. */
+const textOrNull = (text: string | undefined): string | null =>
+  text === undefined || text === '' ? null : text;
+
 function timesAsMuch(factor: number): RateLimits {
   const limits = Object.entries(USUAL_LIMITS).map(([name, limit]) => [name, limit * factor]);
   return Object.fromEntries(limits) as RateLimits;
@@ -84,7 +88,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     client: values.client === undefined ? null : resolve(values.client),
     allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
     proxies: whole('PROXIES', env['PROXIES'], 0, 10),
-    metricsToken: env['METRICS_TOKEN'] ?? null,
+    metricsToken: textOrNull(env['METRICS_TOKEN']),
     computerThreads: whole('COMPUTER_THREADS', env['COMPUTER_THREADS'], threads, 64),
     logLevel: lookUp('LOG_LEVEL', env['LOG_LEVEL'] ?? 'warn', LOG_LEVELS),
     limits: timesAsMuch(whole('RATE_LIMIT_FACTOR', env['RATE_LIMIT_FACTOR'], 1, 1_000_000)),

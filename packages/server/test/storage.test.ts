@@ -178,3 +178,20 @@ it('neither a token nor an invitation can be read in the database', async () => 
   expect(bytes).not.toContain(token);
   expect(bytes).not.toContain(invite);
 });
+
+it('a game begun with other rules is not played on, and harms no other', async () => {
+  const database = await newSqlite();
+  const { table, token } = await playedGame(database);
+  await withStore(database, async ({ db }) => {
+    const row = await db.selectFrom('tables').select('plan').executeTakeFirstOrThrow();
+    const plan = { ...(JSON.parse(row.plan) as object), rules: 0 };
+    await db
+      .updateTable('tables')
+      .set({ plan: JSON.stringify(plan) })
+      .execute();
+  });
+  const { address } = await newServer({ database });
+  const http = new HttpClient(address);
+  await expect(http.state(table, token)).rejects.toThrow('409: table-closed');
+  await expect(http.openTable(tableOf(2))).resolves.toBeDefined();
+});

@@ -1,4 +1,5 @@
 import type { NewTable } from '@gah/protocol';
+import { USUAL_LIMITS } from '@gah/server';
 import type { TableClient } from '@gah/server/client';
 import { HttpClient } from '@gah/server/client';
 import { describe, expect, it } from 'vitest';
@@ -214,6 +215,22 @@ describe('chat', () => {
     const late = newClient({ address, table: seated[0]?.table ?? '' });
     await late.until(({ isConnected }) => isConnected);
     expect(late.chat).toEqual(watcher.chat);
+  });
+
+  it('is limited for each seat, however many devices it has', async () => {
+    const time = stoppedTime();
+    const { address } = await newServer({
+      now: time.now,
+      limits: { ...USUAL_LIMITS, chatBurst: 2, chatPerSecond: 1 },
+    });
+    const [host] = await gather(address, tableOf(2));
+    if (!host) throw new Error('a host sits down');
+    const [phone, laptop] = [newClient({ address, ...host }), newClient({ address, ...host })];
+    await phone.ask({ type: 'chat', text: 'one' });
+    await laptop.ask({ type: 'chat', text: 'two' });
+    await expect(laptop.ask({ type: 'chat', text: 'three' })).rejects.toThrow('too-many');
+    time.pass(1000);
+    await phone.ask({ type: 'chat', text: 'four' });
   });
 
   it('can be left out of a table', async () => {

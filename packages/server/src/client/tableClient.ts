@@ -227,8 +227,8 @@ export class TableClient {
   }
 
   #welcome({ snapshot, missed }: ServerMessageOf<'welcome'>): void {
-    // An older one that was overtaken by steps changes nothing.
-    if (snapshot.seq >= (this.seq ?? 0)) {
+    // Within a connection an older one, overtaken by steps, changes nothing.
+    if (!this.#isWelcome || snapshot.seq >= (this.seq ?? 0)) {
       this.seq = snapshot.seq;
       this.info = snapshot.table;
       this.seat = snapshot.seat;

@@ -2,6 +2,7 @@ import { SetupError } from '@gah/engine';
 import type { HttpProblem, ProblemCode } from '@gah/protocol';
 import type { FastifyReply } from 'fastify';
 import { StorageTrouble } from '../play/liveTable.js';
+import { OtherRules } from '../play/tables.js';
 
 const STATUS: Partial<Record<ProblemCode, number>> = {
   'too-large': 413,
@@ -28,6 +29,7 @@ export const refuse = (reply: FastifyReply, problem: HttpProblem): FastifyReply 
 /** What went wrong, without anything from inside. */
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof SetupError) return { code: 'bad-setup', setup: error.code };
+  if (error instanceof OtherRules) return { code: 'table-closed' };
   if (error instanceof StorageTrouble) return { code: 'unavailable' };
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;

@@ -15,13 +15,14 @@ import {
 } from '@gah/protocol';
 import type { WebSocket } from 'ws';
 import type { RateLimits } from '../config.js';
+import { Allowance } from '../play/allowance.js';
 import type { Listener, LiveTable } from '../play/liveTable.js';
 import { StorageTrouble } from '../play/liveTable.js';
 import { absenceMs } from '../play/attendance.js';
 import type { Tables } from '../play/tables.js';
+import { OtherRules } from '../play/tables.js';
 import { logSteps } from '../table/present.js';
 import { decide } from '../table/rules.js';
-import { Allowance } from './allowance.js';
 
 /** What a client may have sent ahead before it is told to be patient. */
 const MOST_WAITING = 64;
@@ -53,7 +54,6 @@ export class SocketSession implements Listener {
   readonly #socket: WebSocket;
   readonly #options: SessionOptions;
   readonly #messages: Allowance;
-  readonly #chat: Allowance;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #refusals = 0;
@@ -69,7 +69,6 @@ export class SocketSession implements Listener {
     this.since = now();
     this.lastHeard = now();
     this.#messages = new Allowance(limits.messageBurst, limits.messagesPerSecond, now());
-    this.#chat = new Allowance(limits.chatBurst, limits.chatPerSecond, now());
   }
 
   get viewer(): Viewer {
@@ -141,8 +140,8 @@ export class SocketSession implements Listener {
   }
 
   #fail(error: unknown): void {
-    if (error instanceof StorageTrouble) {
-      this.bye('unavailable');
+    if (error instanceof StorageTrouble || error instanceof OtherRules) {
+      this.bye(error instanceof OtherRules ? 'table-closed' : 'unavailable');
       return;
     }
     this.#options.onError(error);
@@ -238,7 +237,6 @@ export class SocketSession implements Listener {
     let outcome: number | ProblemCode;
     switch (request.type) {
       case 'chat': {
-        if (!this.#chat.take(this.#options.now())) return 'too-many';
         const problem = await table.say(seat, id, request.text);
         if (problem === null) onStored(0);
         return problem;

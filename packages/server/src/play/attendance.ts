@@ -70,6 +70,12 @@ export class Attendance {
     return before?.seats.join() !== seats.join() || before.spectators !== spectators;
   }
 
+  /** Whether a process has said anything that still holds. */
+  knows(process: string): boolean {
+    this.#valid();
+    return this.#elsewhere.has(process);
+  }
+
   isPresent(seat: SeatIndex): boolean {
     return this.#devices.has(seat) || this.#valid().some(({ seats }) => seats.includes(seat));
   }

@@ -11,6 +11,7 @@ import type { Decision } from '../table/rules.js';
 import { standingOf } from '../table/standing.js';
 import type { TableState } from '../table/state.js';
 import { requestKey } from '../table/state.js';
+import type { Allowance } from './allowance.js';
 import type { Attendance } from './attendance.js';
 
 /** Somebody who hears what happens at a table. */
@@ -43,6 +44,7 @@ export interface LiveTableOptions {
   readonly store: Store;
   readonly now: () => number;
   readonly attendance: Attendance;
+  readonly newChatAllowance: () => Allowance;
   /** After every entry of this process. */
   readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
   /** Who is connected here has changed. */
@@ -69,6 +71,7 @@ export class LiveTable {
   #table: TableState;
   #queue: Promise<unknown> = Promise.resolve();
   #chat: (ChatLine & { request: string })[] | null = null;
+  readonly #talk = new Map<SeatIndex, Allowance>();
   #isBroken = false;
   #waiting = 0;
   lastUsed: number;
@@ -150,6 +153,7 @@ export class LiveTable {
       for (;;) {
         const lines = await this.#chatLines();
         if (lines.some((line) => line.seat === seat && line.request === request)) return null;
+        if (!this.#mayTalk(seat)) return 'too-many';
         const n = (lines.at(-1)?.n ?? 0) + 1;
         const line = { n, at: this.#options.now(), seat, name: holder.name, text };
         if (await this.#options.store.addChat(this.id, line, request)) {
@@ -159,6 +163,14 @@ export class LiveTable {
         await this.#catchUpChat();
       }
     });
+  }
+
+  /** However many devices the seat has. */
+  #mayTalk(seat: SeatIndex): boolean {
+    const { now, newChatAllowance } = this.#options;
+    const allowance = this.#talk.get(seat) ?? newChatAllowance();
+    this.#talk.set(seat, allowance);
+    return allowance.take(now());
   }
 
   catchUpChat(): Promise<void> {

@@ -5,10 +5,17 @@ import type { Tables } from './tables.js';
 /** Hears what other processes have stored and brings the tables of this one up to date. */
 export class Neighbours implements NoticeListener {
   readonly #tables: () => Tables;
+  /** Tells the others who is connected here. */
+  readonly #introduce: (table: LiveTable) => void;
   readonly onError: (error: unknown) => void;
 
-  constructor(tables: () => Tables, onError: (error: unknown) => void) {
+  constructor(
+    tables: () => Tables,
+    introduce: (table: LiveTable) => void,
+    onError: (error: unknown) => void,
+  ) {
     this.#tables = tables;
+    this.#introduce = introduce;
     this.onError = onError;
   }
 
@@ -34,9 +41,13 @@ export class Neighbours implements NoticeListener {
       case 'chat':
         await table.catchUpChat();
         return;
-      case 'presence':
+      case 'presence': {
+        const isNew = !table.attendance.knows(from);
         if (table.attendance.hear(from, notice.seats, notice.spectators)) table.tellPresence();
+        // Whoever has just come to the table does not know who is here.
+        if (isNew && !table.isIdle) this.#introduce(table);
         return;
+      }
     }
   }
 }

@@ -1,14 +1,17 @@
+import { RULES_VERSION } from '@gah/engine';
 import type { ClientMessageOf, JoinTable, NewTable, ProblemCode, TableOpened } from '@gah/protocol';
+import type { RateLimits } from '../config.js';
 import { hashOf, newInvite, newSeed, newTableId, newToken } from '../secrets.js';
 import type { Here } from '../storage/notices.js';
 import type { Store } from '../storage/store.js';
 import { tableFrom } from '../table/apply.js';
 import type { Entry } from '../table/entry.js';
 import { openingRows, rematchRows } from '../table/opening.js';
-import type { TablePlan } from '../table/plan.js';
+import type { FreshPlan, TablePlan } from '../table/plan.js';
 import { planSeats, setupOf } from '../table/plan.js';
 import type { Decision } from '../table/rules.js';
 import { decideJoin, decideReserved, seatOfToken } from '../table/rules.js';
+import { Allowance } from './allowance.js';
 import { Attendance } from './attendance.js';
 import { LiveTable, StorageTrouble } from './liveTable.js';
 
@@ -18,10 +21,19 @@ const IDLE_MS = 60_000;
 export interface TablesOptions {
   readonly store: Store;
   readonly now: () => number;
+  readonly limits: RateLimits;
   readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
   readonly onPresence: (table: LiveTable) => void;
   readonly onDeparted: (table: LiveTable, seat: number) => void;
   readonly onBroken: (id: string, error: unknown) => void;
+}
+
+/** A game begun by rules that this server no longer plays by. */
+export class OtherRules extends Error {
+  constructor(id: string) {
+    super(`table ${id} was begun with other rules`);
+    this.name = 'OtherRules';
+  }
 }
 
 /** The tables of this process: opened from their logs when somebody comes, forgotten when all have gone. */
@@ -57,11 +69,17 @@ export class Tables {
     this.#live.set(id, loading);
     try {
       const table = await loading;
-      if (table) this.#ready.set(id, table);
-      else this.#live.delete(id);
+      if (!table) {
+        this.#live.delete(id);
+        return null;
+      }
+      this.#ready.set(id, table);
+      // What other processes have said while it was loaded was not heard.
+      await table.catchUp();
       return table;
     } catch (error) {
       this.#live.delete(id);
+      if (error instanceof OtherRules) throw error;
       this.#options.onBroken(id, error);
       throw new StorageTrouble();
     }
@@ -168,19 +186,27 @@ export class Tables {
     );
   }
 
-  #fresh(inviteHash: string): Pick<TablePlan, 'id' | 'createdAt' | 'seed' | 'inviteHash'> {
-    return { id: newTableId(), createdAt: this.#options.now(), seed: newSeed(), inviteHash };
+  #fresh(inviteHash: string): FreshPlan {
+    return {
+      id: newTableId(),
+      createdAt: this.#options.now(),
+      rules: RULES_VERSION,
+      seed: newSeed(),
+      inviteHash,
+    };
   }
 
   async #load(id: string): Promise<LiveTable | null> {
-    const { store, now, onCommitted, onPresence, onDeparted, onBroken } = this.#options;
+    const { store, now, limits, onCommitted, onPresence, onDeparted, onBroken } = this.#options;
     const stored = await store.load(id);
     if (!stored) return null;
+    if (stored.plan.rules !== RULES_VERSION) throw new OtherRules(id);
     const attendance = new Attendance(now, this.#startedAt, await store.lastSeen(id));
     return new LiveTable(tableFrom(stored.plan, stored.log), {
       store,
       now,
       attendance,
+      newChatAllowance: () => new Allowance(limits.chatBurst, limits.chatPerSecond, now()),
       onCommitted,
       onPresence,
       onDeparted,

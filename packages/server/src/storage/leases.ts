@@ -1,8 +1,10 @@
 import type { Database } from './schema.js';
 
 /** A process that dies is replaced after so long. */
-export const LEASE_MS = 6000;
-const MOST_DUE = 50;
+export const LEASE_MS = 3000;
+/** Who has just committed acts at once; the others wait a little before they offer to. */
+const PRECEDENCE_MS = 1000;
+const MOST_DUE = 500;
 
 /** Who may act for a table by itself: exactly one process. */
 export class Leases {
@@ -55,7 +57,7 @@ export class Leases {
     const rows = await this.#db
       .selectFrom('agenda')
       .select('table_id')
-      .where('due_at', '<=', now)
+      .where('due_at', '<=', this.#isShared ? now - PRECEDENCE_MS : now)
       .where((where) =>
         where.or([
           where('lease_owner', '=', this.#owner),

@@ -17,8 +17,9 @@ import {
 /** After so many turns in a row without its person a seat is given to a computer player. */
 const TIMEOUTS_BEFORE_REPLACEMENT = 3;
 /** A client sends again only what was not answered, so a few are enough. */
-const REQUESTS_KEPT = 64;
-const STEPS_KEPT = 32;
+const REQUESTS_KEPT = 24;
+const STEPS_KEPT = 12;
+const PLIES_BETWEEN_FLATTENING = 8;
 
 /** What an entry brought about, to be told to everybody. */
 export interface Applied {
@@ -55,8 +56,17 @@ function begin(table: TableState, seq: number): readonly GameEvent[] {
 const beginWhenFull = (table: TableState, seq: number): readonly GameEvent[] =>
   table.holders.some(({ kind }) => kind === 'open') ? [] : begin(table, seq);
 
+/**
+ * A text that grew move by move is a chain of small pieces in memory, many times its length. Looking
+ * at a character makes it one piece.
+ */
+function flatten({ ply, history }: GameState): void {
+  if (ply % PLIES_BETWEEN_FLATTENING === 0) history?.charCodeAt(0);
+}
+
 /** Keeps what can still be returned to. */
 function remember(game: RunningGame, state: GameState): void {
+  flatten(state);
   const reachable = state.ply - (undoTarget(state) ?? state.ply) + 1;
   game.states = [...game.states, state].slice(-reachable);
 }

@@ -2,7 +2,7 @@ import type { SeatIndex } from '@gah/engine';
 import type { NewTableRows } from '../storage/appends.js';
 import { withEntry } from './apply.js';
 import type { LoggedEntry } from './entry.js';
-import type { TablePlan } from './plan.js';
+import type { FreshPlan, TablePlan } from './plan.js';
 import { standingOf } from './standing.js';
 import type { TableState } from './state.js';
 import { newTableState } from './state.js';
@@ -20,7 +20,7 @@ export function openingRows(plan: TablePlan, first: LoggedEntry): NewTableRows {
 export function rematchRows(
   { plan, holders }: TableState,
   seat: SeatIndex,
-  fresh: Pick<TablePlan, 'id' | 'createdAt' | 'seed' | 'inviteHash'>,
+  fresh: FreshPlan,
 ): NewTableRows {
   const seats = plan.seats.map((planned, index) => {
     const holder = holders[index];

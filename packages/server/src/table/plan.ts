@@ -24,9 +24,14 @@ export interface TablePlan {
   readonly spectators: boolean;
   readonly chat: boolean;
   readonly inviteHash: string;
+  /** The version of the rules it is played by. */
+  readonly rules: number;
   /** Of the game; never leaves the server. */
   readonly seed: string;
 }
+
+/** What is new at every table, also at that of a rematch. */
+export type FreshPlan = Pick<TablePlan, 'id' | 'createdAt' | 'rules' | 'seed' | 'inviteHash'>;
 
 /** The crests wished for, the others in order. */
 function crestsOf(seats: readonly SeatWish[]): number[] | null {

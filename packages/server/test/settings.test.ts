@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { USUAL_LIMITS } from '../src/config.js';
+import { readSettings, SettingsError } from '../src/settings.js';
+
+describe('settings', () => {
+  it('have good defaults', () => {
+    expect(readSettings([], {})).toMatchObject({
+      host: 'localhost',
+      port: 4173,
+      mayMove: true,
+      database: { kind: 'sqlite', file: resolve('var/games.db') },
+      client: null,
+      allowedOrigins: [],
+      proxies: 0,
+      metricsToken: null,
+      limits: USUAL_LIMITS,
+    });
+  });
+
+  it('come from the command line before the environment', () => {
+    const env = { PORT: '8080', HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/gah' };
+    expect(readSettings([], env)).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      database: { kind: 'postgres', url: 'postgres://db/gah' },
+    });
+    const args = ['--port', '9', '--strict', '--host', '::1', '--database', '/tmp/x.db'];
+    expect(readSettings(args, env)).toMatchObject({
+      port: 9,
+      mayMove: false,
+      host: '::1',
+      database: { kind: 'sqlite', file: '/tmp/x.db' },
+    });
+  });
+
+  it('of the environment are read', () => {
+    const env = {
+      ALLOWED_ORIGINS: 'https://a.example,https://b.example',
+      PROXIES: '2',
+      METRICS_TOKEN: '',
+      RATE_LIMIT_FACTOR: '3',
+      LOG_LEVEL: 'debug',
+      COMPUTER_THREADS: '5',
+    };
+    expect(readSettings([], env)).toMatchObject({
+      allowedOrigins: ['https://a.example', 'https://b.example'],
+      proxies: 2,
+      metricsToken: null,
+      limits: { tablesPerMinute: 3 * USUAL_LIMITS.tablesPerMinute },
+      logLevel: 'debug',
+      computerThreads: 5,
+    });
+  });
+
+  it.each([
+    [['--port', 'x'], {}],
+    [['--port', '70000'], {}],
+    [[], { DATABASE_URL: 'mysql://db' }],
+    [[], { LOG_LEVEL: 'loud' }],
+    [[], { PROXIES: '-1' }],
+  ])('that cannot be are refused: %j %j', (args, env) => {
+    expect(() => readSettings(args, env)).toThrow(SettingsError);
+  });
+
+  it('are not needed to ask for help', () => {
+    expect(readSettings(['--help'], {})).toBeNull();
+  });
+});
