@@ -59,6 +59,8 @@ const FAILURES_TO_TELL = 4;
 const PING_AFTER_MS = 15_000;
 const GONE_AFTER_MS = 25_000;
 const LOOK_EVERY_MS = 5000;
+/** After the device has slept an answer must come sooner. */
+const PROBE_MS = 3000;
 
 interface Unanswered {
   readonly request: ClientRequest;
@@ -118,6 +120,22 @@ export class Connection {
   /** The device has lost its network: what is sent now would be lost. */
   drop(): void {
     if (this.#standing !== 'ended') this.#broken();
+  }
+
+  /** The device has been asleep, or the page out of sight: perhaps the connection is dead. */
+  probe(): void {
+    if (!this.#isWelcome) {
+      this.retryNow();
+      return;
+    }
+    const socket = this.#socket;
+    const asked = Date.now();
+    this.#send({ type: 'ping' });
+    setTimeout(() => {
+      if (socket !== this.#socket || this.#lastHeard >= asked) return;
+      this.#broken();
+      this.retryNow();
+    }, PROBE_MS);
   }
 
   /** Answered once the server has decided, however often the connection breaks meanwhile. */

@@ -88,10 +88,15 @@ export class OnlineTable {
     const offline = (): void => {
       this.#link.drop();
     };
+    const shown = (): void => {
+      if (!document.hidden) this.#link.probe();
+    };
+    document.addEventListener('visibilitychange', shown);
     addEventListener('online', online);
     addEventListener('offline', offline);
     this.#link.open();
     return () => {
+      document.removeEventListener('visibilitychange', shown);
       removeEventListener('online', online);
       removeEventListener('offline', offline);
       this.#link.close();

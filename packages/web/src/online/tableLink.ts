@@ -81,6 +81,10 @@ export class TableLink {
   drop(): void {
     this.#connection.drop();
   }
+  /** Finds out whether the connection is still alive. */
+  probe(): void {
+    this.#connection.probe();
+  }
   ask(wish: Wish): Promise<Answer> {
     return this.#connection.ask(wish);
   }

@@ -309,6 +309,22 @@ describe('a bad network', () => {
     expect(mine.standings.at(-1)).toBe('connected');
   });
 
+  it('a connection that died while the device slept is found out at once', async () => {
+    const { server, mine, others } = newGame();
+    others.link.close();
+    const before = server.sockets.length;
+    mine.link.probe();
+    await mine.settle();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(server.sockets.length).toBe(before);
+    server.isSilent = true;
+    mine.link.probe();
+    await vi.advanceTimersByTimeAsync(3500);
+    expect(server.sockets.length).toBe(before + 1);
+    mine.connect();
+    expect(mine.standings).toEqual(['connected', 'reconnecting', 'connected']);
+  });
+
   it.each(['outdated-client', 'wrong-token', 'unknown-table'] as const)(
     'after %s it does not come back',
     async (code) => {
