@@ -77,7 +77,7 @@ test('two persons in two languages play a live game to its end; one is offline i
   for (const card of new Set(hands)) expect(seen).not.toContain(staffName('de', card, '2021'));
 
   await test.step('several turns each', async () => {
-    await playBoth(anna.page, boris.page, { seed: 31, ...looks(200) });
+    await playBoth(anna.page, boris.page, { seed: 31, ...looks(40) });
   });
 
   await test.step('one goes offline in the middle, decides meanwhile, and comes back', async () => {
@@ -85,13 +85,13 @@ test('two persons in two languages play a live game to its end; one is offline i
     await expect(boris.page.getByText('Связь потеряна')).toBeVisible();
     await expect(anna.page.locator('.people .mark:not(.here)')).toHaveCount(1);
     await Promise.all([
-      playByPointer(boris.page, { seed: 33, patienceMs: 90_000, ...looks(80) }),
-      playByPointer(anna.page, { seed: 34, patienceMs: 90_000, ...looks(80) }),
+      playByPointer(boris.page, { seed: 33, patienceMs: 90_000, ...looks(25) }),
+      playByPointer(anna.page, { seed: 34, patienceMs: 90_000, ...looks(25) }),
     ]);
     await boris.context.setOffline(false);
     await expect(boris.page.locator('[data-standing="connected"]')).toHaveCount(1);
     await expect(anna.page.locator('.people .mark:not(.here)')).toHaveCount(0);
-    await playBoth(anna.page, boris.page, { seed: 35, ...looks(100) });
+    await playBoth(anna.page, boris.page, { seed: 35, ...looks(15) });
   });
 
   await test.step('a reload in the middle', async () => {
@@ -171,8 +171,8 @@ test('a seat goes on at another device, leaves and comes back', async ({ browser
   );
   expect(phone.page.url()).toMatch(/#\/table\/[a-z2-7]{10}$/);
   await Promise.all([
-    playByPointer(phone.page, { seed: 43, touch: true, ...PATIENCE, ...looks(80) }),
-    playByPointer(otto.page, { seed: 44, ...PATIENCE, ...looks(80) }),
+    playByPointer(phone.page, { seed: 43, touch: true, ...PATIENCE, ...looks(25) }),
+    playByPointer(otto.page, { seed: 44, ...PATIENCE, ...looks(25) }),
   ]);
 
   await clara.page.getByRole('button', { name: 'Menu' }).click();
