@@ -1,6 +1,13 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 
-const PORT = 4179;
+/** Another one lets two of these run at the same time. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4179);
+const SERVER_PORT = PORT + 1;
+/** Where the tables are stored; made anew each time. */
+const TABLES = 'dist/e2e-tables.db';
+
+/** The client as the server of online play delivers it. */
+export const ONLINE = `http://localhost:${SERVER_PORT}/`;
 
 /** What tests, screenshots and measurements share: the built client in Debian's Chromium. */
 export const shared: PlaywrightTestConfig = {
@@ -26,9 +33,18 @@ export const shared: PlaywrightTestConfig = {
     // Only the test of offline play wants one: it would answer in place of the network.
     serviceWorkers: 'block',
   },
-  webServer: {
-    command: `node serve/serve.mjs --port ${PORT} --strict`,
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `node serve/serve.mjs --port ${PORT} --strict`,
+      url: `http://localhost:${PORT}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `rm -f ${TABLES}* && node ../server/dist/main.js --port ${SERVER_PORT} --strict --client dist/app --database ${TABLES}`,
+      url: `${ONLINE}api/info`,
+      reuseExistingServer: false,
+      // All browsers of the tests come from one address.
+      env: { RATE_LIMIT_FACTOR: '1000' },
+    },
+  ],
 };

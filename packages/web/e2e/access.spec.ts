@@ -1,18 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { playByKeyboard } from './support/keyboard.ts';
 import { playByPointer } from './support/person.ts';
 import { goTo, visit } from './support/settings.ts';
-
-async function expectAccessible(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any screen (${theme})`, async ({ page }) => {

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { test } from '@playwright/test';
 import { visit } from '../e2e/support/settings.ts';
+import { FOLDER } from './folder.ts';
 import { gameFile } from './games.ts';
 import type { Scene, Theme } from './scenes.ts';
 import { SCENES, SCREENS } from './scenes.ts';
 
-const FOLDER = 'dist/screenshots';
 /** Pictures that are loaded later have come, and what rests on the pointer is gone. */
 const SETTLED_MS = 300;
 

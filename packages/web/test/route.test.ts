@@ -8,6 +8,13 @@ describe('addresses', () => {
     }
   });
 
+  it('of the online part are left to it', () => {
+    for (const hash of ['#/online', '#/table/abc', '#/join/abc/def', '#/seat/a/b', '#/watch/a']) {
+      expect(parseRoute(hash)).toEqual({ screen: 'online', hash });
+      expect(hashOf(parseRoute(hash))).toBe(hash);
+    }
+  });
+
   it('that are unknown lead to the start page', () => {
     for (const hash of ['', '#', '#/', '#/game', '#/game/', '#/elsewhere/1']) {
       expect(parseRoute(hash)).toEqual({ screen: 'start' });

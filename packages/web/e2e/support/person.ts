@@ -67,6 +67,8 @@ export interface Habits {
   readonly until?: (page: Page) => Promise<boolean>;
   /** After so many clicks the game is only to come to its end. */
   readonly hurryAfter?: number;
+  /** Nothing to click for so long is a dead end; longer where one waits for other persons. */
+  readonly patienceMs?: number;
   /** Taps instead of clicks. */
   readonly touch?: boolean;
 }
@@ -79,7 +81,13 @@ const PATIENCE_MS = 15_000;
 
 /** Plays by clicking what lights up, until the final scoring; returns what was clicked. */
 export async function playByPointer(page: Page, habits: Habits = {}): Promise<string[]> {
-  const { seed = 1, until, hurryAfter = Infinity, touch = false } = habits;
+  const {
+    seed = 1,
+    until,
+    hurryAfter = Infinity,
+    touch = false,
+    patienceMs = PATIENCE_MS,
+  } = habits;
   const random = chance(seed);
   const clicked: string[] = [];
   let lastClick = Date.now();
@@ -97,7 +105,7 @@ export async function playByPointer(page: Page, habits: Habits = {}): Promise<st
       continue;
     }
     expect(Date.now() - lastClick, `stuck after: ${clicked.slice(-5).join(' | ')}`).toBeLessThan(
-      PATIENCE_MS,
+      patienceMs,
     );
     await page.waitForTimeout(20);
   }

@@ -1,5 +1,12 @@
 /** Which screen is shown; it stands in the address after the hash, so that reload and back work. */
-export type Route = { readonly screen: 'start' } | { readonly screen: 'game'; readonly id: string };
+export type Route =
+  | { readonly screen: 'start' }
+  | { readonly screen: 'game'; readonly id: string }
+  /** The online part reads its own addresses. */
+  | { readonly screen: 'online'; readonly hash: string };
+
+/** What the addresses of the online part begin with. */
+const ONLINE: readonly string[] = ['online', 'table', 'join', 'seat', 'watch'];
 
 function decoded(text: string): string {
   try {
@@ -9,11 +16,20 @@ function decoded(text: string): string {
   }
 }
 
-/** Anything that is no game leads to the start page. */
+/** Anything unknown leads to the start page. */
 export function parseRoute(hash: string): Route {
-  const [, screen, id] = hash.split('/');
-  return screen === 'game' && id ? { screen, id: decoded(id) } : { screen: 'start' };
+  const [, screen = '', id] = hash.split('/');
+  if (screen === 'game' && id) return { screen, id: decoded(id) };
+  return ONLINE.includes(screen) ? { screen: 'online', hash } : { screen: 'start' };
 }
 
-export const hashOf = (route: Route): string =>
-  route.screen === 'game' ? `#/game/${encodeURIComponent(route.id)}` : '#/';
+export function hashOf(route: Route): string {
+  switch (route.screen) {
+    case 'start':
+      return '#/';
+    case 'game':
+      return `#/game/${encodeURIComponent(route.id)}`;
+    case 'online':
+      return route.hash;
+  }
+}

@@ -11,4 +11,9 @@ export const router = {
   go(route: Route): void {
     location.hash = hashOf(route);
   },
+  /** Goes there without leaving the present address behind: it may hold a secret. */
+  replace(route: Route): void {
+    history.replaceState(history.state, '', hashOf(route));
+    current = route;
+  },
 };

@@ -38,6 +38,8 @@ export const de: Messages = {
     removePack: 'Ohne Datenpaket',
     unofficial:
       'Eine inoffizielle Fan-Ausgabe mit eigenen Zeichnungen, ohne Verbindung zu Autoren oder Verlag des Spiels.',
+    online: 'Online spielen',
+    onlineNote: 'Mit Freunden über einen Link, live oder über Tage',
   },
   editionNotes: {
     '2021': 'heutiger Wortlaut und heutige Kosten',

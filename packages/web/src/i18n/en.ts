@@ -37,6 +37,8 @@ export const en: Messages = {
     removePack: 'Without a data pack',
     unofficial:
       'An unofficial fan edition with art of its own, not affiliated with the game’s authors or publisher.',
+    online: 'Play online',
+    onlineNote: 'With friends by a link, live or over days',
   },
   editionNotes: {
     '2021': 'current wording and costs',

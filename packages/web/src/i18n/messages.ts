@@ -36,6 +36,8 @@ export interface Messages {
     readonly chooseFile: string;
     readonly removePack: string;
     readonly unofficial: string;
+    readonly online: string;
+    readonly onlineNote: string;
   };
   readonly editionNotes: Readonly<Record<Edition, string>>;
   readonly hotelNotes: Readonly<Record<HotelSide, string>>;

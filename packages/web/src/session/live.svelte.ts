@@ -5,6 +5,8 @@ import { Session } from './session.js';
 /** What a table needs to know of a game and may ask of it. */
 export interface TableSession extends Readonly<Snapshot> {
   play(move: Move): RefusalCode | null;
+  /** Plays what `next` names, move after move, until it names none or somebody else decides. */
+  playOn(next: () => Move | null): void;
   refusal(move: Move): RefusalCode | null;
   preview(move: Move): ReturnType<Session['preview']>;
   undo(): boolean;
@@ -12,20 +14,16 @@ export interface TableSession extends Readonly<Snapshot> {
   hurry(): void;
 }
 
-/** A session whose snapshot redraws what reads it. */
-export class LiveSession implements TableSession {
-  readonly #session: Session;
+/** A snapshot that redraws what reads it when another takes its place. */
+export class LiveSnapshot implements Readonly<Snapshot> {
   #now: Snapshot;
 
-  constructor(options: Omit<SessionOptions, 'onChange'>) {
-    this.#session = new Session({
-      ...options,
-      onChange: (snapshot) => {
-        this.#now = snapshot;
-      },
-    });
-    this.#now = $state.raw(this.#session.snapshot);
-    this.#session.begin();
+  constructor(first: Snapshot) {
+    this.#now = $state.raw(first);
+  }
+
+  show(snapshot: Snapshot): void {
+    this.#now = snapshot;
   }
 
   get view(): GameView {
@@ -79,12 +77,33 @@ export class LiveSession implements TableSession {
   get problem(): Snapshot['problem'] {
     return this.#now.problem;
   }
+}
+
+/** A game at this screen. */
+export class LiveSession extends LiveSnapshot implements TableSession {
+  readonly #session: Session;
+
+  constructor(options: Omit<SessionOptions, 'onChange'>) {
+    const session = new Session({
+      ...options,
+      onChange: (snapshot) => {
+        this.show(snapshot);
+      },
+    });
+    super(session.snapshot);
+    this.#session = session;
+    session.begin();
+  }
+
   get record(): GameRecord {
     return this.#session.record;
   }
 
   play(move: Move): RefusalCode | null {
     return this.#session.play(move);
+  }
+  playOn(next: () => Move | null): void {
+    this.#session.playOn(next);
   }
   refusal(move: Move): RefusalCode | null {
     return this.#session.refusal(move);

@@ -128,6 +128,14 @@ export class Session {
     return null;
   }
 
+  /** Plays what `next` names, move after move, until it names none or somebody else decides. */
+  playOn(next: () => Move | null): void {
+    while (this.#snapshot.seat !== null) {
+      const move = next();
+      if (!move || this.play(move) !== null) return;
+    }
+  }
+
   /** Why a move cannot be made now. */
   refusal(move: Move): RefusalCode | null {
     return refusalOf(this.#timeline.state, move)?.code ?? null;

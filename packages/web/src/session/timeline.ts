@@ -22,6 +22,15 @@ const REVEALING: readonly (readonly [UndoWall, readonly GameEvent['type'][]])[] 
   ['draw', ['staffDrawn', 'staffDealt', 'cardPicked', 'packsPassed', 'celebrityArrived']],
 ];
 
+/** What lies before the moment after so many moves. */
+export function wallBefore(steps: readonly Step[], ply: number): UndoWall {
+  const step = steps.findLast((each) => each.ply === ply);
+  if (!step || step.seat === null) return 'start';
+  const seen = new Set(step.events.map(({ type }) => type));
+  const found = REVEALING.find(([, types]) => types.some((type) => seen.has(type)));
+  return found?.[0] ?? 'turn';
+}
+
 /** A game from its beginning to now, with the states one may still step back to. */
 export class Timeline {
   readonly #steps: Step[] = [];
@@ -80,12 +89,7 @@ export class Timeline {
 
   /** What lies before the earliest moment one may return to. */
   get wall(): UndoWall {
-    const limit = undoTarget(this.state) ?? this.state.ply;
-    const step = this.#steps[limit];
-    if (!step || step.seat === null) return 'start';
-    const seen = new Set(step.events.map(({ type }) => type));
-    const found = REVEALING.find(([, types]) => types.some((type) => seen.has(type)));
-    return found?.[0] ?? 'turn';
+    return wallBefore(this.#steps, undoTarget(this.state) ?? this.state.ply);
   }
 
   #append(state: GameState, events: readonly GameEvent[], seat: number | null): void {

@@ -1,4 +1,4 @@
-import type { LiveSession } from '../session/live.svelte.js';
+import type { TableSession } from '../session/live.svelte.js';
 import { settings } from '../settings/settings.svelte.js';
 import { notesFor } from './score.js';
 import { playNotes } from './synth.js';
@@ -7,7 +7,7 @@ import { playNotes } from './synth.js';
 const AWAY_MS = 20_000;
 
 /** Lets a game be heard, if the player wants that; to be called inside a component. */
-export function listen(session: () => LiveSession | null): void {
+export function listen(session: () => TableSession | null): void {
   let lastInput = Date.now();
   const touch = (): void => {
     lastInput = Date.now();

@@ -231,17 +231,17 @@ export class TableState {
     return true;
   }
 
+  /** Plays moves one after the other, as long as each is legal. */
+  playAll(moves: Move[]): void {
+    this.session.playOn(() => {
+      const move = moves.shift();
+      return move && this.session.refusal(move) === null ? move : this.#nextBenefit();
+    });
+  }
+
   play(move: Move): void {
     this.refusal = this.session.play(move);
     this.#goOn();
-  }
-
-  /** Plays moves one after the other, as long as each is legal. */
-  playAll(moves: readonly Move[]): void {
-    for (const move of moves) {
-      if (this.session.refusal(move) !== null) return;
-      if (this.session.play(move) !== null) return;
-    }
   }
 
   undo(): void {
@@ -287,15 +287,18 @@ export class TableState {
   }
 
   confirmDeal(deal: Deal): void {
-    const seat = this.session.seat;
+    const { seat } = this.session;
     if (seat === null) return;
-    const kind = this.task?.kind;
-    this.playAll(movesOf(deal, seat, kind === 'turn'));
-    const now = this.task?.kind;
-    const isSame = now === 'placeGoods' || now === 'serving';
-    const skip = isSame ? this.#skip() : null;
-    if (skip) this.session.play(skip);
-    this.#goOn();
+    const planned = movesOf(deal, seat, this.task?.kind === 'turn');
+    let hasSkipped = false;
+    this.session.playOn(() => {
+      const move = planned.shift();
+      if (move) return this.session.refusal(move) === null ? move : null;
+      if (hasSkipped) return this.#nextBenefit();
+      hasSkipped = true;
+      const isSame = this.task?.kind === 'placeGoods' || this.task?.kind === 'serving';
+      return (isSame ? this.#skip() : null) ?? this.#nextBenefit();
+    });
   }
 
   /** Takes all benefits that wait, in the printed order. */
@@ -368,11 +371,12 @@ export class TableState {
 
   /** Further benefits by themselves, if the player wants them so. */
   #goOn(): void {
-    const waits = (): boolean => this.session.view.tasks.some(({ kind }) => kind === 'benefits');
-    if (!waits()) this.#takesRest = false;
-    while (this.#takesRest && this.task?.kind === 'benefits' && this.session.seat !== null) {
-      const next = this.session.moves.find(({ kind }) => kind === 'benefit');
-      if (!next || this.session.play(next) !== null) this.#takesRest = false;
-    }
+    this.session.playOn(() => this.#nextBenefit());
+  }
+
+  #nextBenefit(): Move | null {
+    if (!this.session.view.tasks.some(({ kind }) => kind === 'benefits')) this.#takesRest = false;
+    if (!this.#takesRest || this.task?.kind !== 'benefits') return null;
+    return this.session.moves.find(({ kind }) => kind === 'benefit') ?? null;
   }
 }

@@ -1,0 +1,2 @@
+/** Where the pictures go. */
+export const FOLDER = 'dist/screenshots';

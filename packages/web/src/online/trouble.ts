@@ -1,0 +1,72 @@
+import type { ProblemCode } from '@gah/protocol';
+
+/** What can go wrong online, in the words of a player; each has its text. */
+export const TROUBLES = [
+  'no-server',
+  'unreachable',
+  'gone',
+  'closed',
+  'full',
+  'started',
+  'bad-link',
+  'seat-lost',
+  'no-spectators',
+  'outdated-client',
+  'outdated-server',
+  'busy',
+  'unavailable',
+  'bad-setup',
+  'stale',
+  'no-undo',
+  'not-away',
+  'already-done',
+  'unexpected',
+] as const;
+export type Trouble = (typeof TROUBLES)[number];
+
+const TROUBLE_OF: Partial<Record<ProblemCode, Trouble>> = {
+  'unknown-table': 'gone',
+  'table-closed': 'closed',
+  'table-full': 'full',
+  'seat-taken': 'full',
+  'no-such-seat': 'full',
+  'already-started': 'started',
+  'wrong-invite': 'bad-link',
+  'wrong-token': 'seat-lost',
+  'no-spectators': 'no-spectators',
+  'outdated-client': 'outdated-client',
+  'outdated-server': 'outdated-server',
+  'too-many': 'busy',
+  'too-large': 'bad-setup',
+  'bad-setup': 'bad-setup',
+  unavailable: 'unavailable',
+  'shutting-down': 'unavailable',
+  stale: 'stale',
+  'no-undo': 'no-undo',
+  'seat-present': 'not-away',
+  'already-voted': 'already-done',
+  'already-replaced': 'already-done',
+  'not-replaced': 'already-done',
+  'not-over': 'stale',
+  'game-over': 'stale',
+  'not-your-decision': 'stale',
+};
+
+export const troubleOf = (code: ProblemCode): Trouble => TROUBLE_OF[code] ?? 'unexpected';
+
+/** A request to the server that was not granted, or did not arrive. */
+export class OnlineTrouble extends Error {
+  constructor(
+    readonly trouble: Trouble,
+    /** For those who want to know exactly. */
+    readonly detail: string,
+  ) {
+    super(`${trouble}: ${detail}`);
+    this.name = 'OnlineTrouble';
+  }
+}
+
+export const asTrouble = (error: unknown): OnlineTrouble =>
+  error instanceof OnlineTrouble
+    ? error
+    : new OnlineTrouble('unexpected', error instanceof Error ? error.message : String(error));
