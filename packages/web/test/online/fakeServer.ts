@@ -156,7 +156,7 @@ export class FakeServer {
         return;
       }
       case 'ping':
-        if (!this.isSilent) socket.waiting.push({ type: 'pong', serverTime: 0 });
+        if (!this.isSilent) socket.waiting.push({ type: 'pong', serverTime: 0, seq: this.seq });
         return;
       default:
         throw new Error(`the fake knows no ${message.type}`);
