@@ -103,10 +103,13 @@ export class TableLink {
       case 'presence':
         if (this.#now) this.#note(withPresence(this.#now, message.presence));
         break;
+      case 'pong':
+        // The last step of all can only be missed in this way.
+        if (this.#now && message.seq > this.#now.seq) this.#connection.sync();
+        break;
       case 'ack':
       case 'log':
       case 'refused':
-      case 'pong':
       case 'bye':
         break;
     }

@@ -280,6 +280,16 @@ describe('a bad network', () => {
     expect(mine.sending.at(-1)).toBe(false);
   });
 
+  it('a last step that was lost is missed when the server is asked whether it is there', async () => {
+    const { mine, others } = newGame();
+    mine.play();
+    await mine.settle();
+    others.socket.waiting.splice(0);
+    await vi.advanceTimersByTimeAsync(21_000);
+    await others.settle();
+    others.expectInStep();
+  });
+
   it('a decision that has been overtaken is refused, and the client catches up', async () => {
     const { server, mine, seat } = newGame();
     const stale = pick(mine.now.moves, 0);
