@@ -1,3 +1,4 @@
+import { HttpClient } from '@gah/server/client';
 import { describe, expect, it } from 'vitest';
 import { bareSocket, hello } from './support/bareSocket.js';
 import { gather, newClient, tableOf } from './support/players.js';
@@ -57,5 +58,24 @@ describe('a connection', () => {
     await first?.play(first.game?.moves[0] ?? { seat: 0, kind: 'pass' });
     await Promise.all(others.map((device) => device.until(({ seq }) => seq === 2)));
     expect(others.map(({ game }) => game)).toEqual(others.map(() => first?.game));
+  });
+
+  it('of somebody who left a seat sees nothing of whoever takes it next', async () => {
+    const { address } = await newServer();
+    const http = new HttpClient(address);
+    const host = await http.openTable(tableOf(2, { open: true }));
+    const leaver = await bareSocket(address);
+    await leaver.say(hello(host.table, host.token));
+    expect(await leaver.say({ type: 'leave', id: 'request-1' })).toMatchObject({ type: 'ack' });
+    expect(await leaver.next()).toMatchObject({ type: 'bye', code: 'wrong-token' });
+    await expect(http.state(host.table, host.token)).rejects.toThrow('wrong-token');
+  });
+
+  it('of somebody who sends a lot at once gets an answer to everything', async () => {
+    const { address } = await newServer();
+    const { say, next, socket } = await bareSocket(address);
+    for (let n = 0; n < 2000; n++) socket.send('{');
+    for (let n = 0; n < 2000; n++) expect(await next()).toMatchObject({ code: 'malformed' });
+    expect(await say({ type: 'ping' })).toMatchObject({ type: 'pong' });
   });
 });

@@ -64,6 +64,9 @@ describe('gathering', () => {
     await second?.ask({ type: 'leave' });
     const third = newClient({ address, ...late });
     await third.ask({ type: 'leave' });
+    expect([first, second, third].map((client) => client?.ended)).toEqual(
+      Array(3).fill('wrong-token'),
+    );
     expect((await http.table(host.table)).phase).toBe('closed');
     await expect(http.join(host.table, { name: 'Dora', invite: host.invite })).rejects.toThrow(
       'table-closed',

@@ -16,7 +16,9 @@ import type { RateLimits } from '../config.js';
 import type { LiveTable } from '../play/liveTable.js';
 import type { Tables } from '../play/tables.js';
 import type { Store } from '../storage/store.js';
+import { hashOf } from '../secrets.js';
 import { logSteps, tableInfo } from '../table/present.js';
+import { seatOfToken } from '../table/rules.js';
 import { refuse } from './problem.js';
 
 export interface RoutesOptions {
@@ -65,7 +67,7 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     if (given.token === null) {
       return table.table.plan.spectators ? { table, viewer: 'spectator' } : 'no-spectators';
     }
-    const seat = await tables.seatFor(table, given.token);
+    const seat = seatOfToken(table.table, hashOf(given.token));
     return seat === null ? 'wrong-token' : { table, viewer: seat };
   }
 

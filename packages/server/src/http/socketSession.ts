@@ -15,6 +15,7 @@ import {
 } from '@gah/protocol';
 import type { WebSocket } from 'ws';
 import type { RateLimits } from '../config.js';
+import { hashOf } from '../secrets.js';
 import { Allowance } from '../play/allowance.js';
 import type { Listener, LiveTable } from '../play/liveTable.js';
 import { StorageTrouble } from '../play/liveTable.js';
@@ -22,10 +23,13 @@ import { absenceMs } from '../play/attendance.js';
 import type { Tables } from '../play/tables.js';
 import { OtherRules } from '../play/tables.js';
 import { logSteps } from '../table/present.js';
-import { decide } from '../table/rules.js';
+import { decide, seatOfToken } from '../table/rules.js';
 
-/** What a client may have sent ahead before it is told to be patient. */
-const MOST_WAITING = 64;
+/** A client that sends ahead is read no further until some of it is answered. */
+const PAUSE_AT = 32;
+const RESUME_AT = 8;
+/** What was already read when reading paused is bounded by this. */
+const MOST_WAITING = 10_000;
 /** Whoever reads so slowly is better off connecting again. */
 const MOST_UNSENT_BYTES = 1_000_000;
 /** Telling the whole log takes as long as many moves. */
@@ -47,6 +51,8 @@ export interface SessionOptions {
 interface Place {
   readonly table: LiveTable;
   readonly viewer: Viewer;
+  /** Null for a spectator. */
+  readonly tokenHash: string | null;
 }
 
 /** One socket: reads messages one after the other and answers them. */
@@ -75,6 +81,10 @@ export class SocketSession implements Listener {
     return this.#place?.viewer ?? 'spectator';
   }
 
+  get tokenHash(): string | null {
+    return this.#place?.tokenHash ?? null;
+  }
+
   get isAtTable(): boolean {
     return this.#place !== null;
   }
@@ -96,6 +106,7 @@ export class SocketSession implements Listener {
       return;
     }
     this.#waiting++;
+    if (this.#waiting === PAUSE_AT) this.#socket.pause();
     this.#queue = this.#queue.then(async () => {
       try {
         if (!this.#isOver) await this.#handle(text);
@@ -103,6 +114,7 @@ export class SocketSession implements Listener {
         this.#fail(error);
       } finally {
         this.#waiting--;
+        if (this.#waiting === RESUME_AT) this.#socket.resume();
       }
     });
   }
@@ -205,7 +217,7 @@ export class SocketSession implements Listener {
     ) {
       this.bye('too-many');
     } else {
-      this.#place = { table, viewer };
+      this.#place = { table, viewer, tokenHash: token === undefined ? null : hashOf(token) };
       await table.reach(have);
       await table.welcome(this, have);
     }
@@ -213,7 +225,7 @@ export class SocketSession implements Listener {
 
   async #answer(
     message: Exclude<ClientMessage, ClientMessageOf<'hello' | 'ping'>>,
-    { table, viewer }: Place,
+    { table, viewer, tokenHash }: Place,
   ): Promise<void> {
     if (message.type === 'sync') {
       await table.reach(message.have);
@@ -222,10 +234,10 @@ export class SocketSession implements Listener {
       const { game, seq } = table.table;
       const steps = game ? logSteps(game, viewer, message.from) : [];
       this.#say({ type: 'log', id: message.id, seq, steps });
-    } else if (viewer === 'spectator') {
+    } else if (viewer === 'spectator' || tokenHash === null) {
       this.#refuse(message.id, 'spectators-only-watch');
     } else {
-      const problem = await this.#carryOut(message, table, viewer);
+      const problem = await this.#carryOut(message, table, viewer, tokenHash);
       if (problem !== null) this.#refuse(message.id, problem);
     }
   }
@@ -235,6 +247,7 @@ export class SocketSession implements Listener {
     request: Exclude<ClientRequest, ClientMessageOf<'log'>>,
     table: LiveTable,
     seat: SeatIndex,
+    tokenHash: string,
   ): Promise<ProblemCode | null> {
     const { id } = request;
     const onStored = (seq: number): void => {
@@ -254,10 +267,13 @@ export class SocketSession implements Listener {
         if ('at' in request) await table.reach(request.at);
         outcome = await table.commit({
           request: { seat, id },
-          decide: (state) =>
-            decide(state, seat, request, {
-              isAway: (other) => table.attendance.isAway(other, absenceMs(state.plan.clock)),
-            }),
+          decide: (state) => {
+            // While the request waited the seat may have been given up and taken by somebody else.
+            if (seatOfToken(state, tokenHash) !== seat) return 'wrong-token';
+            const isAway = (other: SeatIndex): boolean =>
+              table.attendance.isAway(other, absenceMs(state.plan.clock));
+            return decide(state, seat, request, { isAway });
+          },
           onStored,
         });
     }

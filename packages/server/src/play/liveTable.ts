@@ -17,6 +17,8 @@ import type { Attendance } from './attendance.js';
 /** Somebody who hears what happens at a table. */
 export interface Listener {
   readonly viewer: Viewer;
+  /** What it holds its seat by; null for a spectator. */
+  readonly tokenHash: string | null;
   /** The connection has ended. */
   readonly isOver: boolean;
   send(text: string): void;
@@ -106,6 +108,10 @@ export class LiveTable {
     // Nothing may happen between the two, so nothing is awaited.
     if (this.#isBroken) throw new StorageTrouble();
     if (listener.isOver) return;
+    if (!this.#isOwner(listener)) {
+      listener.bye('wrong-token');
+      return;
+    }
     const missed = have === undefined ? null : missedSteps(this.#table, listener.viewer, have);
     const isNew = !this.#listeners.has(listener);
     const tell = isNew && this.attendance.arrived(listener.viewer);
@@ -279,8 +285,22 @@ export class LiveTable {
 
   #advance(table: TableState, logged: LoggedEntry, applied: Applied): void {
     this.#table = table;
+    if (applied.tableChanged) this.#dismissFormer();
     const now = this.#options.now();
     this.#tell((viewer) => stepFor(table, logged, applied, viewer, now));
+  }
+
+  /** Whoever gave up a seat hears nothing of the person who takes it next. */
+  #dismissFormer(): void {
+    for (const listener of [...this.#listeners]) {
+      if (!this.#isOwner(listener)) listener.bye('wrong-token');
+    }
+  }
+
+  #isOwner({ viewer, tokenHash }: Listener): boolean {
+    if (viewer === 'spectator') return true;
+    const holder = this.#table.holders[viewer];
+    return holder?.kind === 'person' && holder.tokenHash === tokenHash;
   }
 
   /** Makes each message once, however many devices a viewer has. */
