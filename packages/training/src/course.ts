@@ -22,7 +22,7 @@ export const GRADES: readonly Grade[] = [
   beginner,
   beginner,
   beginner,
-  ...Array.from({ length: 16 }, () => advanced),
+  ...Array.from({ length: 6 }, () => advanced),
 ];
 
 /** Generations whose positions are learnt from together. */
