@@ -88,13 +88,16 @@ export const occupyRoomMove = (seat: SeatIndex, room: RoomIndex): Move =>
 export const copyMove = (seat: SeatIndex, space: number): Move =>
   (copies[space * MAX_SEATS + seat] ??= { seat, kind: 'copy', space });
 
-export const splitGoodsMove = (seat: SeatIndex, second: number, third: number): Move =>
-  (splits[(second * CHOICES_OF_STRENGTH + third) * MAX_SEATS + seat] ??= {
+export function splitGoodsMove(seat: SeatIndex, second: number, third: number): Move {
+  // Two numbers that might grow share one place: beyond the bound the second would be another move.
+  if (third >= CHOICES_OF_STRENGTH) return { seat, kind: 'splitGoods', second, third };
+  return (splits[(second * CHOICES_OF_STRENGTH + third) * MAX_SEATS + seat] ??= {
     seat,
     kind: 'splitGoods',
     second,
     third,
   });
+}
 
 export const splitKronesMove = (seat: SeatIndex, krones: number): Move =>
   (shares[krones * MAX_SEATS + seat] ??= { seat, kind: 'splitKrones', krones });
