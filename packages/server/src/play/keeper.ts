@@ -10,8 +10,6 @@ import type { TableState } from '../table/state.js';
 import { overdueSeats, playedByServer, presentState, seatToPlay } from '../table/state.js';
 import type { LiveTable } from './liveTable.js';
 
-/** No decision of a computer player takes longer, so that one table cannot hold up the others. */
-const THINKING_MS = 5000;
 const RENEW_MS = LEASE_MS / 3;
 
 export interface KeeperOptions {
@@ -142,7 +140,11 @@ export class Keeper {
     });
   }
 
-  /** Equal logs give equal moves. A player that fails is replaced by its first legal move. */
+  /**
+   * Equal logs give equal moves: each level looks at its usual number of positions, whatever the
+   * clock says, so that no table holds up the others for long. A player that fails is replaced by its
+   * first legal move.
+   */
   async #choose(
     id: string,
     state: GameState,
@@ -160,7 +162,6 @@ export class Keeper {
         view: viewOf(state, seat),
         moves: legal,
         rng: seedRng(`${seed}/${seat}`),
-        budgetMs: THINKING_MS,
         memory,
       });
     } catch (error) {
