@@ -1,30 +1,33 @@
-import type { EntranceKey, GameEvent, GameEventType, HiddenCards, SeatIndex } from '@gah/engine';
-import { DIE_COLORS } from '@gah/engine';
+import type { GameEvent, GameEventType } from '@gah/engine';
 import { effectText } from '../cards/effects.js';
 import { amountText, goodsText } from '../cards/goods.js';
 import type { Language } from '../language.js';
 import { say } from '../messages/say.js';
-import type { YesNo } from '../messages/values.js';
 import { yesNo } from '../messages/values.js';
 import {
   actionWords,
   celebrityName,
   dieName,
-  entranceName,
   guestName,
   namedGuest,
-  namedStaff,
-  playerName,
   playerNames,
   politicsName,
   rehearsalRoomName,
-  staffName,
 } from '../names/names.js';
 import { causeText } from './causes.js';
 import type { TextContext } from './context.js';
 import { hasChampagne } from './context.js';
-import { ballroomAt, placeText } from './places.js';
-import { roomValues } from './rooms.js';
+import {
+  cardsOf,
+  dancerOf,
+  diceTexts,
+  entranceOf,
+  playerOf,
+  roomOf,
+  staffOf,
+  tileOf,
+} from './eventValues.js';
+import { ballroomAt } from './places.js';
 
 type EventOf<T extends GameEventType> = Extract<GameEvent, { type: T }>;
 type LineOf<T extends GameEventType> = (
@@ -32,40 +35,6 @@ type LineOf<T extends GameEventType> = (
   event: EventOf<T>,
   context: TextContext,
 ) => string | null;
-
-const playerOf = (
-  language: Language,
-  event: { seat: SeatIndex },
-  { names, opponent }: TextContext,
-): string => playerName(language, names, event.seat, opponent);
-
-/** Cards the viewer may see are named, others only counted. */
-function cardsOf(
-  language: Language,
-  cards: HiddenCards,
-  { content }: TextContext,
-): { count: number; shown: YesNo; cards: string } {
-  if (typeof cards === 'number') return { count: cards, shown: 'no', cards: '' };
-  const names = cards.map((card) => staffName(language, card, content.edition));
-  return { count: cards.length, shown: 'yes', cards: names.join(', ') };
-}
-
-/** The dice with their values: white ones in order, then each coloured one. */
-function diceTexts(
-  language: Language,
-  { dice, coloredDice }: Pick<EventOf<'diceRolled'>, 'dice' | 'coloredDice'>,
-): string[] {
-  const white = dice.flatMap((count, index) => {
-    const colored = coloredDice.filter((space) => space === index + 1).length;
-    const text = say(language, 'diceValues', 'white', { value: index + 1 });
-    return Array.from({ length: count - colored }, () => text);
-  });
-  const colored = DIE_COLORS.flatMap((color, index) => {
-    const value = coloredDice[index] ?? 0;
-    return value > 0 ? [say(language, 'diceValues', color, { value })] : [];
-  });
-  return [...white, ...colored];
-}
 
 const LINES: { readonly [T in GameEventType]: LineOf<T> } = {
   gameStarted: (language, { startSeat }, context) =>
@@ -381,48 +350,6 @@ const LINES: { readonly [T in GameEventType]: LineOf<T> } = {
       count: winners.length,
     }),
 };
-
-const roomOf = (
-  language: Language,
-  event: { seat: SeatIndex; room: number },
-  context: TextContext,
-) => ({
-  player: playerOf(language, event, context),
-  ...roomValues(context.content, context.hotels[event.seat], event.room),
-});
-
-const staffOf = (
-  language: Language,
-  event: { seat: SeatIndex; card: number },
-  context: TextContext,
-) => ({
-  player: playerOf(language, event, context),
-  card: namedStaff(language, event.card, context.content.edition),
-});
-
-const dancerOf = (
-  language: Language,
-  event: { seat: SeatIndex; ballroom: number; row: number },
-  context: TextContext,
-) => ({
-  player: playerOf(language, event, context),
-  place: placeText(language, context.content, event.ballroom, event.row),
-});
-
-const entranceOf = (
-  language: Language,
-  event: { seat: SeatIndex; entrance: EntranceKey },
-  context: TextContext,
-) => ({
-  player: playerOf(language, event, context),
-  entrance: entranceName(language, event.entrance),
-});
-
-const tileOf = (
-  language: Language,
-  event: { seat: SeatIndex; tile: string },
-  context: TextContext,
-) => ({ player: playerOf(language, event, context), tile: event.tile });
 
 /** The room in which a guest has just moved in is occupied: everybody knows. */
 const isToldBy = (before: GameEvent, event: GameEvent): boolean =>
