@@ -3,22 +3,21 @@ import { CAFE_TABLES } from './content/boards.js';
 import { guestCard, politicsCard } from './content/content.js';
 import type { CountableOf } from './effects/effect.js';
 import { added, raised, replaced } from './lists.js';
-import { reactions, ringBells } from './reactions.js';
+import { isComplete, stillOrdered } from './orders.js';
+import { hasBells, reactions, ringBells } from './reactions.js';
 import { pay, sumGoods } from './resources.js';
 import { shuffle } from './rng.js';
 import type { CafeGuest, SeatState } from './state.js';
 import type { BenefitItem } from './tasks.js';
 import type { Table } from './table.js';
-import { abilitiesWith, hasPower, seatOf } from './table.js';
+import { hasPower, seatOf } from './table.js';
 import type { Good, GoodsVector, GuestNumber, PoliticsNumber, SeatIndex } from './vocabulary.js';
 import { goodIndex, GOODS } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
 
-/** No ability forgives more missing goods than this. */
-const MOST_SLACK = 1;
 const NO_GOODS: GoodsVector = GOODS.map(() => 0);
 
-/** Guests: the queue, the tables of the café, orders. */
+/** Guests: the queue and the tables of the café. */
 
 /** Does the seat pay for guests from the queue? */
 export const paysForGuests = (table: Table, seat: SeatIndex): boolean =>
@@ -27,7 +26,9 @@ export const paysForGuests = (table: Table, seat: SeatIndex): boolean =>
 /** What the guest in a place of the queue costs; free ones may still have a surcharge. */
 export function placePrice(table: Table, place: number, pays: boolean): number {
   let price = pays ? (table.content.board.queueCost[place] ?? 0) : 0;
-  for (const guestSurcharge of table.hooks.guestSurcharge) price += guestSurcharge(table, place);
+  const { guestSurcharge } = table.hooks;
+  for (let module = 0; module < guestSurcharge.length; module++)
+    price += guestSurcharge[module]?.(table, place) ?? 0;
   return price;
 }
 
@@ -102,38 +103,6 @@ export function seatGuest(
 
 export const emptyCafe = (): null[] => Array.from({ length: CAFE_TABLES }, () => null);
 
-/** How many of a good the guest still waits for. */
-export const stillOrdered = (
-  { content: { orders } }: Table,
-  { card, goods }: CafeGuest,
-  good: number,
-): number => (orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
-
-function missingGoods({ content: { orders } }: Table, { card, goods }: CafeGuest): number {
-  const order = card * GOODS.length;
-  let missing = 0;
-  for (let good = 0; good < goods.length; good++)
-    missing += (orders[order + good] ?? 0) - (goods[good] ?? 0);
-  return missing;
-}
-
-const isComplete = (table: Table, guest: CafeGuest): boolean => missingGoods(table, guest) === 0;
-
-/** Is the order complete, or complete enough for this player? */
-export function isServed(table: Table, seat: SeatIndex, guest: CafeGuest): boolean {
-  const missing = missingGoods(table, guest);
-  if (missing === 0) return true;
-  if (missing > MOST_SLACK || !hasPower(table, seat, POWER.orderSlack)) return false;
-  if (guestCard(table.content, guest.card).size < 2) return false;
-  for (const { ability } of abilitiesWith(table, seat, POWER.orderSlack)) {
-    if (missing <= (ability.orderSlack ?? 0)) return true;
-  }
-  return false;
-}
-
-export const hasOpenOrder = (table: Table, seat: SeatState): boolean =>
-  seat.cafe.some((guest) => guest !== null && !isComplete(table, guest));
-
 export function guestAt(table: Table, seat: SeatIndex, tableIndex: number): CafeGuest {
   const guest = seatOf(table, seat).cafe[tableIndex];
   if (!guest) throw missing('guest at table', tableIndex);
@@ -141,6 +110,10 @@ export function guestAt(table: Table, seat: SeatIndex, tableIndex: number): Cafe
 }
 
 function reportServed(table: Table, seat: SeatIndex, guest: GuestNumber): void {
+  if (hasBells(table, seat)) ringForGuest(table, seat, guest);
+}
+
+function ringForGuest(table: Table, seat: SeatIndex, guest: GuestNumber): void {
   const { color, size } = guestCard(table.content, guest);
   ringBells(table, seat, (bell) =>
     bell.when === 'served' ? bell.color === color && size >= bell.minGoods : false,
@@ -171,7 +144,7 @@ export function placeGood(
   const { goods } = guestAt(table, seatIndex, tableIndex);
   const guest = putOnGuest(table, seatIndex, tableIndex, raised(goods, goodIndex(good), 1));
   table.events?.push({ type: 'goodPlaced', seat: seatIndex, good, guest: guest.card, fromKitchen });
-  if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
+  if (isComplete(table, seatIndex, tableIndex)) reportServed(table, seatIndex, guest.card);
 }
 
 /** A good goes from the kitchen onto a guest. */
@@ -200,7 +173,7 @@ export function fillOrder(
   if (missing.every((amount) => amount === 0)) return;
   const guest = putOnGuest(table, seatIndex, tableIndex, sumGoods(waiting.goods, missing));
   table.events?.push({ type: 'orderFilled', seat: seatIndex, guest: guest.card, goods: missing });
-  if (isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
+  if (isComplete(table, seatIndex, tableIndex)) reportServed(table, seatIndex, guest.card);
 }
 
 /** Does a guest who left count for this? */
@@ -220,9 +193,10 @@ function isWantedForPolitics(table: Table, seat: SeatIndex, guest: GuestNumber):
     if (claims[slot]?.includes(seat)) continue;
     if (isWantedBy(table, politics[slot] ?? 0, guest)) return true;
   }
-  return table.hooks.openPolitics.some((openPolitics) =>
-    openPolitics(table, seat).some((card) => isWantedBy(table, card, guest)),
-  );
+  for (const openPolitics of table.hooks.openPolitics) {
+    for (const card of openPolitics(table, seat)) if (isWantedBy(table, card, guest)) return true;
+  }
+  return false;
 }
 
 function isWantedBy(table: Table, card: PoliticsNumber, guest: GuestNumber): boolean {
@@ -255,13 +229,23 @@ export function shelveGuest(table: Table, seat: SeatIndex, guest: GuestNumber): 
 /** The served guest leaves the table; returned is what that brings besides the card itself. */
 export function leaveCafe(table: Table, seatIndex: SeatIndex, tableIndex: number): BenefitItem[] {
   const guest = guestAt(table, seatIndex, tableIndex);
-  const { color, size } = guestCard(table.content, guest.card);
-  if (!isComplete(table, guest)) reportServed(table, seatIndex, guest.card);
+  if (!isComplete(table, seatIndex, tableIndex)) reportServed(table, seatIndex, guest.card);
   const seat = seatOf(table, seatIndex);
   seat.cafe = replaced(seat.cafe, tableIndex, null);
-  const kept = table.hooks.keepsGuest.some((keeps) => keeps(table, seatIndex, guest.card));
-  if (!kept) shelveGuest(table, seatIndex, guest.card);
-  return reactions(table, seatIndex, 'onGuestLeaving', (reaction) => {
+  if (!isKept(table, seatIndex, guest.card)) shelveGuest(table, seatIndex, guest.card);
+  return hasPower(table, seatIndex, POWER.onGuestLeaving)
+    ? leavingReactions(table, seatIndex, guest.card)
+    : [];
+}
+
+function isKept(table: Table, seat: SeatIndex, guest: GuestNumber): boolean {
+  for (const keepsGuest of table.hooks.keepsGuest) if (keepsGuest(table, seat, guest)) return true;
+  return false;
+}
+
+function leavingReactions(table: Table, seat: SeatIndex, guest: GuestNumber): BenefitItem[] {
+  const { color, size } = guestCard(table.content, guest);
+  return reactions(table, seat, 'onGuestLeaving', (reaction) => {
     const fits =
       (reaction.color === undefined || reaction.color === color) &&
       size >= (reaction.minGoods ?? 0);

@@ -83,10 +83,9 @@ export function refusalOf(state: GameState, value: unknown): Refusal | null {
 /** Plays a legal move in place and moves the undo limit. */
 export function advance(table: Table, move: Move): void {
   const { state } = table;
-  const next = applyMove(table, move);
+  const stays = applyMove(table, move);
   state.ply++;
   state.history = null;
-  const stays = next !== null && next.kind !== 'draft' && next.seat === move.seat;
   if (table.revealed || !stays) state.undoFloor = state.ply;
 }
 

@@ -1,3 +1,4 @@
+import { lowestBit } from './bits.js';
 import type { HotelPlan } from './content/boards.js';
 import type { ByRoomColor, RoomColor, RoomIndex } from './vocabulary.js';
 
@@ -45,7 +46,7 @@ export const COLUMN_MASKS: readonly RoomMask[] = Array.from({ length: COLUMNS },
   maskOf(roomIndices.filter((room) => columnOf(room) === column)),
 );
 
-const ALL_ROOMS: RoomMask = maskOf(roomIndices);
+export const ALL_ROOMS: RoomMask = maskOf(roomIndices);
 const FIRST_COLUMN: RoomMask = COLUMN_MASKS[0] ?? 0;
 const LAST_COLUMN: RoomMask = COLUMN_MASKS[COLUMNS - 1] ?? 0;
 
@@ -57,13 +58,10 @@ const neighboursOf = (mask: RoomMask): RoomMask =>
     ((mask & ~FIRST_COLUMN) >>> 1)) &
   ALL_ROOMS;
 
-/** The room with the lowest number; `rest &= rest - 1` takes it out of a mask. */
-export const lowestRoom = (mask: RoomMask): RoomIndex => 31 - Math.clz32(mask & -mask);
-
 /** The rooms of a mask, lowest number first. */
 export function roomsOf(mask: RoomMask): RoomIndex[] {
   const rooms: RoomIndex[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) rooms.push(lowestRoom(rest));
+  for (let rest = mask; rest !== 0; rest &= rest - 1) rooms.push(lowestBit(rest));
   return rooms;
 }
 

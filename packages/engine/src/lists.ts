@@ -8,8 +8,11 @@ export function replaced<T>(list: readonly T[], index: number, value: T): T[] {
   return copy;
 }
 
-/** With one more at the end. */
-export function added<T>(list: readonly T[], value: T): T[] {
+/** With one more at the end. The shortest lists are written out: what is pushed to gets room to grow. */
+export function added(list: readonly number[], value: number): number[] {
+  const [first] = list;
+  if (first === undefined) return [value];
+  if (list.length === 1) return [first, value];
   const copy = list.slice();
   copy.push(value);
   return copy;

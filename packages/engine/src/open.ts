@@ -76,7 +76,7 @@ function hooksOf(modules: readonly GameModule[]): Hooks {
     onRoundStart: all('onRoundStart'),
     onRoundEnd: all('onRoundEnd'),
     afterEmperor: all('afterEmperor'),
-    orderNumbers: all('orderNumbers'),
+    orderNumber: all('orderNumber'),
     nextStartSeat: all('nextStartSeat'),
     final: all('final'),
     setupHand: all('setupHand'),

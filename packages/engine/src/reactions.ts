@@ -7,7 +7,11 @@ import { abilitiesWith, hasPower, seatOf } from './table.js';
 import type { SeatIndex } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
 
-/** What happens because something else happened: abilities that react, and bell cards. */
+/**
+ * What happens because something else happened: abilities that react, and bell cards. Most often
+ * nothing does; so functions that are called all the time ask first and leave the closures to others,
+ * because V8 makes room for what closures use as soon as their function begins.
+ */
 
 /** What everything a seat owns with this power does about one happening. */
 export function reactions<P extends Power>(
@@ -37,9 +41,12 @@ export function pushReactions<P extends Power>(
 
 const sameCause = (a: Cause, b: Cause): boolean => a.source === b.source && a.id === b.id;
 
-/** Effects do not trigger themselves. */
 export function reactToGain(table: Table, seat: SeatIndex, what: Gain, source: Cause): void {
-  if (!hasPower(table, seat, POWER.onGain)) return;
+  if (hasPower(table, seat, POWER.onGain)) pushGainReactions(table, seat, what, source);
+}
+
+/** Effects do not trigger themselves. */
+function pushGainReactions(table: Table, seat: SeatIndex, what: Gain, source: Cause): void {
   pushReactions(table, seat, 'onGain', (reaction, cause) =>
     reaction.what === what && !sameCause(cause, source) ? reaction.gain : undefined,
   );
@@ -64,29 +71,34 @@ export function beginAction(table: Table, seat: SeatIndex): void {
   table.state.action = newTally(seat);
 }
 
+type Tallied = 'emperor' | 'dishes' | 'drinks';
+
 /** Adds to what the action has brought and looks for bells that wait for it. */
-export function tally(
-  table: Table,
-  seat: SeatIndex,
-  what: 'emperor' | 'dishes' | 'drinks',
-  amount: number,
-): void {
+export function tally(table: Table, seat: SeatIndex, what: Tallied, amount: number): void {
   const { state } = table;
   if (state.action.seat !== seat || amount === 0) return;
-  const { action } = state;
-  const total = action[what] + amount;
+  const { emperor, dishes, drinks, champagnePaid, bells } = state.action;
+  // Not by name: V8 would have to look it up.
+  const total = amount + (what === 'emperor' ? emperor : what === 'dishes' ? dishes : drinks);
   state.action = {
     seat,
-    emperor: what === 'emperor' ? total : action.emperor,
-    dishes: what === 'dishes' ? total : action.dishes,
-    drinks: what === 'drinks' ? total : action.drinks,
-    champagnePaid: action.champagnePaid,
-    bells: action.bells,
+    emperor: what === 'emperor' ? total : emperor,
+    dishes: what === 'dishes' ? total : dishes,
+    drinks: what === 'drinks' ? total : drinks,
+    champagnePaid,
+    bells,
   };
+  if (hasBells(table, seat)) ringForGain(table, seat, what, total);
+}
+
+function ringForGain(table: Table, seat: SeatIndex, what: Tallied, total: number): void {
   ringBells(table, seat, (bell) =>
     bell.when === 'gained' && bell.what === what ? total >= bell.atLeast : false,
   );
 }
+
+export const hasBells = (table: Table, seat: SeatIndex): boolean =>
+  hasPower(table, seat, POWER.bell);
 
 /** Bell cards whose condition has just been met are offered once the effect in progress is done. */
 export function ringBells(
@@ -94,7 +106,7 @@ export function ringBells(
   seatIndex: SeatIndex,
   isMet: (bell: BellCondition) => boolean,
 ): void {
-  if (!hasPower(table, seatIndex, POWER.bell)) return;
+  if (!hasBells(table, seatIndex)) return;
   const seat = seatOf(table, seatIndex);
   const { state } = table;
   for (const card of seat.played) {

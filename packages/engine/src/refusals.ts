@@ -1,7 +1,8 @@
-import { freeTable, guestPrice, isServed, stillOrdered } from './cafe.js';
-import { isReady, meetsConditions, roomsFor, servingPrice } from './decisions/turn.js';
+import { freeTable, guestPrice } from './cafe.js';
+import { isReady, meetsConditions, roomsFor, servingPrice } from './decisions/turnMoves.js';
 import { floorOf, hasRoom, openSpaces } from './hotel.js';
 import type { Move, MoveOf } from './moves.js';
+import { servedTables, stillOrdered } from './orders.js';
 import { freeRooms, roomPrice } from './rooms.js';
 import { boostPrice, colorPrice, dieTerms, kindsOfDice } from './spaces.js';
 import { staffPrice } from './staff.js';
@@ -152,7 +153,7 @@ function moveInReason(table: Table, seat: SeatState, move: MoveOf<'moveIn'>): Re
   const { table: tableIndex, room } = move;
   const guest = seat.cafe[tableIndex];
   if (!guest) return 'no-guest-there';
-  if (!isServed(table, move.seat, guest)) return 'order-open';
+  if ((servedTables(table, move.seat, seat) & (1 << tableIndex)) === 0) return 'order-open';
   if (!hasRoom(freeRooms(seat), room)) return 'room-not-free';
   return hasRoom(roomsFor(table, seat, guest), room) ? 'not-offered' : 'room-wrong-color';
 }

@@ -5,7 +5,7 @@ import { raised } from './lists.js';
 import { pushReactions, reactToGain, tally } from './reactions.js';
 import type { Table } from './table.js';
 import { pushTask, seatOf } from './table.js';
-import type { GoodsVector, SeatIndex, VpSource } from './vocabulary.js';
+import type { CauseSource, GoodsVector, SeatIndex } from './vocabulary.js';
 import { GOODS, VP_SOURCES } from './vocabulary.js';
 
 /** Krones, points, emperor steps and goods: the only places where they change. */
@@ -43,12 +43,18 @@ export function loseKrones(table: Table, seatIndex: SeatIndex, amount: number): 
   table.events?.push({ type: 'kronesLost', seat: seatIndex, amount });
 }
 
+/** The place of a source in VP_SOURCES; frequent ones come first, and V8 is quicker than with `indexOf`. */
+function sourceIndex(source: CauseSource): number {
+  for (let index = 0; index < VP_SOURCES.length; index++)
+    if (VP_SOURCES[index] === source) return index;
+  throw new Error(`no points come from ${source}`);
+}
+
 /** Points may be negative: then they are lost. */
 export function gainVp(table: Table, seatIndex: SeatIndex, amount: number, cause: Cause): void {
   if (amount === 0) return;
   const seat = seatOf(table, seatIndex);
-  const source = VP_SOURCES.indexOf(cause.source as VpSource);
-  if (source < 0) throw new Error(`no points come from ${cause.source}`);
+  const source = sourceIndex(cause.source);
   seat.vp += amount;
   seat.vpBySource = raised(seat.vpBySource, source, amount);
   table.events?.push({ type: 'vpGained', seat: seatIndex, amount, cause });

@@ -1,7 +1,7 @@
 import type { Effect } from './effects/effect.js';
 import type { RoomMask } from './hotel.js';
 import { COLUMNS, FLOOR_MASKS, floorOf, hasRoom, openSpaces } from './hotel.js';
-import { reactions, ringBells } from './reactions.js';
+import { hasBells, reactions, ringBells } from './reactions.js';
 import { gainVp, pay } from './resources.js';
 import type { SeatState } from './state.js';
 import type { BenefitItem } from './tasks.js';
@@ -94,6 +94,15 @@ function groupBonus(table: Table, seat: SeatIndex, color: RoomColor, size: numbe
   }
 }
 
+function ringForGroup(table: Table, seat: SeatIndex, rooms: number): void {
+  ringBells(table, seat, (bell) => bell.when === 'group' && rooms >= bell.minRooms);
+}
+
+const roomReactions = (table: Table, seat: SeatIndex, byGuest: boolean): BenefitItem[] =>
+  reactions(table, seat, 'onRoomOccupied', ({ byGuestOnly, gain }) =>
+    byGuest || !byGuestOnly ? gain : undefined,
+  );
+
 /** Turns a room to its occupied side; returned is what that sets off. */
 export function occupyRoom(
   table: Table,
@@ -109,9 +118,7 @@ export function occupyRoom(
   const groupIndex = hotel.groupOf[room] ?? 0;
   const group = hotel.groups[groupIndex];
   const complete = group !== undefined && (group.mask & seat.occupied) === group.mask;
-  if (complete) {
-    ringBells(table, seatIndex, (bell) => bell.when === 'group' && group.size >= bell.minRooms);
-  }
+  if (complete && hasBells(table, seatIndex)) ringForGroup(table, seatIndex, group.size);
   if (complete && !hasRoom(seat.groupsPaid, groupIndex)) {
     seat.groupsPaid |= 1 << groupIndex;
     table.events?.push({
@@ -127,11 +134,7 @@ export function occupyRoom(
     });
   }
   if (hasPower(table, seatIndex, POWER.onRoomOccupied))
-    items.push(
-      ...reactions(table, seatIndex, 'onRoomOccupied', ({ byGuestOnly, gain }) =>
-        byGuest || !byGuestOnly ? gain : undefined,
-      ),
-    );
+    items.push(...roomReactions(table, seatIndex, byGuest));
   for (const onRoomOccupied of table.hooks.onRoomOccupied)
     items.push(...onRoomOccupied(table, seatIndex, room));
   return items;

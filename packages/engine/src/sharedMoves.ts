@@ -1,7 +1,7 @@
-import { CAFE_TABLES } from './content/boards.js';
 import { ROOMS } from './hotel.js';
 import type { Move } from './moves.js';
-import type { Die, RoomIndex, SeatIndex, StaffNumber } from './vocabulary.js';
+import { MOST_TABLES } from './orders.js';
+import type { Die, Good, RoomIndex, SeatIndex, StaffNumber } from './vocabulary.js';
 import { DICE, GOODS, MAX_SEATS, QUEUE_PLACES, SPACES } from './vocabulary.js';
 
 /**
@@ -17,8 +17,6 @@ const places = (count: number): (Move | undefined)[] =>
   Array.from({ length: count * MAX_SEATS }, () => undefined);
 
 const SPACE_NUMBERS = SPACES.length + 1;
-/** One entrance has a table of its own. */
-const MOST_TABLES = CAFE_TABLES + 1;
 const STAFF_NUMBERS = 200;
 const CHOICES_OF_STRENGTH = 20;
 
@@ -32,6 +30,8 @@ const servings = places(MOST_TABLES * GOODS.length);
 const arrivals = places(MOST_TABLES * ROOMS);
 const preparations = places(ROOMS);
 const occupations = places(ROOMS);
+const choices = places(GOODS.length);
+const keys = places(1);
 const copies = places(SPACE_NUMBERS);
 const splits = places(CHOICES_OF_STRENGTH * CHOICES_OF_STRENGTH);
 const shares = places(CHOICES_OF_STRENGTH);
@@ -53,27 +53,30 @@ export function takeDieMove(
   bonus: boolean,
 ): Move {
   const choice = (boost ? 2 : 0) + (bonus ? 1 : 0);
-  const kind = die === 'white' ? 0 : DICE.indexOf(die);
+  let kind = 0;
+  while (kind < DICE.length && DICE[kind] !== die) kind++;
   const index = ((space * DICE.length + kind) * 4 + choice) * MAX_SEATS + seat;
   return (dice[index] ??= { seat, kind: 'takeDie', space, die, boost, bonus });
 }
 
-/** `good` is a place in GOODS. */
-export const placeMove = (seat: SeatIndex, good: number, table: number): Move =>
-  (placings[(table * GOODS.length + good) * MAX_SEATS + seat] ??= {
+const goodIn = (goodAtTable: number): Good =>
+  GOODS[Math.floor(goodAtTable / MOST_TABLES)] ?? 'strudel';
+
+/** A good at a table is numbered as in the orders of a café. */
+export const placeMove = (seat: SeatIndex, goodAtTable: number): Move =>
+  (placings[goodAtTable * MAX_SEATS + seat] ??= {
     seat,
     kind: 'place',
-    good: GOODS[good] ?? 'strudel',
-    table,
+    good: goodIn(goodAtTable),
+    table: goodAtTable % MOST_TABLES,
   });
 
-/** `good` is a place in GOODS. */
-export const serveMove = (seat: SeatIndex, good: number, table: number): Move =>
-  (servings[(table * GOODS.length + good) * MAX_SEATS + seat] ??= {
+export const serveMove = (seat: SeatIndex, goodAtTable: number): Move =>
+  (servings[goodAtTable * MAX_SEATS + seat] ??= {
     seat,
     kind: 'serve',
-    good: GOODS[good] ?? 'strudel',
-    table,
+    good: goodIn(goodAtTable),
+    table: goodAtTable % MOST_TABLES,
   });
 
 export const moveInMove = (seat: SeatIndex, table: number, room: RoomIndex): Move =>
@@ -84,6 +87,16 @@ export const prepareRoomMove = (seat: SeatIndex, room: RoomIndex): Move =>
 
 export const occupyRoomMove = (seat: SeatIndex, room: RoomIndex): Move =>
   (occupations[room * MAX_SEATS + seat] ??= { seat, kind: 'occupyRoom', room });
+
+/** `good` is a place in GOODS. */
+export const chooseGoodMove = (seat: SeatIndex, good: number): Move =>
+  (choices[good * MAX_SEATS + seat] ??= {
+    seat,
+    kind: 'chooseGood',
+    good: GOODS[good] ?? 'strudel',
+  });
+
+export const takeKeyMove = (seat: SeatIndex): Move => (keys[seat] ??= { seat, kind: 'takeKey' });
 
 export const copyMove = (seat: SeatIndex, space: number): Move =>
   (copies[space * MAX_SEATS + seat] ??= { seat, kind: 'copy', space });

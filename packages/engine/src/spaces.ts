@@ -3,11 +3,11 @@ import type { OwnedAbility } from './effects/effect.js';
 import { added, raised, replaced } from './lists.js';
 import { reactions } from './reactions.js';
 import { pay } from './resources.js';
-import type { BenefitItem } from './tasks.js';
+import type { BenefitItem, Task } from './tasks.js';
 import type { Table } from './table.js';
-import { abilitiesWith, changeTurn, currentTurn, seatOf } from './table.js';
+import { abilitiesWith, currentTurn, markMainDone, pushTask, seatOf } from './table.js';
 import type { Die, SeatIndex } from './vocabulary.js';
-import { COPY_SPACE, DIE_COLORS, SPACES } from './vocabulary.js';
+import { COPY_SPACE, DIE_COLORS, MAX_SEATS, SPACES } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
 
 /** The six action spaces: dice, prices, strength, and what happens when one is used. */
@@ -21,24 +21,39 @@ const KINDS_OF_DICE: readonly (readonly Die[])[] = Array.from(
     ...DIE_COLORS.filter((_color, index) => (bits & (1 << index)) !== 0),
   ],
 );
+const DICE_IN_SET = Uint8Array.from(KINDS_OF_DICE, (dice) => dice.length);
 const NO_DICE: readonly Die[] = [];
 const BOOST_PRICE = 1;
 const COPY_PRICE = 1;
 
 export const diceOn = (table: Table, space: number): number => table.state.dice[space - 1] ?? 0;
 
-/** The different dice on a space: a white one if there is any, and each coloured one. */
-export function kindsOfDice(table: Table, space: number): readonly Die[] {
-  const { coloredDice } = table.state;
-  let white = diceOn(table, space);
+export function diceLeft({ state: { dice } }: Table): number {
+  let left = 0;
+  for (let space = 0; space < dice.length; space++) left += dice[space] ?? 0;
+  return left;
+}
+
+/** The coloured dice on all spaces: a bit for each, DIE_COLORS.length bits to the space. */
+export function coloredBits({ state: { coloredDice } }: Table): number {
   let bits = 0;
   for (let index = 0; index < coloredDice.length; index++) {
-    if (coloredDice[index] !== space) continue;
-    bits |= 1 << index;
-    white--;
+    const space = coloredDice[index] ?? 0;
+    if (space > 0) bits |= 1 << (space * DIE_COLORS.length + index);
   }
-  return KINDS_OF_DICE[white > 0 ? bits | WHITE_BIT : bits] ?? NO_DICE;
+  return bits;
 }
+
+/** The different ones of so many dice on a space, as bits: a white one if any, and each coloured one. */
+export function diceBits(colored: number, space: number, dice: number): number {
+  const bits = (colored >> (space * DIE_COLORS.length)) & (WHITE_BIT - 1);
+  return dice > (DICE_IN_SET[bits] ?? 0) ? bits | WHITE_BIT : bits;
+}
+
+export const diceOf = (bits: number): readonly Die[] => KINDS_OF_DICE[bits] ?? NO_DICE;
+
+export const kindsOfDice = (table: Table, space: number): readonly Die[] =>
+  diceOf(diceBits(coloredBits(table), space, diceOn(table, space)));
 
 function moveDie(table: Table, space: number, die: Die, change: number, to: number): void {
   const { state } = table;
@@ -76,9 +91,11 @@ export function dieTerms(reacting: readonly OwnedAbility[], space: number): DieT
   let price = spacePrice(space);
   let bonus = 0;
   let both = false;
-  for (const { ability } of reacting) {
-    const reaction = ability.onDie;
-    if (!reaction?.values.includes(space)) continue;
+  for (let index = 0; index < reacting.length; index++) {
+    const owned = reacting[index];
+    if (owned === undefined || (owned.dice & (1 << space)) === 0) continue;
+    const reaction = owned.ability.onDie;
+    if (reaction === undefined) continue;
     if (reaction.freeSpace) price = 0;
     bonus += reaction.strength ?? 0;
     both ||= reaction.both ?? false;
@@ -93,7 +110,9 @@ export const colorPrice = (table: Table, space: number, die: Die): number =>
 /** What modules take for the use of a space, on top of everything else. */
 export function tollOf(table: Table, space: number): number {
   let toll = 0;
-  for (const spaceToll of table.hooks.spaceToll) toll += spaceToll(table, space);
+  const { spaceToll } = table.hooks;
+  for (let module = 0; module < spaceToll.length; module++)
+    toll += spaceToll[module]?.(table, space) ?? 0;
   return toll;
 }
 
@@ -113,12 +132,6 @@ export const occupiedSpaces = (table: Table): number[] =>
 
 export const boostPrice = (boost: boolean): number => (boost ? BOOST_PRICE : 0);
 
-/** The seat's main action of this turn is done. */
-function markMainDone(table: Table): void {
-  const turn = currentTurn(table);
-  if (turn) changeTurn(table, turn, { mainDone: true });
-}
-
 /** Takes the die, covers a number of the turn order tile and sets off the main action and its company. */
 export function takeDie(
   table: Table,
@@ -137,7 +150,8 @@ export function takeDie(
   const price = printed + colorPrice(table, space, die);
   const strength = diceOn(table, space) + (boost ? 1 : 0) + (choice.bonus ? bonus : 0);
   const payable = price <= seat.krones;
-  markMainDone(table);
+  const turn = currentTurn(table);
+  if (turn) markMainDone(table, turn);
   removeDie(table, space, die);
   seat.diceTaken = added(seat.diceTaken, space);
   if (!payable) {
@@ -149,12 +163,12 @@ export function takeDie(
   pay(table, seatIndex, price, 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
   for (const onSpaceUsed of table.hooks.onSpaceUsed) onSpaceUsed(table, seatIndex, space);
-  const main = mainItem(space, strength, both);
-  pushItems(
-    table,
-    seatIndex,
-    reacting.length === 0 ? [main] : [main, ...dieReactions(table, seatIndex, space)],
-  );
+  if (reacting.length === 0) {
+    pushTask(table, mainTask(seatIndex, space, strength, both));
+  } else {
+    const main = mainItem(space, strength, both);
+    pushItems(table, seatIndex, [main, ...dieReactions(table, seatIndex, space)]);
+  }
   dieTaken(table, seatIndex, space);
   if (die !== 'white')
     for (const onColoredDie of table.hooks.onColoredDie) onColoredDie(table, seatIndex, die);
@@ -178,15 +192,28 @@ export function useSpace(table: Table, seatIndex: SeatIndex, space: number, boos
   pay(table, seatIndex, spacePrice(space), 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
   for (const onSpaceUsed of table.hooks.onSpaceUsed) onSpaceUsed(table, seatIndex, space);
-  pushItems(table, seatIndex, [mainItem(space, strength, false)]);
+  pushTask(table, mainTask(seatIndex, space, strength, false));
 }
 
 const mainItems: BenefitItem[] = [];
+const mainTasks: Task[] = [];
 
-/** Benefits are values: each main action is made once and shared from then on. */
+const mainIndex = (space: number, strength: number, both: boolean): number =>
+  (strength * (SPACES.length + 1) + space) * 2 + (both ? 1 : 0);
+
+/** A main action that waits alone. */
+function mainTask(seat: SeatIndex, space: number, strength: number, both: boolean): Task {
+  return (mainTasks[mainIndex(space, strength, both) * MAX_SEATS + seat] ??= {
+    kind: 'benefits',
+    seat,
+    items: [mainItem(space, strength, both)],
+    rewardBegun: false,
+  });
+}
+
+/** Benefits and tasks are values: each main action is made once and shared from then on. */
 function mainItem(space: number, strength: number, both: boolean): BenefitItem {
-  const index = (strength * (SPACES.length + 1) + space) * 2 + (both ? 1 : 0);
-  return (mainItems[index] ??= {
+  return (mainItems[mainIndex(space, strength, both)] ??= {
     effect: { do: 'mainAction', space, strength, both },
     cause: { source: 'action', id: space },
     part: 'main',

@@ -1,16 +1,23 @@
 import { staffCard } from './content/content.js';
 import { pushBenefits } from './effects/benefits.js';
+import { POWER } from './effects/effect.js';
 import { without } from './lists.js';
 import { pushReactions } from './reactions.js';
 import { pay } from './resources.js';
 import type { Table } from './table.js';
-import { seatOf } from './table.js';
+import { hasPower, seatOf } from './table.js';
 import type { SeatIndex, StaffNumber } from './vocabulary.js';
 
 /** Hand, deck and played staff. */
 
 export function staffPrice(table: Table, card: StaffNumber, discount: number): number {
   return Math.max(0, staffCard(table.content, card).cost - discount);
+}
+
+function reactToStaff(table: Table, seat: SeatIndex, used: readonly StaffNumber[]): void {
+  pushReactions(table, seat, 'onStaffPlayed', ({ oncePerRound, gain }, { id }) =>
+    oncePerRound && used.includes(Number(id)) ? undefined : gain,
+  );
 }
 
 /** Pays for a card and lays it out; its immediate effects and what reacts to it wait as benefits. */
@@ -23,9 +30,7 @@ export function playStaff(
   const seat = seatOf(table, seatIndex);
   pay(table, seatIndex, staffPrice(table, card, discount), 'staff');
   // Cards react to others played after them, never to themselves.
-  pushReactions(table, seatIndex, 'onStaffPlayed', ({ oncePerRound, gain }, { id }) =>
-    oncePerRound && seat.used.includes(Number(id)) ? undefined : gain,
-  );
+  if (hasPower(table, seatIndex, POWER.onStaffPlayed)) reactToStaff(table, seatIndex, seat.used);
   seat.played = [...seat.played, card];
   table.events?.push({ type: 'staffPlayed', seat: seatIndex, card });
   const { timing, effects } = staffCard(table.content, card);
@@ -61,7 +66,7 @@ export function putUnderDeck(
   const { state } = table;
   const seat = seatOf(table, seatIndex);
   seat[from] = without(seat[from], card);
-  state.staffDeck = [card, ...state.staffDeck];
-  state.staffDeckSeen = [1 << seatIndex, ...state.staffDeckSeen];
+  state.staffDeck = [card].concat(state.staffDeck);
+  state.staffDeckSeen = [1 << seatIndex].concat(state.staffDeckSeen);
   table.events?.push({ type: 'staffReturned', seat: seatIndex, cards: [card] });
 }

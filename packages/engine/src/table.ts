@@ -1,3 +1,4 @@
+import { lowestBit } from './bits.js';
 import { missing } from './missing.js';
 import type { Content } from './content/content.js';
 import { hotelPlan } from './content/content.js';
@@ -61,8 +62,8 @@ export interface GameModule {
   onRoundEnd?(table: Table): void;
   /** After all seats have dealt with the emperor tile. */
   afterEmperor?(table: Table): void;
-  /** The numbers on the turn order tile of the player in this position. */
-  orderNumbers?(table: Table, position: number): readonly number[];
+  /** On the turn order tile of the player in this position, with no or one number covered. */
+  orderNumber?(table: Table, position: number, covered: number): number;
   nextStartSeat?(table: Table): SeatIndex;
   /** Points of the final scoring, and under which source they are booked. */
   readonly final?: {
@@ -93,7 +94,8 @@ export type Hooks = { readonly [H in Hook]: readonly NonNullable<GameModule[H]>[
 
 export function seatOf(table: Table, seat: SeatIndex): SeatState {
   const found = table.state.seats[seat];
-  if (!found) throw missing('seat', seat);
+  // Not by truthiness, for which V8 would look into the object.
+  if (found === undefined) throw missing('seat', seat);
   return found;
 }
 
@@ -135,6 +137,18 @@ export function changeTurn(table: Table, turn: TurnTask, changes: TurnChanges): 
   );
 }
 
+/** Something has been done: the player can no longer pass. */
+export const markActed = (table: Table, turn: TurnTask): TurnTask => {
+  const { seat, extra, guestTaken, mainDone, extraTurns } = turn;
+  return changeTask(table, turn, turnTask(seat, extra, true, guestTaken, mainDone, extraTurns));
+};
+
+/** The main action of the turn is done. */
+export const markMainDone = (table: Table, turn: TurnTask): TurnTask => {
+  const { seat, extra, acted, guestTaken, extraTurns } = turn;
+  return changeTask(table, turn, turnTask(seat, extra, acted, guestTaken, true, extraTurns));
+};
+
 /** The turn going on, if any. */
 export function currentTurn(table: Table): TurnTask | null {
   for (const task of table.state.tasks) if (task.kind === 'turn') return task;
@@ -156,21 +170,38 @@ export const abilitiesWith = (
   hasPower(table, seat, power) ? findAbilities(table, seat, power) : NO_ABILITIES;
 
 function findAbilities(table: Table, seat: SeatIndex, bit: PowerBit): readonly OwnedAbility[] {
+  const ofStaff = staffWith(table.content, seatOf(table, seat).played, bit);
   let found: OwnedAbility[] | null = null;
-  const { played } = seatOf(table, seat);
-  for (let index = 0; index < played.length; index++) {
-    const owned = table.content.abilities[played[index] ?? 0];
-    if (owned && (owned.powers & bit) !== 0) (found ??= []).push(owned);
-  }
   const { abilities } = table.hooks;
   for (let module = 0; module < abilities.length; module++) {
     const given = abilities[module]?.(table, seat) ?? NO_ABILITIES;
     for (let index = 0; index < given.length; index++) {
       const owned = given[index];
-      if (owned && (owned.powers & bit) !== 0) (found ??= []).push(owned);
+      if (owned && (owned.powers & bit) !== 0) (found ??= ofStaff.slice()).push(owned);
     }
   }
-  return found ?? NO_ABILITIES;
+  return found ?? ofStaff;
+}
+
+/** The latest answer for each power: lists are values, so it holds for the same staff. */
+const latestWith: { content: Content; played: readonly number[]; found: OwnedAbility[] }[] = [];
+
+function staffWith(
+  content: Content,
+  played: readonly number[],
+  bit: PowerBit,
+): readonly OwnedAbility[] {
+  const power = lowestBit(bit);
+  const known = latestWith[power];
+  if (known !== undefined && known.played === played && known.content === content)
+    return known.found;
+  const found: OwnedAbility[] = [];
+  for (let index = 0; index < played.length; index++) {
+    const owned = content.abilities[played[index] ?? 0];
+    if (owned && (owned.powers & bit) !== 0) found.push(owned);
+  }
+  latestWith[power] = { content, played, found };
+  return found;
 }
 
 export const hasPower = (table: Table, seat: SeatIndex, power: PowerBit): boolean =>
@@ -193,13 +224,29 @@ function powersOfStaff(content: Content, played: readonly number[]): number {
 }
 
 /** The bits of everything the seat owns. */
-function powersOf(table: Table, seat: SeatIndex): number {
-  let powers = powersOfStaff(table.content, seatOf(table, seat).played);
+export function powersOf(table: Table, seat: SeatIndex): number {
+  const powers = powersOfStaff(table.content, seatOf(table, seat).played);
   const { abilities } = table.hooks;
-  for (let module = 0; module < abilities.length; module++) {
-    const given = abilities[module]?.(table, seat) ?? NO_ABILITIES;
-    for (let index = 0; index < given.length; index++) powers |= given[index]?.powers ?? 0;
-  }
+  return abilities.length === 0 ? powers : powers | powersOfModules(table, seat, abilities);
+}
+
+/**
+ * A function that is called from a place of its own is called directly by V8, and one in a loop is
+ * not: so the two modules that have abilities are called before the loop.
+ */
+function powersOfModules(table: Table, seat: SeatIndex, abilities: Hooks['abilities']): number {
+  const first = abilities[0];
+  const second = abilities[1];
+  let powers = first === undefined ? 0 : powersAmong(first(table, seat));
+  if (second !== undefined) powers |= powersAmong(second(table, seat));
+  for (let module = 2; module < abilities.length; module++)
+    powers |= powersAmong(abilities[module]?.(table, seat) ?? NO_ABILITIES);
+  return powers;
+}
+
+function powersAmong(abilities: readonly OwnedAbility[]): number {
+  let powers = 0;
+  for (let index = 0; index < abilities.length; index++) powers |= abilities[index]?.powers ?? 0;
   return powers;
 }
 

@@ -2,7 +2,8 @@ import { missing } from '../missing.js';
 import type { Countable, OwnedAbility } from '../effects/effect.js';
 import { ownedAbility, POWER } from '../effects/effect.js';
 import type { Hotel } from '../hotel.js';
-import { buildHotel, COLUMNS, FLOORS } from '../hotel.js';
+import type { RoomMask } from '../hotel.js';
+import { ALL_ROOMS, buildHotel, COLUMNS, FLOOR_MASKS, FLOORS, roomsOfColor } from '../hotel.js';
 import type {
   Edition,
   GuestNumber,
@@ -57,6 +58,8 @@ export interface Content {
   readonly orders: Uint8Array;
   /** Guests who never leave, by number. */
   readonly stays: Uint8Array;
+  /** The rooms of a hotel that suit a guest, at hotel × guests + number. */
+  readonly suitableRooms: Int32Array;
   /** With fewer occupied rooms a politics card cannot be claimed, by number. */
   readonly leastRooms: Uint8Array;
 }
@@ -139,6 +142,13 @@ const ROOMS_FOR_ONE: { readonly [C in Countable['count']]?: number } = {
 const leastRooms = ({ conditions }: PoliticsCard): number =>
   Math.max(...conditions.map(({ per, atLeast }) => atLeast * (ROOMS_FOR_ONE[per.count] ?? 0)));
 
+/** Rooms of the guest's colour, any for a green one; some want the ground floor, two, or none. */
+function suitableRooms(hotel: Hotel, { color, lodging }: GuestCard): RoomMask {
+  if (lodging === 'dance' || lodging === 'table' || lodging === 'pair') return 0;
+  const suitable = color === 'green' ? ALL_ROOMS : roomsOfColor(hotel, color);
+  return lodging === 'groundFloor' ? suitable & (FLOOR_MASKS[0] ?? 0) : suitable;
+}
+
 function buildContent(edition: Edition, pack: DataPack | null): Content {
   const board = { ...BOARD, ...pack?.board };
   const tiles: Record<string, EmperorTile> = {};
@@ -149,6 +159,9 @@ function buildContent(edition: Edition, pack: DataPack | null): Content {
   const staff = buildStaff(edition, pack);
   const guests = byNumber(buildGuests(edition, pack));
   const politics = byNumber(buildPolitics(board, pack));
+  const hotels = [NIGHT_HOTEL, ...DAY_HOTELS].map((plan) =>
+    buildHotel({ key: plan.key, floors: pack?.hotels?.[plan.key] ?? plan.floors }, COVER_VP),
+  );
   return {
     edition,
     staff: byNumber(staff),
@@ -157,6 +170,9 @@ function buildContent(edition: Edition, pack: DataPack | null): Content {
     guests,
     orders: Uint8Array.from(guests.flatMap((card) => card?.order ?? GOODS.map(() => 0))),
     stays: Uint8Array.from(guests, (card) => (card?.lodging === 'table' ? 1 : 0)),
+    suitableRooms: Int32Array.from(
+      hotels.flatMap((hotel) => guests.map((card) => (card ? suitableRooms(hotel, card) : 0))),
+    ),
     politics,
     leastRooms: Uint8Array.from(politics, (card) => (card ? leastRooms(card) : 0)),
     tiles,
@@ -165,9 +181,7 @@ function buildContent(edition: Edition, pack: DataPack | null): Content {
     rehearsalRooms: REHEARSAL_ROOMS.map((room) => packRehearsalRoom(room, pack)),
     tokens: pack?.tokens?.map(packToken) ?? DOVE_TOKENS,
     options: { penaltyChoice: edition === '2015', setupRoomsOptional: edition === '2015' },
-    hotels: [NIGHT_HOTEL, ...DAY_HOTELS].map((plan) =>
-      buildHotel({ key: plan.key, floors: pack?.hotels?.[plan.key] ?? plan.floors }, COVER_VP),
-    ),
+    hotels,
   };
 }
 

@@ -36,10 +36,18 @@ function usableItems(table: Table, task: BenefitsTask): number[] {
   for (let index = 0; index < items.length; index++) {
     const item = items[index];
     if (!item || !isUsable(table, task.seat, item)) continue;
-    const twin = usable.some((other) => isTwin(items[other], item));
-    if (!twin) usable.push(index);
+    if (!hasTwin(items, usable, item)) usable.push(index);
   }
   return usable;
+}
+
+function hasTwin(
+  items: readonly BenefitItem[],
+  indices: readonly number[],
+  item: BenefitItem,
+): boolean {
+  for (const index of indices) if (isTwin(items[index], item)) return true;
+  return false;
 }
 
 /** Takes an item; `begins` says whether that begins the reward. */
@@ -73,12 +81,13 @@ const takeChosen = (table: Table, task: BenefitsTask, index: number): void => {
 /** The place of a benefit that can be taken at once, because its order cannot matter; -1 if none. */
 function takenUnasked(table: Table, { seat, items, rewardBegun }: BenefitsTask): number {
   const rewardOpen = rewardBegun && items.some(({ part }) => part === 'reward');
-  return items.findIndex(
-    ({ effect, part }) =>
-      !(part === 'bonus' && rewardOpen) &&
-      !mayBeDeclined(table, seat, effect) &&
-      orderCannotMatter(table, seat, effect, items),
-  );
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    if (!item || (item.part === 'bonus' && rewardOpen)) continue;
+    if (mayBeDeclined(table, seat, item.effect)) continue;
+    if (orderCannotMatter(table, seat, item.effect, items)) return index;
+  }
+  return -1;
 }
 
 function firstUsable(table: Table, { seat, items }: BenefitsTask): BenefitItem | null {
@@ -92,7 +101,7 @@ export const benefits: Decision<'benefits'> = {
   // What needs no choice has been settled.
   alwaysAsked: true,
   settle: (table, task) => {
-    const [alone] = task.items;
+    const alone = task.items[0];
     if (
       alone?.part === 'main' &&
       task.items.length === 1 &&
@@ -121,7 +130,8 @@ export const benefits: Decision<'benefits'> = {
   },
   moves: (table, task) => {
     const { seat } = task;
-    const moves = usableItems(table, task).map((item): Move => ({ seat, kind: 'benefit', item }));
+    const moves: Move[] = [];
+    for (const item of usableItems(table, task)) moves.push({ seat, kind: 'benefit', item });
     if (!mustTake(task)) moves.push(skipMove(seat));
     return moves;
   },

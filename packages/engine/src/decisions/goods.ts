@@ -1,8 +1,10 @@
-import { fillOrder as fillGuestOrder, placeGood, serveGood, stillOrdered } from '../cafe.js';
+import { fillOrder as fillGuestOrder, placeGood, serveGood } from '../cafe.js';
 import { pushBenefits } from '../effects/benefits.js';
 import type { Effect } from '../effects/effect.js';
 import { raised } from '../lists.js';
+import { lowestBit } from '../bits.js';
 import type { Move } from '../moves.js';
+import { stillOrdered, wantedGoods } from '../orders.js';
 import { gainGoods, isEmpty, payGoods, storeGoods } from '../resources.js';
 import type { TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
@@ -11,51 +13,23 @@ import type { Good, GoodsVector, SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, goodIndex, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
-import { placeMove, serveMove, skipMove } from '../sharedMoves.js';
+import { chooseGoodMove, placeMove, skipMove } from '../sharedMoves.js';
 
-/** Adds where each of these goods could go: matching open places of the seat's guests. */
-export function addPlacements(
-  table: Table,
-  seat: SeatIndex,
-  kind: 'place' | 'serve',
-  goods: GoodsVector,
-  moves: Move[],
-): void {
-  const { cafe } = seatOf(table, seat);
-  for (let good = 0; good < GOODS.length; good++) {
-    if ((goods[good] ?? 0) === 0) continue;
-    for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
-      const guest = cafe[tableIndex];
-      if (!guest || stillOrdered(table, guest, good) <= 0) continue;
-      moves.push(
-        kind === 'place' ? placeMove(seat, good, tableIndex) : serveMove(seat, good, tableIndex),
-      );
-    }
-  }
-}
-
-/** Could any of these goods go onto a guest? */
-function canPlace(table: Table, seat: SeatIndex, goods: GoodsVector): boolean {
-  const { cafe } = seatOf(table, seat);
-  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
-    const guest = cafe[tableIndex];
-    if (!guest) continue;
-    for (let index = 0; index < goods.length; index++) {
-      if ((goods[index] ?? 0) > 0 && stillOrdered(table, guest, index) > 0) return true;
-    }
-  }
-  return false;
-}
-
+/** Where each of these goods could go: matching open places of the seat's guests. */
 function placeMoves(table: Table, seat: SeatIndex, goods: GoodsVector): Move[] {
   const moves: Move[] = [];
-  addPlacements(table, seat, 'place', goods, moves);
+  for (
+    let rest = wantedGoods(table, seat, seatOf(table, seat), goods);
+    rest !== 0;
+    rest &= rest - 1
+  )
+    moves.push(placeMove(seat, lowestBit(rest)));
   moves.push(skipMove(seat));
   return moves;
 }
 
 export const placeGoods: Decision<'placeGoods'> = {
-  hasChoice: (table, { seat, goods }) => canPlace(table, seat, goods),
+  hasChoice: (table, { seat, goods }) => wantedGoods(table, seat, seatOf(table, seat), goods) !== 0,
   moves: (table, { seat, goods }) => placeMoves(table, seat, goods),
   play: {
     place: (table, task, { good, table: tableIndex }) => {
@@ -72,7 +46,10 @@ export const placeGoods: Decision<'placeGoods'> = {
 
 export const serving: Decision<'serving'> = {
   settle: doneWhenNoneLeft,
-  hasChoice: (table, { seat }) => canPlace(table, seat, seatOf(table, seat).kitchen),
+  hasChoice: (table, { seat }) => {
+    const player = seatOf(table, seat);
+    return wantedGoods(table, seat, player, player.kitchen) !== 0;
+  },
   moves: (table, { seat }) => placeMoves(table, seat, seatOf(table, seat).kitchen),
   play: {
     place: (table, task, { good, table: tableIndex }) => {
@@ -92,8 +69,10 @@ export const chooseGoods: Decision<'chooseGoods'> = {
   },
   moves: (_table, { seat, except }) => {
     const moves: Move[] = [];
-    for (const good of DISHES_AND_DRINKS)
-      if (!except.includes(good)) moves.push({ seat, kind: 'chooseGood', good });
+    for (let good = 0; good < DISHES_AND_DRINKS.length; good++) {
+      const name = DISHES_AND_DRINKS[good];
+      if (name !== undefined && !except.includes(name)) moves.push(chooseGoodMove(seat, good));
+    }
     return moves;
   },
   play: {

@@ -2,8 +2,8 @@ import { runEffect } from '../effects/interpreter.js';
 import type { Move } from '../moves.js';
 import { advanceEmperor, gainGoods, gainKrones } from '../resources.js';
 import {
+  diceLeft,
   kindsOfDice,
-  occupiedSpaces,
   removeDie,
   usableSpaces,
   useSpace as useActionSpace,
@@ -123,11 +123,13 @@ export const discardDie: Decision<'discardDie'> = {
   },
   play: {
     discardDie: (table, { seat }, { die }) => {
-      const from = occupiedSpaces(table).find((space) => kindsOfDice(table, space).includes(die));
       popTask(table);
-      if (from !== undefined) removeDie(table, from, die);
-      const left = table.state.dice.reduce((total, dice) => total + dice, 0);
-      table.events?.push({ type: 'dieDiscarded', seat, die, left });
+      for (const space of SPACES) {
+        if (!kindsOfDice(table, space).includes(die)) continue;
+        removeDie(table, space, die);
+        break;
+      }
+      table.events?.push({ type: 'dieDiscarded', seat, die, left: diceLeft(table) });
     },
   },
 };

@@ -5,7 +5,7 @@ import type { Move, MoveKind } from '../moves.js';
 import { beginAction } from '../reactions.js';
 import type { Task, TaskKind, TurnTask } from '../tasks.js';
 import type { Table } from '../table.js';
-import { changeTurn, pushTask } from '../table.js';
+import { markActed, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { benefits } from './benefits.js';
 import type { Decisions } from './decision.js';
@@ -68,21 +68,30 @@ interface AnyDecision {
   readonly settle: ((table: Table, task: Task) => boolean) | null;
   readonly hasChoice: ((table: Table, task: Task) => boolean) | null;
   readonly moves: (table: Table, task: Task, seat: SeatIndex) => Move[];
-  readonly play: ReadonlyMap<MoveKind, Rule>;
+  readonly play: readonly MoveRule[];
   readonly alwaysAsked: boolean;
+}
+
+interface MoveRule {
+  readonly kind: MoveKind;
+  readonly rule: Rule;
 }
 
 const BY_KIND = new Map(
   Object.entries(DECISIONS).map(([kind, decision]): [string, AnyDecision] => {
-    const { settle, hasChoice, moves, play, alwaysAsked } = decision as Partial<AnyDecision> &
-      Pick<AnyDecision, 'moves'>;
+    const { settle, hasChoice, moves, play, alwaysAsked } = decision as Partial<
+      Omit<AnyDecision, 'play'>
+    > & { moves: AnyDecision['moves']; play?: Readonly<Record<string, Rule>> };
     return [
       kind,
       {
         settle: settle ?? null,
         hasChoice: hasChoice ?? null,
         moves,
-        play: new Map(Object.entries(play ?? {})) as ReadonlyMap<MoveKind, Rule>,
+        play: Object.entries(play ?? {}).map(([answer, rule]) => ({
+          kind: answer as MoveKind,
+          rule,
+        })),
         alwaysAsked: alwaysAsked ?? false,
       },
     ];
@@ -103,6 +112,8 @@ const SPLIT_GOODS = lookUp('splitGoods');
 const SPLIT_KRONES = lookUp('splitKrones');
 const PLAY_STAFF = lookUp('playStaff');
 const SERVING = lookUp('serving');
+const CHOOSE_GOODS = lookUp('chooseGoods');
+const COPY = lookUp('copy');
 
 /** Nine of ten decisions are of these kinds: they need no look into the map. */
 function decisionFor(kind: TaskKind): AnyDecision {
@@ -121,6 +132,10 @@ function decisionFor(kind: TaskKind): AnyDecision {
       return PLAY_STAFF;
     case 'serving':
       return SERVING;
+    case 'chooseGoods':
+      return CHOOSE_GOODS;
+    case 'copy':
+      return COPY;
     default:
       return lookUp(kind);
   }
@@ -130,7 +145,7 @@ function decisionFor(kind: TaskKind): AnyDecision {
 const topTask = ({ state: { tasks } }: Table): Task | undefined =>
   tasks.length > 0 ? tasks[tasks.length - 1] : undefined;
 
-const seatToDecide = (task: Task): SeatIndex => (task.kind === 'draft' ? 0 : task.seat);
+const seatToDecide = (task: Task): SeatIndex => (task.kind === 'draft' ? NOBODY : task.seat);
 
 export function decidingSeats(table: Table): SeatIndex[] {
   const task = topTask(table);
@@ -138,29 +153,44 @@ export function decidingSeats(table: Table): SeatIndex[] {
   return task.kind === 'draft' ? seatsToPick(table) : [task.seat];
 }
 
+/** The latest turn that was seen. Turns are shared: most often it is asked about again. */
+let latestTurn: TurnTask | null = null;
+
+/** The task as a turn, or null; asking a task of many shapes for its kind costs more than to compare. */
+function asTurn(task: Task): TurnTask | null {
+  if (task === latestTurn) return latestTurn;
+  if (task.kind !== 'turn') return null;
+  latestTurn = task;
+  return task;
+}
+
 export function legalMoves(table: Table, seat: SeatIndex): Move[] {
   const task = topTask(table);
-  if (!task) return [];
+  if (task === undefined) return [];
+  const ownTurn = asTurn(task);
+  if (ownTurn !== null) return ownTurn.seat === seat ? turn.moves(table, ownTurn) : [];
   const { kind } = task;
-  if (kind === 'turn') return task.seat === seat ? turn.moves(table, task) : [];
   const decides = kind === 'draft' ? seatsToPick(table).includes(seat) : task.seat === seat;
   return decides ? decisionFor(kind).moves(table, task, seat) : [];
 }
 
-/** Plays a legal move, then does everything up to the next decision, which is returned. */
-export function applyMove(table: Table, move: Move): Task | null {
+/** Plays a legal move, then does everything up to the next decision; true if its seat is the same. */
+export function applyMove(table: Table, move: Move): boolean {
   const task = topTask(table);
-  if (!task) throw new Error('no decision is open');
-  const { kind } = task;
-  if (kind === 'turn') playTurn(table, beginTurnAction(table, task), move);
-  else carryOut(table, decisionFor(kind), task, move);
-  return settle(table);
+  if (task === undefined) throw new Error('no decision is open');
+  const ownTurn = asTurn(task);
+  if (ownTurn !== null) {
+    playTurn(table, beginTurnAction(table, ownTurn), move);
+    return settle(table) === ownTurn.seat;
+  }
+  carryOut(table, decisionFor(task.kind), task, move);
+  return settle(table) === move.seat;
 }
 
 /** What is done in a turn is an action of its own, and the player can no longer pass. */
 function beginTurnAction(table: Table, task: TurnTask): TurnTask {
   beginAction(table, task.seat);
-  return task.acted ? task : changeTurn(table, task, { acted: true });
+  return task.acted ? task : markActed(table, task);
 }
 
 /** The moves of nearly every turn are known here; the others are looked up. */
@@ -183,10 +213,16 @@ function playTurn(table: Table, task: TurnTask, move: Move): void {
   }
 }
 
-function carryOut(table: Table, decision: AnyDecision, task: Task, move: Move): void {
-  const rule = decision.play.get(move.kind);
-  if (!rule) throw new Error(`${move.kind} does not answer ${task.kind}`);
-  rule(table, task, move);
+/** Most tasks have one or two answers: they are found faster in a list than in a map. */
+function carryOut(table: Table, { play }: AnyDecision, task: Task, move: Move): void {
+  const { kind } = move;
+  for (let index = 0; index < play.length; index++) {
+    const answer = play[index];
+    if (answer?.kind !== kind) continue;
+    answer.rule(table, task, move);
+    return;
+  }
+  throw new Error(`${kind} does not answer ${task.kind}`);
 }
 
 /** Between two effects a bell whose condition has been met is offered. */
@@ -201,29 +237,34 @@ function offerBell(table: Table): boolean {
   return true;
 }
 
+/** Nobody in particular decides: the game is over, or all seats draft. */
+const NOBODY = -1;
+
 /**
- * Goes on until a player has a choice or the game is over; returned is what is asked then. A single
+ * Goes on until a player has a choice or the game is over; returned is who decides then. A single
  * legal move is played by itself.
  */
-export function settle(table: Table): Task | null {
+export function settle(table: Table): SeatIndex {
   const { state } = table;
   for (;;) {
     if (state.bells.length > 0 && offerBell(table)) continue;
     const task = topTask(table);
-    if (!task) {
-      if (state.phase === 'over') return null;
+    if (task === undefined) {
+      if (state.phase === 'over') return NOBODY;
       nextStep(table);
       continue;
     }
-    const { kind } = task;
     // Always asked, and nothing to do before.
-    if (kind === 'turn') return task;
-    const { settle: prepare, hasChoice, moves, alwaysAsked } = decisionFor(kind);
+    const ownTurn = asTurn(task);
+    if (ownTurn !== null) return ownTurn.seat;
+    const decision = decisionFor(task.kind);
+    const { settle: prepare, hasChoice, moves, alwaysAsked } = decision;
     if (prepare?.(table, task)) continue;
-    if (alwaysAsked || hasChoice?.(table, task)) return task;
-    const options = moves(table, task, seatToDecide(task));
+    if (alwaysAsked || hasChoice?.(table, task)) return seatToDecide(task);
+    const seat = seatToDecide(task);
+    const options = moves(table, task, seat);
     const only = options[0];
-    if (!only || options.length > 1) return task;
-    carryOut(table, decisionFor(kind), task, only);
+    if (!only || options.length > 1) return seat;
+    carryOut(table, decision, task, only);
   }
 }

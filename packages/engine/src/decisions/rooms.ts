@@ -1,6 +1,6 @@
+import { lowestBit } from '../bits.js';
 import { pushItems } from '../effects/benefits.js';
 import type { RoomMask } from '../hotel.js';
-import { lowestRoom } from '../hotel.js';
 import type { Move } from '../moves.js';
 import {
   freeRoomsUpTo,
@@ -22,7 +22,7 @@ export function roomMoves(
 ): Move[] {
   const moves: Move[] = [];
   for (let rest = rooms; rest !== 0; rest &= rest - 1) {
-    const room = lowestRoom(rest);
+    const room = lowestBit(rest);
     moves.push(kind === 'prepareRoom' ? prepareRoomMove(seat, room) : occupyRoomMove(seat, room));
   }
   return moves;

@@ -4,6 +4,7 @@ import { staffCard } from '../content/content.js';
 import { without } from '../lists.js';
 import type { Move } from '../moves.js';
 import { playStaff as layOut, putUnderDeck, staffPrice } from '../staff.js';
+import type { SeatState } from '../state.js';
 import type { Table } from '../table.js';
 import { popTask, pushTask, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
@@ -96,9 +97,14 @@ export const bell: Decision<'bell'> = {
 };
 
 /** Adds the guests of the queue that the seat can pay for. */
-export function addQueueMoves(table: Table, seat: SeatIndex, pays: boolean, moves: Move[]): void {
+export function addQueueMoves(
+  table: Table,
+  { krones }: SeatState,
+  seat: SeatIndex,
+  pays: boolean,
+  moves: Move[],
+): void {
   const { queue } = table.state;
-  const { krones } = seatOf(table, seat);
   for (let place = 0; place < queue.length; place++) {
     if (queue[place] !== 0 && placePrice(table, place, pays) <= krones)
       moves.push(takeGuestMove(seat, place));
@@ -108,7 +114,8 @@ export function addQueueMoves(table: Table, seat: SeatIndex, pays: boolean, move
 export const takeGuest: Decision<'takeGuest'> = {
   moves: (table, { seat, price }) => {
     const moves: Move[] = [];
-    addQueueMoves(table, seat, price === 'queue' && paysForGuests(table, seat), moves);
+    const pays = price === 'queue' && paysForGuests(table, seat);
+    addQueueMoves(table, seatOf(table, seat), seat, pays, moves);
     moves.push(skipMove(seat));
     return moves;
   },

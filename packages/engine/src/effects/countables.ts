@@ -22,6 +22,12 @@ function markersOf(table: Table, seat: SeatIndex): number {
   return markers;
 }
 
+function dancersOf(table: Table, seat: SeatIndex): number {
+  let sum = 0;
+  for (const dancers of table.hooks.dancers) sum += dancers(table, seat);
+  return sum;
+}
+
 export function count(table: Table, seatIndex: SeatIndex, what: Countable): number {
   const seat = seatOf(table, seatIndex);
   switch (what.count) {
@@ -56,7 +62,7 @@ export function count(table: Table, seatIndex: SeatIndex, what: Countable): numb
     case 'served':
       return servedGuests(table, seatIndex, what);
     case 'dancers':
-      return table.hooks.dancers.reduce((sum, dancers) => sum + dancers(table, seatIndex), 0);
+      return dancersOf(table, seatIndex);
   }
 }
 

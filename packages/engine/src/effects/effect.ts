@@ -230,11 +230,14 @@ export interface OwnedAbility {
   readonly ability: Ability;
   /** The bits of its powers. */
   readonly powers: number;
+  /** A bit for each value of a die to which it reacts. */
+  readonly dice: number;
 }
 
 export function ownedAbility(cause: Cause, ability: Ability): OwnedAbility {
   const powers = (Object.keys(ability) as Power[]).reduce((bits, power) => bits | POWER[power], 0);
-  return { cause, ability, powers };
+  const dice = ability.onDie?.values.reduce((bits, value) => bits | (1 << value), 0) ?? 0;
+  return { cause, ability, powers, dice };
 }
 
 /** Why something happens: the kind of source and the card, tile or room it comes from. */

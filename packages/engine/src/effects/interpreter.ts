@@ -1,7 +1,8 @@
 import { missing } from '../missing.js';
-import { fillOrder, freeTable, hasOpenOrder } from '../cafe.js';
+import { fillOrder, freeTable } from '../cafe.js';
 import { isInPlay } from '../content/content.js';
 import { MODULE_EFFECTS } from '../modules/effects.js';
+import { hasOpenOrder } from '../orders.js';
 import { reactsToGain } from '../reactions.js';
 import { freeRoomsUpTo, preparableRooms } from '../rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
@@ -97,13 +98,13 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
     },
   },
   fillOrder: {
-    can: (table, seat) => hasOpenOrder(table, seatOf(table, seat)),
+    can: (table, seat) => hasOpenOrder(table, seat),
     run: (table, seat) => {
       pushTask(table, { kind: 'fillOrder', seat });
     },
   },
   fillGood: {
-    can: (table, seat) => hasOpenOrder(table, seatOf(table, seat)),
+    can: (table, seat) => hasOpenOrder(table, seat),
     run: (table, seat, { good }) => {
       for (const [tableIndex, guest] of seatOf(table, seat).cafe.entries()) {
         if (guest) fillOrder(table, seat, tableIndex, good);

@@ -1,10 +1,12 @@
 import { DICE_BY_SEATS } from '../content/boards.js';
+import type { RngState } from '../rng.js';
 import { randomInt } from '../rng.js';
 import type { Phase } from '../state.js';
 import type { Task } from '../tasks.js';
 import { PHASES } from '../state.js';
 import type { Table } from '../table.js';
 import { isAutomatic, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
+import { diceLeft } from '../spaces.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { ROUNDS, SETUP_ROOMS, SPACES } from '../vocabulary.js';
 import { applyTile, emperorScoringOf, scoreTrack } from './emperor.js';
@@ -83,18 +85,23 @@ export function enterNextPhase(table: Table): void {
   else enter(table, next);
 }
 
+/** Returned is the space onto which the die goes. */
+function throwDie(rng: RngState, rolled: number[]): number {
+  const index = randomInt(rng, SPACES.length);
+  rolled[index] = (rolled[index] ?? 0) + 1;
+  return index + 1;
+}
+
 /** Rolls all dice on the action spaces, or a new set at the start of a round. */
 function roll(table: Table, seat: SeatIndex, dice: number, colored: readonly boolean[]): void {
   const { state } = table;
   const rolled = SPACES.map(() => 0);
-  const throwDie = (): number => {
-    const index = randomInt(state.rng, SPACES.length);
-    rolled[index] = (rolled[index] ?? 0) + 1;
-    return index + 1;
-  };
-  state.coloredDice = colored.map((isRolled) => (isRolled ? throwDie() : 0));
-  const white = dice - colored.filter(Boolean).length;
-  for (let die = 0; die < white; die++) throwDie();
+  let white = dice;
+  if (colored.length > 0) {
+    white -= colored.filter(Boolean).length;
+    state.coloredDice = colored.map((isRolled) => (isRolled ? throwDie(state.rng, rolled) : 0));
+  }
+  for (let die = 0; die < white; die++) throwDie(state.rng, rolled);
   state.dice = rolled;
   table.revealed = true;
   table.events?.push({
@@ -125,23 +132,20 @@ function startRound(table: Table, startSeat: SeatIndex): void {
   );
 }
 
-function diceLeft({ state: { dice } }: Table): number {
-  let left = 0;
-  for (let space = 0; space < dice.length; space++) left += dice[space] ?? 0;
-  return left;
-}
+/** Greater than all numbers on the turn order tiles. */
+const ALL_COVERED = 99;
 
 /**
  * The lowest number still visible on a seat's turn order tile: seats count up clockwise, then down
- * again unless a module says otherwise; Infinity when both numbers are covered.
+ * again unless a module says otherwise.
  */
 function visibleNumber(table: Table, seat: SeatIndex): number {
   const clockwise = seat - table.state.startSeat;
   const position = clockwise < 0 ? clockwise + seatCount(table) : clockwise;
   const covered = seatOf(table, seat).diceTaken.length;
-  const orderNumbers = table.hooks.orderNumbers[0];
-  if (orderNumbers) return orderNumbers(table, position)[covered] ?? Infinity;
-  if (covered > 1) return Infinity;
+  if (covered > 1) return ALL_COVERED;
+  const orderNumber = table.hooks.orderNumber[0];
+  if (orderNumber) return orderNumber(table, position, covered);
   return covered === 0 ? position + 1 : 2 * seatCount(table) - position;
 }
 
@@ -149,10 +153,11 @@ function visibleNumber(table: Table, seat: SeatIndex): number {
 function lowestNumber(table: Table, passedToo: boolean): SeatIndex {
   const { seats } = table.state;
   let next = -1;
-  let lowest = Infinity;
+  let lowest = ALL_COVERED;
   for (let seat = 0; seat < seats.length; seat++) {
+    if (seatOf(table, seat).passed && !passedToo) continue;
     const number = visibleNumber(table, seat);
-    if (number >= lowest || (seatOf(table, seat).passed && !passedToo)) continue;
+    if (number >= lowest) continue;
     next = seat;
     lowest = number;
   }

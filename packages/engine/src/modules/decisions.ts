@@ -1,5 +1,5 @@
 import type { Decision } from '../decisions/decision.js';
-import { changeTurn, popTask } from '../table.js';
+import { markMainDone, popTask } from '../table.js';
 import {
   joinDancer,
   pickDancer,
@@ -44,7 +44,7 @@ export const MODULE_TURN_PLAY: Decision<'turn'>['play'] = {
     useTile(table, task, tile);
   },
   shiftDie: (table, task, { from, to, die }) => {
-    changeTurn(table, task, { mainDone: true });
+    markMainDone(table, task);
     shiftDie(table, task.seat, { from, to, die }, { withDie: !task.extra, mayBoost: true });
   },
   takeKey,

@@ -1,4 +1,5 @@
-import { guestAt, isServed, leaveCafe } from '../../cafe.js';
+import { lowestBit } from '../../bits.js';
+import { guestAt, leaveCafe } from '../../cafe.js';
 import { guestCard, staffCard } from '../../content/content.js';
 import type { Decision } from '../../decisions/decision.js';
 import { doneWhenNoneLeft } from '../../decisions/decision.js';
@@ -6,9 +7,9 @@ import { dismissGuest, markUsed as markStaffUsed } from '../../decisions/turn.js
 import { pushBenefits, pushItems } from '../../effects/benefits.js';
 import { count } from '../../effects/countables.js';
 import type { Cause } from '../../effects/effect.js';
-
 import { raised, replaced } from '../../lists.js';
 import type { Move } from '../../moves.js';
+import { servedTables } from '../../orders.js';
 import { reactions } from '../../reactions.js';
 import { champagneVector, gainVp, payGoods } from '../../resources.js';
 import type { BenefitItem, TurnTask } from '../../tasks.js';
@@ -186,11 +187,12 @@ export const removeDancers: Decision<'removeDancers'> = {
 
 /** Served guests may dance. */
 export function addSendGuestMoves(table: Table, { seat }: TurnTask, moves: Move[]): void {
-  const { cafe } = seatOf(table, seat);
+  const player = seatOf(table, seat);
   let rows: ReturnType<typeof openRows> | null = null;
-  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
-    const guest = cafe[tableIndex];
-    if (!guest || !isServed(table, seat, guest)) continue;
+  for (let rest = servedTables(table, seat, player); rest !== 0; rest &= rest - 1) {
+    const tableIndex = lowestBit(rest);
+    const guest = player.cafe[tableIndex];
+    if (!guest) continue;
     const { lodging } = guestCard(table.content, guest.card);
     if (lodging !== 'any' && lodging !== 'dance') continue;
     rows ??= openRows(table, seat, 0);

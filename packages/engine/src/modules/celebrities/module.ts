@@ -56,23 +56,28 @@ function fillLounge(table: Table): void {
 /** Owners part with their celebrities; those in the lounge grow older or leave. */
 function endRound(table: Table): void {
   const state = stateOf(table);
-  for (const owned of state.owned) for (const key of owned) dismiss(table, key);
+  const discard = state.discard.slice();
+  for (const owned of state.owned) for (const key of owned) dismiss(table, key, discard);
   state.owned = state.owned.map(() => []);
   state.used = [];
-  for (const [place, key] of state.lounge.entries()) {
-    const age = (state.ages[place] ?? 0) + 1;
-    state.ages = replaced(state.ages, place, age);
-    if (key && age >= CELEBRITY_VP.length) {
-      state.lounge = replaced(state.lounge, place, null);
-      dismiss(table, key);
-    }
+  const ages = state.ages.slice();
+  const lounge = state.lounge.slice();
+  for (let place = 0; place < lounge.length; place++) {
+    const age = (ages[place] ?? 0) + 1;
+    ages[place] = age;
+    const key = lounge[place];
+    if (!key || age < CELEBRITY_VP.length) continue;
+    lounge[place] = null;
+    dismiss(table, key, discard);
   }
+  state.discard = discard;
+  state.ages = ages;
+  state.lounge = lounge;
   fillLounge(table);
 }
 
-function dismiss(table: Table, key: CelebrityKey): void {
-  const state = stateOf(table);
-  state.discard = [...state.discard, key];
+function dismiss(table: Table, key: CelebrityKey, discard: CelebrityKey[]): void {
+  discard.push(key);
   table.events?.push({ type: 'celebrityLeft', celebrity: key });
 }
 
@@ -90,21 +95,25 @@ function take(table: Table, seat: SeatIndex, place: number): void {
 }
 
 const NONE: readonly never[] = [];
-const ABILITIES = Object.fromEntries<readonly OwnedAbility[]>(
-  CELEBRITIES.map(({ key, ability }) => [
-    key,
-    ability ? [ownedAbility({ source: 'celebrity', id: key }, ability)] : NONE,
-  ]),
-) as Readonly<Record<CelebrityKey, readonly OwnedAbility[]>>;
-
-const abilitiesBySeat = remembering((owned: readonly (readonly CelebrityKey[])[]) =>
-  owned.map((keys): readonly OwnedAbility[] => keys.flatMap((key) => ABILITIES[key])),
+const ABILITIES: ReadonlyMap<CelebrityKey, OwnedAbility> = new Map(
+  CELEBRITIES.flatMap(({ key, ability }) =>
+    ability ? [[key, ownedAbility({ source: 'celebrity', id: key }, ability)]] : [],
+  ),
 );
+
+const abilitiesOf = remembering((keys: readonly CelebrityKey[]): readonly OwnedAbility[] => {
+  const abilities: OwnedAbility[] = [];
+  for (const key of keys) {
+    const owned = ABILITIES.get(key);
+    if (owned) abilities.push(owned);
+  }
+  return abilities;
+});
 
 /** Celebrities help on their owner's turns only. */
 function abilities(table: Table, seat: SeatIndex): readonly OwnedAbility[] {
-  const owned = abilitiesBySeat(stateOf(table).owned)[seat] ?? NONE;
-  return owned.length > 0 && currentTurn(table)?.seat === seat ? owned : NONE;
+  const owned = stateOf(table).owned[seat] ?? NONE;
+  return owned.length > 0 && currentTurn(table)?.seat === seat ? abilitiesOf(owned) : NONE;
 }
 
 function addUseMoves(table: Table, { seat }: TurnTask, moves: Move[]): void {

@@ -2,8 +2,10 @@ import { PERSONAL_POLITICS_VP } from '../../content/entrances.js';
 import { emperorTile } from '../../content/content.js';
 import { releaseKeptGuests } from '../../cafe.js';
 import type { Decision } from '../../decisions/decision.js';
-import { addDice, isDiePayable, meetsConditions } from '../../decisions/turn.js';
+import { addDice, isDiePayable, isDiePayableWith } from '../../decisions/diceMoves.js';
+import { meetsConditions } from '../../decisions/turnMoves.js';
 import { pushBenefits } from '../../effects/benefits.js';
+import { POWER } from '../../effects/effect.js';
 import { canUse } from '../../effects/interpreter.js';
 import type { Move } from '../../moves.js';
 import { gainVp, stepBack } from '../../resources.js';
@@ -20,7 +22,7 @@ import {
 } from '../../spaces.js';
 import type { TurnTask } from '../../tasks.js';
 import type { Table } from '../../table.js';
-import { popTask, pushTask, seatOf } from '../../table.js';
+import { abilitiesWith, popTask, pushTask, seatOf } from '../../table.js';
 import type { Die, SeatIndex, TileId } from '../../vocabulary.js';
 import { LETTERS, SPACES } from '../../vocabulary.js';
 import { entrancesOf } from './ownership.js';
@@ -120,7 +122,7 @@ interface Shift {
 
 /** A toll that cannot be paid anywhere does not stop a player; one that can be avoided does. */
 function isTollAvoidable(table: Table, seat: SeatIndex, withDie: boolean): boolean {
-  if (withDie) return isDiePayable(table, seat, SPACES, true);
+  if (withDie) return isDiePayable(table, seat);
   const { krones } = seatOf(table, seat);
   return occupiedSpaces(table).some((space) => priceWithToll(table, space) <= krones);
 }
@@ -139,10 +141,7 @@ function isUsableAfter(
     const price = tollAvoidable ? priceWithToll(table, shift.to) : spacePrice(shift.to);
     return price <= seatOf(table, seat).krones;
   }
-  move(table, shift);
-  const usable = isDiePayable(table, seat, [shift.to], tollAvoidable);
-  move(table, { from: shift.to, to: shift.from, die: shift.die });
-  return usable;
+  return isDiePayableWith(table, seat, shift.to, shift.die, tollAvoidable);
 }
 
 function move(table: Table, { from, to, die }: Shift): void {
@@ -167,7 +166,7 @@ export const shifted: Decision<'shifted'> = {
   moves: (table, { seat, space, withDie, mayBoost }) => {
     if (withDie) {
       const moves: Move[] = [];
-      addDice(table, seat, [space], moves);
+      addDice(table, seat, [space], abilitiesWith(table, seat, POWER.onDie), moves);
       return moves;
     }
     const { krones } = seatOf(table, seat);

@@ -1,4 +1,5 @@
-import { discardGuest, stillOrdered } from '../../cafe.js';
+import { discardGuest } from '../../cafe.js';
+import { stillOrdered } from '../../orders.js';
 import { guestCard } from '../../content/content.js';
 import {
   COLUMN_MASKS,

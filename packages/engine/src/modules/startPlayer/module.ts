@@ -1,10 +1,11 @@
 import { pushItems } from '../../effects/benefits.js';
 import { replaced } from '../../lists.js';
 import { gainKrones } from '../../resources.js';
+import { takeKeyMove } from '../../sharedMoves.js';
 import { dieTaken } from '../../spaces.js';
 import type { TurnTask } from '../../tasks.js';
 import type { GameModule, Table } from '../../table.js';
-import { changeTurn, seatAfter, seatCount, seatOf } from '../../table.js';
+import { markMainDone, seatAfter, seatCount, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import type { StartPlayerState } from './state.js';
 
@@ -39,7 +40,7 @@ function compensate(table: Table, taker: SeatIndex): void {
 
 export function takeKey(table: Table, task: TurnTask): void {
   const { seat } = task;
-  changeTurn(table, task, { mainDone: true });
+  markMainDone(table, task);
   stateOf(table).holder = seat;
   const player = seatOf(table, seat);
   player.diceTaken = [...player.diceTaken, KEY_VALUE];
@@ -63,9 +64,9 @@ export const startPlayer: GameModule = {
       seatOf(table, seatAfter(table, state.startSeat, distance)).krones = krones;
     }
   },
-  orderNumbers: (table, position) => [position + 1, seatCount(table) + position + 1],
+  orderNumber: (table, position, covered) => covered * seatCount(table) + position + 1,
   turnMoves: (table, task, moves) => {
-    if (canTakeKey(table, task)) moves.push({ seat: task.seat, kind: 'takeKey' });
+    if (canTakeKey(table, task)) moves.push(takeKeyMove(task.seat));
   },
   onPass: (table, seat) => {
     const state = stateOf(table);

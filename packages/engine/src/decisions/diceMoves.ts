@@ -1,0 +1,166 @@
+import type { OwnedAbility } from '../effects/effect.js';
+import { POWER } from '../effects/effect.js';
+import type { Move } from '../moves.js';
+import { takeDieMove } from '../sharedMoves.js';
+import {
+  boostPrice,
+  coloredBits,
+  diceBits,
+  diceOf,
+  diceOn,
+  dieTerms,
+  kindsOfDice,
+  spacePrice,
+  tollOf,
+} from '../spaces.js';
+import type { Table } from '../table.js';
+import { abilitiesWith, seatOf } from '../table.js';
+import type { Die, SeatIndex } from '../vocabulary.js';
+import { COPY_SPACE, MAX_SEATS, SPACES } from '../vocabulary.js';
+
+/** The ways to take a die. */
+
+/** Adds the ways to take a die from these spaces that can be paid for; true when there are any. */
+function addPayableDice(
+  table: Table,
+  seat: SeatIndex,
+  spaces: readonly number[],
+  reacting: readonly OwnedAbility[],
+  withToll: boolean,
+  moves: Move[],
+): boolean {
+  const { krones } = seatOf(table, seat);
+  const colored = coloredBits(table);
+  const before = moves.length;
+  for (let index = 0; index < spaces.length; index++) {
+    const space = spaces[index] ?? 0;
+    const dice = diceOn(table, space);
+    if (dice === 0) continue;
+    const { price, bonus } = dieTerms(reacting, space);
+    const left = krones - price - (withToll ? tollOf(table, space) : 0);
+    if (left < 0) continue;
+    const kinds = diceOf(diceBits(colored, space, dice));
+    for (let kind = 0; kind < kinds.length; kind++) {
+      const die = kinds[kind] ?? 'white';
+      // A coloured die costs a krone more for every other die on its space.
+      const rest = die === 'white' ? left : left - (dice - 1);
+      if (rest < 0) continue;
+      const boosted = rest >= boostPrice(true);
+      if (bonus > 0) moves.push(takeDieMove(seat, space, die, false, true));
+      moves.push(takeDieMove(seat, space, die, false, false));
+      if (bonus > 0 && boosted) moves.push(takeDieMove(seat, space, die, true, true));
+      if (boosted) moves.push(takeDieMove(seat, space, die, true, false));
+    }
+  }
+  return moves.length > before;
+}
+
+/** Can any die be paid for, toll included? */
+export const isDiePayable = (table: Table, seat: SeatIndex): boolean =>
+  addPayableDice(table, seat, SPACES, abilitiesWith(table, seat, POWER.onDie), true, []);
+
+/** Could a die on this space be paid for if this one lay there too, with or without a toll? */
+export function isDiePayableWith(
+  table: Table,
+  seat: SeatIndex,
+  space: number,
+  die: Die,
+  withToll: boolean,
+): boolean {
+  const { price } = dieTerms(abilitiesWith(table, seat, POWER.onDie), space);
+  const everyDie = price + (withToll ? tollOf(table, space) : 0);
+  const anyWhite = die === 'white' || kindsOfDice(table, space).includes('white');
+  // Each of those that lie there already would be another die beside a coloured one.
+  const due = everyDie + (anyWhite ? 0 : diceOn(table, space));
+  return due <= seatOf(table, seat).krones;
+}
+
+/** Adds the ways to take a die; a toll that cannot be paid anywhere does not stop a player. */
+export const addDice = (
+  table: Table,
+  seat: SeatIndex,
+  spaces: readonly number[],
+  reacting: readonly OwnedAbility[],
+  moves: Move[],
+): boolean =>
+  addPayableDice(table, seat, spaces, reacting, true, moves) ||
+  (table.hooks.spaceToll.length > 0 && addPayableDice(table, seat, spaces, reacting, false, moves));
+
+const NOTHING: readonly OwnedAbility[] = [];
+const NO_MOVES: readonly Move[] = [];
+
+function addAnyDice(
+  table: Table,
+  seat: SeatIndex,
+  reacting: readonly OwnedAbility[],
+  moves: Move[],
+): void {
+  if (addDice(table, seat, SPACES, reacting, moves)) return;
+  // No die can be paid for: any may be taken, without effect.
+  for (const space of SPACES) {
+    for (const die of kindsOfDice(table, space))
+      moves.push(takeDieMove(seat, space, die, false, false));
+  }
+}
+
+/** Whoever has as much as this can pay for every white die. */
+const ENOUGH = spacePrice(COPY_SPACE) + boostPrice(true);
+
+/** `occupied` has a bit for each space with dice, the lowest for the first. */
+function listWhiteDice(seat: SeatIndex, occupied: number, krones: number): Move[] {
+  const spaces = SPACES.filter((space) => (occupied & (1 << (space - 1))) !== 0);
+  const payable = spaces.filter((space) => spacePrice(space) <= krones);
+  if (payable.length === 0)
+    return spaces.map((space) => takeDieMove(seat, space, 'white', false, false));
+  return payable.flatMap((space) => {
+    const plain = takeDieMove(seat, space, 'white', false, false);
+    return spacePrice(space) + boostPrice(true) <= krones
+      ? [plain, takeDieMove(seat, space, 'white', true, false)]
+      : [plain];
+  });
+}
+
+const OCCUPATIONS = 1 << SPACES.length;
+
+/**
+ * With white dice alone and nothing that changes their prices, the moves depend on the spaces on
+ * which dice lie and on very few krones: all such lists are made once.
+ */
+const whiteDice: readonly (readonly Move[])[] = Array.from(
+  { length: MAX_SEATS * (ENOUGH + 1) * OCCUPATIONS },
+  (_, index) => {
+    const paying = Math.floor(index / OCCUPATIONS);
+    return listWhiteDice(
+      Math.floor(paying / (ENOUGH + 1)),
+      index % OCCUPATIONS,
+      paying % (ENOUGH + 1),
+    );
+  },
+);
+
+function whiteDieMoves(table: Table, seat: SeatIndex, krones: number): readonly Move[] {
+  const { dice } = table.state;
+  let occupied = 0;
+  for (let index = 0; index < dice.length; index++) if (dice[index] !== 0) occupied |= 1 << index;
+  const paying = krones < ENOUGH ? krones : ENOUGH;
+  return whiteDice[(seat * (ENOUGH + 1) + paying) * OCCUPATIONS + occupied] ?? NO_MOVES;
+}
+
+export function addDieMoves(
+  table: Table,
+  seat: SeatIndex,
+  krones: number,
+  reacts: boolean,
+  moves: Move[],
+): void {
+  const { state, hooks } = table;
+  if (reacts || state.coloredDice.length > 0 || hooks.spaceToll.length > 0) {
+    addAnyDice(table, seat, reacts ? abilitiesWith(table, seat, POWER.onDie) : NOTHING, moves);
+    return;
+  }
+  const ways = whiteDieMoves(table, seat, krones);
+  for (let index = 0; index < ways.length; index++) {
+    const way = ways[index];
+    if (way !== undefined) moves.push(way);
+  }
+}

@@ -1,0 +1,179 @@
+import { lowestBit } from '../bits.js';
+import { freeTable } from '../cafe.js';
+import { guestCard, politicsCard, staffCard } from '../content/content.js';
+import type { StaffCard } from '../content/records.js';
+import { count } from '../effects/countables.js';
+import type { Effect } from '../effects/effect.js';
+import { POWER } from '../effects/effect.js';
+import { canUse } from '../effects/interpreter.js';
+import type { RoomMask } from '../hotel.js';
+import { COLUMNS, columnOf, countRooms, hasRoom, roomsOf } from '../hotel.js';
+import type { Move } from '../moves.js';
+import { servedTables, stayingTables, wantedGoods } from '../orders.js';
+import { holds } from '../resources.js';
+import { freeRooms } from '../rooms.js';
+import { endTurnMove, moveInMove, passMove, serveMove, useStaffMove } from '../sharedMoves.js';
+import { boostPrice, spacePrice, tollOf, usableSpaces } from '../spaces.js';
+import type { CafeGuest, SeatState } from '../state.js';
+import type { TurnTask } from '../tasks.js';
+import type { Table } from '../table.js';
+import { hasPower, powersOf, seatOf } from '../table.js';
+import type { RoomIndex, SeatIndex } from '../vocabulary.js';
+import { addDieMoves } from './diceMoves.js';
+import { addQueueMoves } from './staff.js';
+
+/**
+ * What can be done in a turn. More than half of all lists of moves are of this kind, so what a seat
+ * owns is looked at once, and each part leaves early when it has nothing to add.
+ */
+
+export const SERVING_PRICE = 1;
+
+export function turnMoves(table: Table, task: TurnTask): Move[] {
+  const { seat, extra, acted, guestTaken, mainDone } = task;
+  const player = seatOf(table, seat);
+  const powers = powersOf(table, seat);
+  const moves: Move[] = [];
+  if (!mainDone) {
+    if (!guestTaken && freeTable(player) >= 0)
+      addQueueMoves(table, player, seat, (powers & POWER.freeGuests) === 0, moves);
+    if (extra) addExtraMoves(table, seat, moves);
+    else addDieMoves(table, seat, player.krones, (powers & POWER.onDie) !== 0, moves);
+  }
+  addServeMoves(table, seat, player, (powers & POWER.freeServing) !== 0, moves);
+  if (freeRooms(player) !== 0) addMoveInMoves(table, seat, player, moves);
+  if ((powers & POWER.use) !== 0) addUseMoves(table, seat, player, moves);
+  addGuestUses(table, seat, player, moves);
+  addClaimMoves(table, seat, player, moves);
+  const { turnMoves: addMoves } = table.hooks;
+  for (let module = 0; module < addMoves.length; module++) addMoves[module]?.(table, task, moves);
+  if (!acted && !extra) moves.push(passMove(seat));
+  if (mainDone || extra) moves.push(endTurnMove(seat));
+  return moves;
+}
+
+function addExtraMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
+  const { krones } = seatOf(table, seat);
+  for (const space of usableSpaces(table, seat)) {
+    moves.push({ seat, kind: 'useSpace', space, boost: false });
+    if (spacePrice(space) + tollOf(table, space) + boostPrice(true) > krones) continue;
+    moves.push({ seat, kind: 'useSpace', space, boost: true });
+  }
+}
+
+export const servesFree = (table: Table, seat: SeatIndex): boolean =>
+  hasPower(table, seat, POWER.freeServing);
+
+export const servingPrice = (table: Table, seat: SeatIndex): number =>
+  servesFree(table, seat) ? 0 : SERVING_PRICE;
+
+function addServeMoves(
+  table: Table,
+  seat: SeatIndex,
+  player: SeatState,
+  free: boolean,
+  moves: Move[],
+): void {
+  if (!free && player.krones < SERVING_PRICE) return;
+  for (let rest = wantedGoods(table, seat, player, player.kitchen); rest !== 0; rest &= rest - 1)
+    moves.push(serveMove(seat, lowestBit(rest)));
+}
+
+/** Free rooms that suit a guest. */
+export function roomsFor(
+  { content: { guests, suitableRooms } }: Table,
+  seat: SeatState,
+  guest: CafeGuest,
+): RoomMask {
+  return freeRooms(seat) & (suitableRooms[seat.hotel * guests.length + guest.card] ?? 0);
+}
+
+/** Free rooms that have a free neighbour to the right. */
+function roomPairs(seat: SeatState): RoomIndex[] {
+  const free = freeRooms(seat);
+  return roomsOf(free).filter((room) => columnOf(room) < COLUMNS - 1 && hasRoom(free, room + 1));
+}
+
+function addMoveInMoves(table: Table, seat: SeatIndex, player: SeatState, moves: Move[]): void {
+  for (let rest = servedTables(table, seat, player); rest !== 0; rest &= rest - 1) {
+    const tableIndex = lowestBit(rest);
+    const guest = player.cafe[tableIndex];
+    if (!guest) continue;
+    for (let rooms = roomsFor(table, player, guest); rooms !== 0; rooms &= rooms - 1)
+      moves.push(moveInMove(seat, tableIndex, lowestBit(rooms)));
+    if (guestCard(table.content, guest.card).lodging !== 'pair') continue;
+    for (const room of roomPairs(player))
+      moves.push({ seat, kind: 'moveInPair', table: tableIndex, room });
+  }
+}
+
+function canPayUse(table: Table, seat: SeatIndex, { useCost, effects }: StaffCard): boolean {
+  const player = seatOf(table, seat);
+  if (player.krones < (useCost?.krones ?? 0) || player.emperor < (useCost?.emperor ?? 0))
+    return false;
+  if (useCost?.goods && !holds(player.kitchen, useCost.goods)) return false;
+  for (const effect of effects) {
+    if (effect.do === 'spendGoods' && !canUse(table, seat, effect)) return false;
+  }
+  return true;
+}
+
+/** Can this once-per-round card be used now? */
+export function isReady(table: Table, seat: SeatIndex, number: number): boolean {
+  const card = staffCard(table.content, number);
+  if (card.timing !== 'round' || card.effects.length === 0) return false;
+  return !seatOf(table, seat).used.includes(number) && canPayUse(table, seat, card);
+}
+
+function addUseMoves(table: Table, seat: SeatIndex, { played }: SeatState, moves: Move[]): void {
+  for (let index = 0; index < played.length; index++) {
+    const card = played[index] ?? 0;
+    if (isReady(table, seat, card)) moves.push(useStaffMove(seat, card));
+  }
+}
+
+function canUseAll(table: Table, seat: SeatIndex, effects: readonly Effect[]): boolean {
+  for (const effect of effects) if (!canUse(table, seat, effect)) return false;
+  return true;
+}
+
+/** Guests who never leave do something once per round instead. */
+function addGuestUses(table: Table, seat: SeatIndex, player: SeatState, moves: Move[]): void {
+  for (let rest = stayingTables(table, seat, player); rest !== 0; rest &= rest - 1) {
+    const tableIndex = lowestBit(rest);
+    const guest = player.cafe[tableIndex];
+    if (!guest || player.used.includes(guest.card)) continue;
+    if (canUseAll(table, seat, guestCard(table.content, guest.card).reward))
+      moves.push({ seat, kind: 'useGuest', table: tableIndex });
+  }
+}
+
+export function meetsConditions(table: Table, seat: SeatIndex, card: number): boolean {
+  if (countRooms(seatOf(table, seat).occupied) < (table.content.leastRooms[card] ?? 0))
+    return false;
+  const { conditions } = politicsCard(table.content, card);
+  for (let index = 0; index < conditions.length; index++) {
+    const condition = conditions[index];
+    if (condition && count(table, seat, condition.per) < condition.atLeast) return false;
+  }
+  return true;
+}
+
+function addClaimMoves(
+  table: Table,
+  seat: SeatIndex,
+  { occupied }: SeatState,
+  moves: Move[],
+): void {
+  const { claims, politics } = table.state;
+  const { leastRooms, board } = table.content;
+  const rooms = countRooms(occupied);
+  for (let slot = 0; slot < claims.length; slot++) {
+    const card = politics[slot] ?? 0;
+    // The cheapest question first: most often there are too few rooms.
+    if (rooms < (leastRooms[card] ?? 0)) continue;
+    const claimed = claims[slot];
+    if (!claimed || claimed.length >= board.politicsVp.length || claimed.includes(seat)) continue;
+    if (meetsConditions(table, seat, card)) moves.push({ seat, kind: 'claim', slot });
+  }
+}

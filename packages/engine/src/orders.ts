@@ -1,0 +1,135 @@
+import { CAFE_TABLES } from './content/boards.js';
+import type { Content } from './content/content.js';
+import { guestCard } from './content/content.js';
+import { POWER } from './effects/effect.js';
+import { missing } from './missing.js';
+import type { CafeGuest, SeatState } from './state.js';
+import type { Table } from './table.js';
+import { abilitiesWith, seatOf } from './table.js';
+import type { GoodsVector, SeatIndex } from './vocabulary.js';
+import { GOODS, MAX_SEATS } from './vocabulary.js';
+
+/** What the guests in a café have ordered and still wait for. */
+
+/** One entrance has a table of its own. */
+export const MOST_TABLES = CAFE_TABLES + 1;
+/** No ability forgives more goods that are missing from an order of several. */
+const SLACK = 1;
+
+/** How many of a good the guest still waits for. */
+export const stillOrdered = (
+  { content: { orders } }: Table,
+  { card, goods }: CafeGuest,
+  good: number,
+): number => (orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
+
+/**
+ * A café at a glance is one number with a bit for each answer at each table, MOST_TABLES bits to the
+ * answer: first, for each good, whether it is still waited for; then these.
+ */
+const COMPLETE = GOODS.length * MOST_TABLES;
+/** Enough for a player who is forgiven what is missing. */
+const NEARLY_COMPLETE = COMPLETE + MOST_TABLES;
+/** The guest never leaves. */
+const STAYING = NEARLY_COMPLETE + MOST_TABLES;
+
+const ALL_TABLES = (1 << MOST_TABLES) - 1;
+const ALL_GOODS = (1 << COMPLETE) - 1;
+
+/** The answers for a guest, as if it sat at the first table. */
+function readGuest(content: Content, { card, goods }: CafeGuest): number {
+  let answers = content.stays[card] === 1 ? 1 << STAYING : 0;
+  let lacking = 0;
+  for (let good = 0; good < GOODS.length; good++) {
+    const waiting = (content.orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
+    lacking += waiting;
+    if (waiting > 0) answers |= 1 << (good * MOST_TABLES);
+  }
+  if (lacking === 0) return answers | (1 << COMPLETE);
+  return lacking <= SLACK && guestCard(content, card).size > 1
+    ? answers | (1 << NEARLY_COMPLETE)
+    : answers;
+}
+
+/**
+ * Guests and cafés are values, and seldom change between two questions: what was read for each table
+ * of each seat, and for the seat as a whole, holds as long as they are the same.
+ */
+interface Glance {
+  content: Content | null;
+  cafe: SeatState['cafe'] | null;
+  answers: number;
+  readonly guests: (CafeGuest | null)[];
+  readonly byGuest: number[];
+}
+
+const latest: readonly Glance[] = Array.from({ length: MAX_SEATS }, () => ({
+  content: null,
+  cafe: null,
+  answers: 0,
+  guests: Array.from({ length: MOST_TABLES }, () => null),
+  byGuest: Array.from({ length: MOST_TABLES }, () => 0),
+}));
+
+function readCafe(glance: Glance, content: Content, cafe: SeatState['cafe']): number {
+  const known = glance.content === content;
+  const { guests, byGuest } = glance;
+  let answers = 0;
+  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
+    const guest = cafe[tableIndex] ?? null;
+    if (!known || guests[tableIndex] !== guest) {
+      guests[tableIndex] = guest;
+      byGuest[tableIndex] = guest === null ? 0 : readGuest(content, guest);
+    }
+    answers |= (byGuest[tableIndex] ?? 0) << tableIndex;
+  }
+  glance.content = content;
+  glance.cafe = cafe;
+  glance.answers = answers;
+  return answers;
+}
+
+function cafeOf(table: Table, seat: SeatIndex, { cafe }: SeatState): number {
+  const glance = latest[seat];
+  if (glance === undefined) throw missing('seat', seat);
+  return glance.cafe === cafe && glance.content === table.content
+    ? glance.answers
+    : readCafe(glance, table.content, cafe);
+}
+
+/** Which of these goods could go onto which guests: a bit for each at good × MOST_TABLES + table. */
+export function wantedGoods(
+  table: Table,
+  seat: SeatIndex,
+  player: SeatState,
+  goods: GoodsVector,
+): number {
+  const wanted = cafeOf(table, seat, player) & ALL_GOODS;
+  if (wanted === 0) return 0;
+  let there = 0;
+  for (let good = 0; good < GOODS.length; good++)
+    if ((goods[good] ?? 0) > 0) there |= ALL_TABLES << (good * MOST_TABLES);
+  return wanted & there;
+}
+
+/** Tables, as bits, whose guests have all they want, or enough for this player. */
+export function servedTables(table: Table, seat: SeatIndex, player: SeatState): number {
+  const answers = cafeOf(table, seat, player);
+  const complete = (answers >> COMPLETE) & ALL_TABLES;
+  const nearly = (answers >> NEARLY_COMPLETE) & ALL_TABLES;
+  if (nearly === 0) return complete;
+  for (const { ability } of abilitiesWith(table, seat, POWER.orderSlack))
+    if ((ability.orderSlack ?? 0) >= SLACK) return complete | nearly;
+  return complete;
+}
+
+/** Tables, as bits, whose guests never leave. */
+export const stayingTables = (table: Table, seat: SeatIndex, player: SeatState): number =>
+  (cafeOf(table, seat, player) >> STAYING) & ALL_TABLES;
+
+/** Does this table wait for nothing more? */
+export const isComplete = (table: Table, seat: SeatIndex, tableIndex: number): boolean =>
+  (cafeOf(table, seat, seatOf(table, seat)) & (1 << (COMPLETE + tableIndex))) !== 0;
+
+export const hasOpenOrder = (table: Table, seat: SeatIndex): boolean =>
+  (cafeOf(table, seat, seatOf(table, seat)) & ALL_GOODS) !== 0;
