@@ -33,6 +33,20 @@ describe('reasons', () => {
     expect(reasons).toContainEqual({ kind: 'housesGuest', guest: 65 });
   });
 
+  it('do not name what speaks against a guest', () => {
+    const kinds = new Map<string, number>();
+    playGame({ seats: 2, seed: 'guests' }, randomPlayer(), (state, seat, legal) => {
+      for (const move of legal.filter(({ kind }) => kind === 'takeGuest')) {
+        for (const reason of explain(viewOf(state, seat), move)) {
+          if (reason.kind === 'invitesGuest') expect(reason.missing).toBeLessThanOrEqual(1);
+          kinds.set(reason.kind, (kinds.get(reason.kind) ?? 0) + 1);
+        }
+      }
+    });
+    expect(kinds.get('invitesGuest')).toBeGreaterThan(0);
+    expect(kinds.get('expectsGuest')).toBeGreaterThan(0);
+  });
+
   it('speak of a prize that is claimed', () => {
     const state = position({
       mainDone: true,

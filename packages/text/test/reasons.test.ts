@@ -19,6 +19,7 @@ const REASONS: readonly Reason[] = [
   { kind: 'completesOrder', guest: 54 },
   { kind: 'housesGuest', guest: 54 },
   ...[0, 1, 2, 5].map((missing): Reason => ({ kind: 'invitesGuest', guest: 54, missing })),
+  ...[0, 1, 2, 5].map((points): Reason => ({ kind: 'expectsGuest', guest: 54, points })),
   ...withAmounts((amount) => ({ kind: 'preparesRoom', color: 'blue', amount })),
   ...withAmounts((amount) => ({ kind: 'occupiesRoom', color: 'red', amount })),
   { kind: 'completesGroup', color: 'yellow', size: 3 },

@@ -19,6 +19,8 @@ interface Both {
   readonly now: SeatState;
 }
 
+const FEW_MISSING = 1;
+
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
@@ -51,8 +53,13 @@ function ofGuests({ content, old, now }: Both): Weighed[] {
   for (const guest of guestsOf(now)) {
     if (guestsOf(old).some(({ card }) => card === guest.card)) continue;
     const missing = missingFor(content, guest, now.kitchen);
+    const points = content.guests[guest.card]?.vp ?? 0;
     found.push({
-      reason: { kind: 'invitesGuest', guest: guest.card, missing },
+      // Many missing goods would speak against the guest, not for it.
+      reason:
+        missing > FEW_MISSING
+          ? { kind: 'expectsGuest', guest: guest.card, points }
+          : { kind: 'invitesGuest', guest: guest.card, missing },
       weight: 6 - missing,
     });
   }

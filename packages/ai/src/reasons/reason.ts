@@ -10,6 +10,7 @@ export const REASON_KINDS = [
   'completesOrder',
   'housesGuest',
   'invitesGuest',
+  'expectsGuest',
   'preparesRoom',
   'occupiesRoom',
   'completesGroup',
@@ -43,6 +44,8 @@ export type Reason =
   | { readonly kind: 'housesGuest'; readonly guest: number }
   /** A guest who suits the goods at hand: so many are still missing. */
   | { readonly kind: 'invitesGuest'; readonly guest: number; readonly missing: number }
+  /** A guest for later, with so many points besides the reward. */
+  | { readonly kind: 'expectsGuest'; readonly guest: number; readonly points: number }
   | { readonly kind: 'preparesRoom'; readonly color: RoomColor; readonly amount: number }
   | { readonly kind: 'occupiesRoom'; readonly color: RoomColor; readonly amount: number }
   | { readonly kind: 'completesGroup'; readonly color: RoomColor; readonly size: number }

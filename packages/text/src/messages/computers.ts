@@ -26,6 +26,7 @@ type ReasonMessages = Covering<
     completesOrder: { guest: string };
     housesGuest: { guest: string };
     invitesGuest: { guest: string; missing: number };
+    expectsGuest: { guest: string; points: number };
     preparesRoom: Rooms;
     occupiesRoom: Rooms;
     completesGroup: Group;

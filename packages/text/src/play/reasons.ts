@@ -37,6 +37,8 @@ const TEXTS: {
     say(language, 'reasons', 'housesGuest', { guest: namedGuest(language, guest) }),
   invitesGuest: (language, { guest, missing }) =>
     say(language, 'reasons', 'invitesGuest', { guest: namedGuest(language, guest), missing }),
+  expectsGuest: (language, { guest, points }) =>
+    say(language, 'reasons', 'expectsGuest', { guest: namedGuest(language, guest), points }),
   preparesRoom: (language, { color, amount }) =>
     say(language, 'reasons', 'preparesRoom', { color, amount }),
   occupiesRoom: (language, { color, amount }) =>

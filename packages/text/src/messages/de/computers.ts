@@ -24,6 +24,8 @@ export const computers = {
     housesGuest: 'Ein Tisch wird frei: {guest} verlässt das Café, mit Punkten und Belohnung.',
     invitesGuest:
       '{missing, plural, =0 {Alles, was {guest} bestellt, ist schon da.} one {Für die Bestellung von {guest} fehlt nur # Ware.} other {Für die Bestellung von {guest} fehlen # Waren.}}',
+    expectsGuest:
+      '{points, plural, =0 {{guest} bringt später eine Belohnung.} other {{guest} bringt später {points} SP und eine Belohnung.}}',
     preparesRoom:
       '{amount, plural, one {Ein {color, select, blue {blaues} red {rotes} other {gelbes}} Zimmer wird vorbereitet.} other {# Zimmer werden vorbereitet, darunter {color, select, blue {blaue} red {rote} other {gelbe}}.}}',
     occupiesRoom:

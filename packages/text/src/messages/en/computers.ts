@@ -24,6 +24,8 @@ export const computers = {
     housesGuest: 'A table becomes free: {guest} moves out of the café, with points and reward.',
     invitesGuest:
       '{missing, plural, =0 {Everything {guest} orders is at hand.} one {Only # item is missing for the order of {guest}.} other {# items are missing for the order of {guest}.}}',
+    expectsGuest:
+      '{points, plural, =0 {{guest} brings a reward later.} other {{guest} brings {points} VP and a reward later.}}',
     preparesRoom:
       '{amount, plural, one {A {color, select, blue {blue} red {red} other {yellow}} room becomes ready.} other {# rooms become ready, {color, select, blue {blue} red {red} other {yellow}} ones among them.}}',
     occupiesRoom:

@@ -26,6 +26,8 @@ export const computers = {
     housesGuest: 'Освободится столик: {guest} покинет кафе, принеся очки и награду.',
     invitesGuest:
       '{missing, plural, =0 {Всё, что заказывает {guest}, уже есть.} one {Для заказа постояльца {guest} не хватает # ресурса.} other {Для заказа постояльца {guest} не хватает # ресурсов.}}',
+    expectsGuest:
+      '{points, plural, =0 {{guest} принесёт потом награду.} other {{guest} принесёт потом {points} ПО и награду.}}',
     preparesRoom:
       '{amount, plural, =1 {Будет подготовлен {color, select, blue {синий} red {красный} other {жёлтый}} номер.} one {Будет подготовлен # номер, в том числе {color, select, blue {синий} red {красный} other {жёлтый}}.} few {Будет подготовлено # номера, в том числе {color, select, blue {синие} red {красные} other {жёлтые}}.} many {Будет подготовлено # номеров, в том числе {color, select, blue {синие} red {красные} other {жёлтые}}.} other {Будет подготовлено # номера, в том числе {color, select, blue {синие} red {красные} other {жёлтые}}.}}',
     occupiesRoom:
