@@ -128,3 +128,15 @@ test('a computer player that breaks down can be asked again or replaced', async 
   let clicks = 0;
   await playByPointer(page, { until: () => Promise.resolve(++clicks > 20) });
 });
+
+test('the table is asked for again when its code did not come', async ({ page }) => {
+  let isCut = true;
+  await page.route('**/GameScreen-*.js', (route) => (isCut ? route.abort() : route.continue()));
+  await visit(page);
+  await begin(page);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  isCut = false;
+  await retry.click();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
