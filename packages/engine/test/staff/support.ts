@@ -9,6 +9,19 @@ import { position, scenario } from '@gah/engine/testing';
 export const withDice = (dice: readonly number[], player: PlayerInput): Scenario =>
   scenario(position({ dice, players: [player] }));
 
+/** The die of that space is taken. */
+export const taken = (space: number, boost = false, bonus = false): MovePart => ({
+  kind: 'takeDie',
+  space,
+  boost,
+  bonus,
+});
+
+/** What may be done, each kind once. */
+export const kindsOffered = (game: Scenario): string[] => [
+  ...new Set(game.legal.map(({ kind }) => kind)),
+];
+
 /** The first seat after its main action: additional actions, or the end of the turn. */
 export const afterMain = (player: PlayerInput, edition: Edition = '2021'): Scenario =>
   scenario(position({ edition, mainDone: true, players: [player] }));
