@@ -12,6 +12,7 @@ import {
   pack,
   pointsNow,
   unpack,
+  WEIGHT_SETS,
 } from '../src/lab.js';
 import { positions, TABLES } from './support/games.js';
 
@@ -57,7 +58,7 @@ describe.each(TABLES)('positions of the game "$seed"', (setup) => {
 
 describe('weights', () => {
   it('fit the features', () => {
-    expect(learntWeights()).toHaveLength(FEATURES);
+    expect(learntWeights()).toHaveLength(WEIGHT_SETS * FEATURES);
   });
 
   it('of other features are refused', () => {

@@ -1,6 +1,7 @@
 import type { Figures } from './figures.js';
+import type { Tables } from './tables.js';
 
-/** The learning curves as a picture: two plots over the games played. */
+/** The learning curves as a picture: plots over the games played. */
 const WIDTH = 720;
 const HEIGHT = 300;
 const LEFT = 56;
@@ -13,18 +14,27 @@ interface Curve {
   readonly title: string;
   readonly color: string;
   readonly value: (figures: Figures) => number;
+  readonly tables: readonly Tables[];
 }
 
 const CURVES: readonly Curve[] = [
   {
-    title: 'Mean score in games for two, each player trying something else now and then',
+    title: 'Mean score in the examination: plain games for two',
     color: '#8a6d1f',
-    value: ({ meanScore }) => meanScore,
+    value: ({ examScore }) => examScore,
+    tables: ['plain'],
+  },
+  {
+    title: 'Mean score in the examination: all other tables',
+    color: '#2f5d50',
+    value: ({ examScore }) => examScore,
+    tables: ['other'],
   },
   {
     title: 'How far the foretold final score is off, in points',
     color: '#7a1f2b',
     value: ({ error }) => error,
+    tables: ['plain', 'other'],
   },
 ];
 
@@ -34,9 +44,10 @@ function roundUp(value: number): number {
   return Math.ceil(value / step) * step;
 }
 
-function plot(curve: Curve, figures: readonly Figures[], offset: number): string {
+function plot(curve: Curve, all: readonly Figures[], offset: number): string {
+  const figures = all.filter(({ tables }) => curve.tables.includes(tables));
   const most = roundUp(Math.max(...figures.map(curve.value), 1));
-  const games = Math.max(...figures.map((point) => point.games), 1);
+  const games = Math.max(...all.map((point) => point.games), 1);
   const x = (value: number): number => LEFT + (value / games) * (WIDTH - LEFT - RIGHT);
   const y = (value: number): number => offset + TOP + (1 - value / most) * (HEIGHT - TOP - BOTTOM);
   const lines = Array.from({ length: TICKS + 1 }, (_, tick) => {

@@ -1,16 +1,22 @@
+import type { Tables } from './tables.js';
+
 /** What one generation has shown. */
 export interface Figures {
   readonly generation: number;
+  readonly tables: Tables;
   /** Games learnt from so far. */
   readonly games: number;
-  readonly positions: number;
-  /** Mean final score in plain games for two. */
+  /** Mean final score in the games of this generation. */
   readonly meanScore: number;
-  /** How far expectations were off: root of the mean square, and mean. */
+  /** Mean final score of its weights in the examination, with half of its 95 % interval. */
+  readonly examScore: number;
+  readonly examInterval: number;
+  /** How far expectations were off in the examination: root of the mean square, and mean. */
   readonly error: number;
   readonly bias: number;
-  /** Error on what is learnt from, in points. */
-  readonly fit: number;
+  /** Mean final scores of all candidates in the examination, and which of them goes on. */
+  readonly candidates: readonly number[];
+  readonly chosen: number;
   readonly minutes: number;
 }
 
@@ -19,3 +25,9 @@ export const mean = (values: readonly number[]): number =>
 
 export const rootMeanSquare = (values: readonly number[]): number =>
   Math.sqrt(mean(values.map((value) => value * value)));
+
+/** Half of the 95 % interval of the mean. */
+export function interval(values: readonly number[]): number {
+  const middle = mean(values);
+  return 1.96 * (rootMeanSquare(values.map((value) => value - middle)) / Math.sqrt(values.length));
+}

@@ -1,42 +1,43 @@
 import type { Weights } from '@gah/ai/lab';
 import { seedRng } from '@gah/engine';
-import type { Grade } from './course.js';
 import type { Samples } from './samples.js';
-import { noSamples, trimmed } from './samples.js';
+import { joined, noSamples } from './samples.js';
+import type { Lesson } from './selfPlay.js';
 import { playLesson } from './selfPlay.js';
-import { isPlain, tableFor } from './tables.js';
+import type { Tables } from './tables.js';
+import { tableFor } from './tables.js';
 
-/** Some games of one generation. */
+/** Some of the games that are played with the same weights. */
 export interface Batch {
-  readonly seed: string;
-  readonly generation: number;
+  /** Equal names give equal deals. */
+  readonly name: string;
   /** Numbers of the games. */
   readonly from: number;
   readonly to: number;
   readonly weights: Weights;
-  readonly grade: Grade;
+  readonly lesson: Omit<Lesson, 'weights'>;
+  readonly tables: Tables;
 }
 
 export interface BatchResult {
   readonly samples: Samples;
-  /** Of games for two with nothing added, played as well as is known. */
+  /** Of all persons. */
   readonly scores: readonly number[];
   /** Final scores less what was expected, in the same games. */
   readonly errors: readonly number[];
 }
 
 export function playBatch(batch: Batch): BatchResult {
-  const { seed, generation, weights, grade } = batch;
+  const { weights, lesson, tables } = batch;
   const samples = noSamples();
   const scores: number[] = [];
   const errors: number[] = [];
   for (let game = batch.from; game < batch.to; game++) {
-    const name = `${seed} ${generation} ${game}`;
-    const setup = tableFor(seedRng(`${name} table`), name, grade.plainPercent);
-    const result = playLesson(setup, { ...grade.lesson, weights }, samples);
-    if (!isPlain(setup)) continue;
+    const name = `${batch.name} ${game}`;
+    const setup = tableFor(tables, seedRng(`${name} table`), name);
+    const result = playLesson(setup, { ...lesson, weights }, samples);
     scores.push(...result.scores);
     errors.push(...result.errors);
   }
-  return { samples: trimmed(samples), scores, errors };
+  return { samples: joined([samples]), scores, errors };
 }

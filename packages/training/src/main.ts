@@ -1,16 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { firstWeights, pack, SCALE } from '@gah/ai/lab';
-import { CAUTION, GRADES, WINDOW } from './course.js';
+import type { Weights } from '@gah/ai/lab';
+import { firstWeights, pack } from '@gah/ai/lab';
+import type { Grade } from './course.js';
+import { EXAM, EXAM_GAMES, GRADES, teachersOf } from './course.js';
 import { learningCurves } from './curves.js';
 import type { Figures } from './figures.js';
-import { mean, rootMeanSquare } from './figures.js';
-import type { Batch } from './generation.js';
+import { interval, mean, rootMeanSquare } from './figures.js';
+import type { Batch, BatchResult } from './generation.js';
 import { openLanes } from './lanes.js';
-import { cautionFor, errorOf, fitWeights } from './ridge.js';
+import { learnFrom } from './learn.js';
 import type { Samples } from './samples.js';
 import { joined } from './samples.js';
+import type { Tables } from './tables.js';
 
 /** Plays, learns, plays better: makes the weights of the computer players. */
 
@@ -30,10 +33,9 @@ const GAMES_PER_BATCH = 10;
 const MS_PER_MINUTE = 60_000;
 
 const start = performance.now();
-const weights = firstWeights();
-const believed = weights.slice();
+let weights = firstWeights();
 const lanes = openLanes(Number(values.threads));
-const window: Samples[] = [];
+const generations: { readonly grade: Grade; readonly samples: Samples }[] = [];
 const history: Figures[] = [];
 
 /** After each generation, so that a run can be watched and cut short. */
@@ -52,45 +54,80 @@ export const WEIGHTS: PackedWeights = {
 };
 `,
   );
-  const record = { command, grades, window: WINDOW, caution: CAUTION, history };
+  const record = { command, grades, examGames: EXAM_GAMES, history };
   writeFileSync(join(out, 'docs/learning.json'), `${JSON.stringify(record, null, 2)}\n`);
   writeFileSync(join(out, 'docs/learning-curves.svg'), learningCurves(history));
 }
 
+type Play = Pick<Grade, 'games' | 'tables' | 'lesson'>;
+
+const batches = (name: string, play: Play, played: Weights): Batch[] =>
+  Array.from({ length: Math.ceil(play.games / GAMES_PER_BATCH) }, (_, index) => ({
+    name: `${seed} ${name}`,
+    from: index * GAMES_PER_BATCH,
+    to: Math.min(play.games, (index + 1) * GAMES_PER_BATCH),
+    weights: played,
+    lesson: play.lesson,
+    tables: play.tables,
+  }));
+
+/** Lets players with these weights play the same deals, each for itself. */
+async function examine(
+  name: string,
+  tables: Tables,
+  players: readonly Weights[],
+): Promise<BatchResult[][]> {
+  const play = { games: EXAM_GAMES[tables], tables, lesson: EXAM };
+  const results = await lanes.play(players.flatMap((player) => batches(name, play, player)));
+  const each = results.length / players.length;
+  return players.map((_, at) => results.slice(at * each, (at + 1) * each));
+}
+
+const scoresOf = (results: readonly BatchResult[]): number[] =>
+  results.flatMap(({ scores }) => scores);
+
+const describe = (figures: Figures): string =>
+  Object.entries(figures)
+    .map(([name, value]) => {
+      const shown = (number: number): number => Math.round(number * 10) / 10;
+      if (typeof value === 'number') return `${name} ${shown(value)}`;
+      return `${name} ${Array.isArray(value) ? value.map(shown).join(' ') : value}`;
+    })
+    .join('  ');
+
 let games = 0;
-for (const [generation, grade] of grades.entries()) {
-  const results = await lanes.play(
-    Array.from({ length: Math.ceil(grade.games / GAMES_PER_BATCH) }, (_, index): Batch => ({
-      seed,
-      generation,
-      from: index * GAMES_PER_BATCH,
-      to: Math.min(grade.games, (index + 1) * GAMES_PER_BATCH),
-      weights,
-      grade,
-    })),
-  );
+for (const [index, grade] of grades.entries()) {
+  const { tables } = grade;
+  const results = await lanes.play(batches(String(index), grade, weights));
   games += grade.games;
-  window.push(joined(results.map(({ samples }) => samples)));
-  if (window.length > WINDOW) window.shift();
-  const lessons = joined(window);
-  weights.set(fitWeights(lessons, believed, cautionFor(CAUTION)));
-  const errors = results.flatMap((result) => result.errors);
+  generations.push({ grade, samples: joined(results.map(({ samples }) => samples)) });
+  const learnt = grade.studies.map((study) => {
+    const teachers = teachersOf(generations, tables, study.window);
+    return learnFrom(joined(teachers.map(({ samples }) => samples)), weights, study, tables);
+  });
+  // New deals each time, and the old weights among the candidates: luck does not last.
+  const candidates = grade.lesson.isStrict ? learnt : [weights, ...learnt];
+  const exams = await examine(`exam ${index}`, tables, candidates);
+  const means = exams.map((exam) => mean(scoresOf(exam)));
+  const chosen = means.indexOf(Math.max(...means));
+  const exam = exams[0] ?? [];
+  const errors = exam.flatMap((result) => result.errors);
   const figures: Figures = {
-    generation,
+    generation: index + 1,
+    tables,
     games,
-    positions: lessons.count,
-    meanScore: mean(results.flatMap(({ scores }) => scores)),
+    meanScore: mean(scoresOf(results)),
+    examScore: mean(scoresOf(exam)),
+    examInterval: interval(scoresOf(exam)),
     error: rootMeanSquare(errors),
     bias: mean(errors),
-    fit: errorOf(weights, lessons) * SCALE,
+    candidates: means,
+    chosen,
     minutes: (performance.now() - start) / MS_PER_MINUTE,
   };
+  weights = candidates[chosen] ?? weights;
   history.push(figures);
   save();
-  console.log(
-    Object.entries(figures)
-      .map(([name, value]) => `${name} ${Math.round(Number(value) * 10) / 10}`)
-      .join('  '),
-  );
+  console.log(describe(figures));
 }
 await lanes.close();

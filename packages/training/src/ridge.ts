@@ -4,7 +4,8 @@ import type { Samples } from './samples.js';
 /** What every game has is soon known; cards need many games. */
 const TIME_SHARE = 1 / 30;
 
-export function cautionFor(samples: number): Float64Array {
+/** So many samples it takes to move each weight half way to what they say. */
+function cautionFor(samples: number): Float64Array {
   const caution = new Float64Array(FEATURES).fill(samples);
   const time = [BLOCK.bias, BLOCK.turnsLeft];
   for (let feature = BLOCK.round; feature < BLOCK.seats; feature++) time.push(feature);
@@ -12,56 +13,103 @@ export function cautionFor(samples: number): Float64Array {
   return caution;
 }
 
-/** Root of the mean squared error, in units of SCALE. */
-export function errorOf(weights: Float32Array, samples: Samples): number {
-  let squares = 0;
-  for (let sample = 0; sample < samples.count; sample++) {
-    let error = -(samples.target[sample] ?? 0);
-    const end = samples.starts[sample + 1] ?? 0;
-    for (let at = samples.starts[sample] ?? 0; at < end; at++) {
-      error += (weights[samples.index[at] ?? 0] ?? 0) * (samples.value[at] ?? 0);
-    }
-    squares += error * error;
-  }
-  return Math.sqrt(squares / Math.max(1, samples.count));
+/** What samples say about the weights: a system of equations. */
+export interface Equations {
+  /** Each feature times each other, summed up; symmetric, row by row. */
+  readonly products: Float64Array;
+  /** Each feature times what is to be explained. */
+  readonly sums: Float64Array;
 }
 
-/**
- * The straight weights that foretell the samples best without straying far from what is believed: ridge
- * regression, solved exactly. `caution` says for each weight how many samples it takes to move it.
- */
-export function fitWeights(
+export const noEquations = (): Equations => ({
+  products: new Float64Array(FEATURES * FEATURES),
+  sums: new Float64Array(FEATURES),
+});
+
+/** The equations of the samples for each of these sets; `rest` is what is to be explained in each sample. */
+export function equationsOf(
   samples: Samples,
-  believed: Float32Array,
-  caution: Float64Array,
-): Float32Array {
-  const size = believed.length;
-  const products = new Float64Array(size * size);
-  const sums = new Float64Array(size);
+  rest: Float32Array,
+  sets: { readonly from: number; readonly count: number },
+): Equations[] {
+  const all = Array.from({ length: sets.count }, () => ({
+    ...noEquations(),
+    squares: new Float64Array(FEATURES),
+  }));
+  const { starts, index, value } = samples;
   for (let sample = 0; sample < samples.count; sample++) {
-    const start = samples.starts[sample] ?? 0;
-    const end = samples.starts[sample + 1] ?? 0;
-    let rest = samples.target[sample] ?? 0;
+    const equations = all[(samples.set[sample] ?? 0) - sets.from];
+    if (!equations) continue;
+    const { products, sums, squares } = equations;
+    const start = starts[sample] ?? 0;
+    const end = starts[sample + 1] ?? 0;
+    const explained = rest[sample] ?? 0;
     for (let at = start; at < end; at++) {
-      rest -= (believed[samples.index[at] ?? 0] ?? 0) * (samples.value[at] ?? 0);
-    }
-    for (let at = start; at < end; at++) {
-      const feature = samples.index[at] ?? 0;
-      const amount = samples.value[at] ?? 0;
-      sums[feature] = (sums[feature] ?? 0) + amount * rest;
-      const row = feature * size;
-      for (let other = start; other < end; other++) {
-        const cell = row + (samples.index[other] ?? 0);
-        products[cell] = (products[cell] ?? 0) + amount * (samples.value[other] ?? 0);
+      const feature = index[at] ?? 0;
+      const amount = value[at] ?? 0;
+      sums[feature] = (sums[feature] ?? 0) + amount * explained;
+      squares[feature] = (squares[feature] ?? 0) + amount * amount;
+      const row = feature * FEATURES;
+      // Each pair once; the same pair the other way round is filled in afterwards.
+      for (let other = start; other < at; other++) {
+        const cell = row + (index[other] ?? 0);
+        products[cell] = (products[cell] ?? 0) + amount * (value[other] ?? 0);
       }
     }
   }
-  for (let feature = 0; feature < size; feature++) {
-    const cell = feature * size + feature;
-    products[cell] = (products[cell] ?? 0) + (caution[feature] ?? 1);
+  for (const { products, squares } of all) mirror(products, squares);
+  return all;
+}
+
+/** Makes the matrix symmetric; a feature that was told twice in a sample is a pair with itself. */
+function mirror(products: Float64Array, squares: Float64Array): void {
+  for (let row = 0; row < FEATURES; row++) {
+    for (let column = 0; column <= row; column++) {
+      const here = row * FEATURES + column;
+      const there = column * FEATURES + row;
+      const both = (products[here] ?? 0) + (products[there] ?? 0);
+      products[here] = both;
+      products[there] = both;
+    }
+    const diagonal = row * FEATURES + row;
+    products[diagonal] = (products[diagonal] ?? 0) + (squares[row] ?? 0);
   }
-  const moved = solve(products, sums);
-  return believed.map((weight, feature) => weight + (moved[feature] ?? 0));
+}
+
+/** The equations of all parts together. */
+export function together(parts: readonly Equations[]): Equations {
+  const all = noEquations();
+  for (const { products, sums } of parts) {
+    products.forEach((value, cell) => (all.products[cell] = (all.products[cell] ?? 0) + value));
+    sums.forEach((value, feature) => (all.sums[feature] = (all.sums[feature] ?? 0) + value));
+  }
+  return all;
+}
+
+/** What is left to explain once these weights are believed. */
+export function lessKnown({ products, sums }: Equations, known: Float64Array): Equations {
+  const rest = sums.map((sum, feature) => {
+    const row = feature * FEATURES;
+    let explained = 0;
+    for (let other = 0; other < FEATURES; other++) {
+      explained += (products[row + other] ?? 0) * (known[other] ?? 0);
+    }
+    return sum - explained;
+  });
+  return { products, sums: rest };
+}
+
+/**
+ * The weights that explain the most without being far from zero: ridge regression, solved exactly. It
+ * takes `caution` samples to move a weight half way.
+ */
+export function solveRidge({ products, sums }: Equations, caution: number): Float64Array {
+  const matrix = products.slice();
+  for (const [feature, amount] of cautionFor(caution).entries()) {
+    const cell = feature * FEATURES + feature;
+    matrix[cell] = (matrix[cell] ?? 0) + amount;
+  }
+  return solve(matrix, sums);
 }
 
 /** Solves a system with a symmetric positive matrix (Cholesky); the matrix is used up. */

@@ -7,11 +7,22 @@ export interface Samples {
   starts: Int32Array;
   index: Int16Array;
   value: Float32Array;
-  /** Points still to come, in units of SCALE. */
-  target: Float32Array;
+  /** Which set of weights is for it. */
+  set: Int8Array;
+  /** Points on the table then. */
+  points: Float32Array;
+  /** 1: the next turn was not played in the best way known, so what came of it says nothing. */
+  ventured: Int8Array;
+  /** Which seat of which game: samples of a run come in the order of play. */
+  run: Int32Array;
+  runs: number;
+  /** The final score of each run. */
+  scores: Float32Array;
 }
 
-const grown = <T extends Int32Array | Int16Array | Float32Array>(list: T, needed: number): T => {
+type Column = Int32Array | Int16Array | Int8Array | Float32Array;
+
+const grown = <T extends Column>(list: T, needed: number): T => {
   if (needed <= list.length) return list;
   const Kind = list.constructor as new (length: number) => T;
   const larger = new Kind(Math.max(needed, list.length * 2));
@@ -19,62 +30,80 @@ const grown = <T extends Int32Array | Int16Array | Float32Array>(list: T, needed
   return larger;
 };
 
-export const noSamples = (): Samples => ({
+/** Room for so many samples with so many features in all, of so many runs. */
+const roomFor = (samples: number, features: number, runs: number): Samples => ({
   count: 0,
-  starts: new Int32Array(1024),
-  index: new Int16Array(65536),
-  value: new Float32Array(65536),
-  target: new Float32Array(1024),
+  starts: new Int32Array(samples + 1),
+  index: new Int16Array(features),
+  value: new Float32Array(features),
+  set: new Int8Array(samples),
+  points: new Float32Array(samples),
+  ventured: new Int8Array(samples),
+  run: new Int32Array(samples),
+  runs: 0,
+  scores: new Float32Array(runs),
 });
 
-/** Returned is the number of the sample; its target comes later. */
-export function addSample(samples: Samples, encoding: Encoding): number {
+export const noSamples = (): Samples => roomFor(1024, 65536, 64);
+
+/** Returned is the number of the sample. */
+export function addSample(
+  samples: Samples,
+  encoding: Encoding,
+  points: number,
+  run: number,
+): number {
   const number = samples.count++;
   const start = samples.starts[number] ?? 0;
   const end = start + encoding.count;
   samples.starts = grown(samples.starts, number + 2);
-  samples.target = grown(samples.target, number + 1);
+  samples.set = grown(samples.set, number + 1);
+  samples.points = grown(samples.points, number + 1);
+  samples.ventured = grown(samples.ventured, number + 1);
+  samples.run = grown(samples.run, number + 1);
   samples.index = grown(samples.index, end);
   samples.value = grown(samples.value, end);
   samples.index.set(encoding.index.subarray(0, encoding.count), start);
   samples.value.set(encoding.value.subarray(0, encoding.count), start);
   samples.starts[number + 1] = end;
+  samples.set[number] = encoding.set;
+  samples.points[number] = points;
+  samples.run[number] = run;
   return number;
 }
 
-/** Only what is used of the lists. */
-export function trimmed({ count, starts, index, value, target }: Samples): Samples {
-  const end = starts[count] ?? 0;
-  return {
-    count,
-    starts: starts.slice(0, count + 1),
-    index: index.slice(0, end),
-    value: value.slice(0, end),
-    target: target.slice(0, count),
-  };
+/** The runs of a game that is over. */
+export function addRuns(samples: Samples, scores: readonly number[]): void {
+  samples.scores = grown(samples.scores, samples.runs + scores.length);
+  samples.scores.set(scores, samples.runs);
+  samples.runs += scores.length;
 }
 
+/** All of them in one, without room for more. */
 export function joined(parts: readonly Samples[]): Samples {
-  const count = parts.reduce((sum, part) => sum + part.count, 0);
-  const size = parts.reduce((sum, part) => sum + part.index.length, 0);
-  const all: Samples = {
-    count,
-    starts: new Int32Array(count + 1),
-    index: new Int16Array(size),
-    value: new Float32Array(size),
-    target: new Float32Array(count),
-  };
-  let sample = 0;
-  let feature = 0;
+  const sum = (amount: (part: Samples) => number): number =>
+    parts.reduce((total, part) => total + amount(part), 0);
+  const all = roomFor(
+    sum(({ count }) => count),
+    sum(({ count, starts }) => starts[count] ?? 0),
+    sum(({ runs }) => runs),
+  );
   for (const part of parts) {
-    all.index.set(part.index, feature);
-    all.value.set(part.value, feature);
-    all.target.set(part.target, sample);
-    for (let at = 0; at < part.count; at++) {
-      all.starts[sample + at + 1] = feature + (part.starts[at + 1] ?? 0);
+    const { count, runs } = part;
+    const from = all.starts[all.count] ?? 0;
+    const end = part.starts[count] ?? 0;
+    all.index.set(part.index.subarray(0, end), from);
+    all.value.set(part.value.subarray(0, end), from);
+    all.set.set(part.set.subarray(0, count), all.count);
+    all.points.set(part.points.subarray(0, count), all.count);
+    all.ventured.set(part.ventured.subarray(0, count), all.count);
+    all.scores.set(part.scores.subarray(0, runs), all.runs);
+    for (let at = 0; at < count; at++) {
+      all.starts[all.count + at + 1] = from + (part.starts[at + 1] ?? 0);
+      all.run[all.count + at] = all.runs + (part.run[at] ?? 0);
     }
-    sample += part.count;
-    feature += part.index.length;
+    all.count += count;
+    all.runs += runs;
   }
   return all;
 }

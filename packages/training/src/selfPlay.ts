@@ -29,7 +29,7 @@ import {
 } from '@gah/engine';
 import { clone, playInPlace } from '@gah/engine/fast';
 import type { Samples } from './samples.js';
-import { addSample } from './samples.js';
+import { addRuns, addSample } from './samples.js';
 
 /** How a game is played to learn from it. */
 export interface Lesson {
@@ -39,25 +39,18 @@ export interface Lesson {
   readonly width: number;
   readonly detail: number;
   readonly nodes: number;
-  /** One turn in so many is not played in the best way known. */
+  /** One turn in so many is not played in the best way known; with 0 all are. */
   readonly adventure: number;
-  /** How far results reach back: 1 looks only at the final score. */
-  readonly lambda: number;
 }
 
-const LINES_TO_TRY = 6;
+/** Half of the ventures are among the best ways to play, half among all that were looked at. */
+const NEARLY_BEST = 6;
+const MOST_LINES = 300;
 /** Positions in the middle of a turn, and those of seats that wait, are taken one in so many. */
 const ONE_IN_OPEN = 6;
 const ONE_IN_WAITING = 2;
 
-interface Moment {
-  readonly sample: number;
-  readonly points: number;
-  /** The final score that was expected then. */
-  readonly expected: number;
-}
-
-/** Plays a game; its positions go to the samples. Returned are the final scores. */
+/** Plays a game; its positions go to the samples. Returned are final scores, and how far they were off. */
 export function playLesson(
   setup: SetupInput,
   lesson: Lesson,
@@ -68,20 +61,23 @@ export function playLesson(
   const lore = loreOf(contentFor(state.setup.edition, state.setup.dataPack));
   const judge: Judge = (position, seat) => foresee(lesson.weights, lore, position, seat);
   const memories = state.seats.map(createMemory);
-  const moments: Moment[][] = state.seats.map(() => []);
+  const expected: number[][] = state.seats.map(() => []);
+  const latest: number[] = [];
   const encoding = new Encoding();
   const note = (seat: number): void => {
     encode(lore, state, seat, encoding);
     const points = pointsNow(lore.content, state, seat);
     const come = sumUp(lesson.weights, encoding) * SCALE;
-    const sample = addSample(samples, encoding);
-    moments[seat]?.push({ sample, points, expected: points + come });
+    latest[seat] = addSample(samples, encoding, points, samples.runs + seat);
+    expected[seat]?.push(points + come);
   };
   const people = state.setup.seats;
   for (let [next] = pending(state); next; [next] = pending(state)) {
     const { seat } = next;
     const memory = memories[seat] ?? createMemory();
-    const move = decide(state, seat, judge, memory, lesson, rng);
+    const { move, isVenture } = decide(state, seat, judge, memory, lesson, rng);
+    const before = latest[seat];
+    if (isVenture && before !== undefined) samples.ventured[before] = 1;
     playInPlace(state, move);
     if (move.kind === 'endTurn' || move.kind === 'pass' || state.round === 0) {
       note(seat);
@@ -91,27 +87,17 @@ export function playLesson(
     } else if (randomInt(rng, ONE_IN_OPEN) === 0) note(seat);
   }
   const scores = scoreSheets(state).map(({ total }) => total);
-  const errors = moments
+  addRuns(samples, scores);
+  const errors = expected
     .slice(0, people)
-    .flatMap((list, seat) => list.map(({ expected }) => (scores[seat] ?? 0) - expected));
-  for (const [seat, list] of moments.entries()) {
-    setTargets(samples, list, scores[seat] ?? 0, lesson);
-  }
+    .flatMap((list, seat) => list.map((score) => (scores[seat] ?? 0) - score));
   return { scores: scores.slice(0, people), errors };
 }
 
-/** Each moment is to foretell a mixture of the final score and what later moments expected. */
-function setTargets(
-  samples: Samples,
-  moments: readonly Moment[],
-  score: number,
-  { lambda }: Lesson,
-): void {
-  let total = score;
-  for (const { sample, points, expected } of [...moments].reverse()) {
-    samples.target[sample] = (total - points) / SCALE;
-    total = lambda * total + (1 - lambda) * expected;
-  }
+interface Decision {
+  readonly move: Move;
+  /** Not the best way known. */
+  readonly isVenture: boolean;
 }
 
 function decide(
@@ -121,28 +107,35 @@ function decide(
   memory: Memory,
   lesson: Lesson,
   rng: RngState,
-): Move {
+): Decision {
   const legal = moves(state, seat);
   const [first] = legal;
   if (!first) throw new Error('a seat that must decide always has a move');
-  if (legal.length === 1) return first;
+  if (legal.length === 1) return { move: first, isVenture: false };
   const planned = recall(memory, state, seat, legal);
-  if (planned) return planned;
+  if (planned) return { move: planned, isVenture: false };
   const world = sampleHidden(viewOf(state, seat), rng);
   const early = beforePlay(world, legal, judge);
-  const ventures = randomInt(rng, lesson.adventure) === 0;
-  if (early) return ventures ? (legal[randomInt(rng, legal.length)] ?? first) : early;
+  const isVenture = lesson.adventure > 0 && randomInt(rng, lesson.adventure) === 0;
+  if (early) {
+    const move = isVenture ? (legal[randomInt(rng, legal.length)] ?? first) : early;
+    return { move, isVenture };
+  }
   const budget = startBudget({ rng, nodeLimit: lesson.nodes }, lesson.nodes);
   const lines = planTurn(world, seat, legal, judge, {
     width: lesson.width,
     detail: lesson.detail,
     budget,
-    most: LINES_TO_TRY,
+    most: isVenture ? MOST_LINES : 1,
     consider: lesson.isStrict ? habits : undefined,
   });
-  const line: Line | undefined =
-    lines[ventures && lines.length > 0 ? randomInt(rng, lines.length) : 0];
+  const line = isVenture ? anyOf(lines, rng) : lines[0];
   const [start, ...rest] = line?.moves ?? [];
   memory.plan = rest;
-  return start?.move ?? first;
+  return { move: start?.move ?? first, isVenture };
+}
+
+function anyOf(lines: readonly Line[], rng: RngState): Line | undefined {
+  const among = randomInt(rng, 2) === 0 ? Math.min(NEARLY_BEST, lines.length) : lines.length;
+  return lines[randomInt(rng, among)];
 }

@@ -1,15 +1,15 @@
 import type { ModuleName, RngState, SetupInput } from '@gah/engine';
 import { MODULES, NOT_IN_SOLO, randomInt } from '@gah/engine';
 
-/**
- * Which games are played to learn from: so many of a hundred for two with nothing added, the rest of
- * all kinds.
- */
-export function tableFor(rng: RngState, seed: string, plainPercent: number): SetupInput {
-  if (randomInt(rng, 100) < plainPercent) return { seats: 2, seed };
+/** Plain games for two, or games of all other kinds. */
+export type Tables = 'plain' | 'other';
+
+/** A table of that kind. */
+export function tableFor(tables: Tables, rng: RngState, seed: string): SetupInput {
+  if (tables === 'plain') return { seats: 2, seed };
   const kind = randomInt(rng, 8);
-  if (kind < 3) return { seats: 2 + kind, seed };
-  if (kind < 6) return { seats: kind - 1, seed, modules: MODULES, promos: true, staff: 'draft' };
+  if (kind < 2) return { seats: 3 + kind, seed };
+  if (kind < 5) return { seats: kind, seed, modules: MODULES, promos: true, staff: 'draft' };
   return anyTable(rng, seed);
 }
 
@@ -31,7 +31,3 @@ function anyTable(rng: RngState, seed: string): SetupInput {
       : { staff: (['random', 'draft', 'starter'] as const)[randomInt(rng, 3)] ?? 'random' }),
   };
 }
-
-/** The games by which progress is measured. */
-export const isPlain = ({ seats, modules }: SetupInput): boolean =>
-  seats === 2 && modules === undefined;

@@ -4,7 +4,7 @@ import { appraise, THUMBS } from './appraisal.js';
 import { countBits } from './bits.js';
 import { encodeModules } from './encodeModules.js';
 import type { Encoding } from './encoding.js';
-import { BLOCK, SCALE } from './features.js';
+import { BLOCK, SCALE, setFor } from './features.js';
 import type { Lore } from './lore.js';
 import { POLITICS_INDEX, REWARDS, STAFF_INDEX, TILE_KEYS } from './lore.js';
 import { COLUMN_MASKS, countOf, FLOOR_MASKS, turnsLeft, turnsThisRound } from './tally.js';
@@ -20,6 +20,7 @@ export function encode(lore: Lore, state: GameState, index: number, out: Encodin
   if (!seat) return;
   const left = turnsLeft(state, index);
   const time = left / MOST_TURNS;
+  out.set = setFor(state.setup, left);
   encodeTime(state, index, seat, time, out);
   encodeStock(seat, time, out);
   encodeEmperor(lore, state, seat, out);

@@ -1,3 +1,4 @@
+import type { GameState } from '@gah/engine';
 import { COLUMNS, FLOORS, GOODS, MODULES, ROOM_COLORS, ROOMS } from '@gah/engine';
 import { THUMBS } from './appraisal.js';
 import {
@@ -88,6 +89,20 @@ for (const [name, size] of Object.entries(SIZES)) {
 /** Where each block begins. */
 export const BLOCK: Readonly<Record<Block, number>> = starts;
 export const FEATURES = next;
+
+/** What a thing is worth changes in the course of the game: by rounds left, 0 to 6. */
+export const ROUND_SETS = 7;
+/** The sets for plain games for two, in which most is learnt, and then those for all other tables. */
+export const WEIGHT_SETS = 2 * ROUND_SETS;
+
+/** The set of weights for a seat that can still take so many dice. */
+export function setFor(
+  { seats, modules, hotel, edition }: GameState['setup'],
+  turns: number,
+): number {
+  const isPlain = seats === 2 && modules.length === 0 && hotel === 'night' && edition === '2021';
+  return Math.min(ROUND_SETS - 1, turns >> 1) + (isPlain ? 0 : ROUND_SETS);
+}
 
 /** Changes whenever the list of features does: weights belong to one list. */
 export const FEATURES_VERSION = Object.entries(SIZES)

@@ -1,10 +1,11 @@
-import { FEATURES, FEATURES_VERSION } from './features.js';
+import { FEATURES, FEATURES_VERSION, WEIGHT_SETS } from './features.js';
 import type { Weights } from './foresight.js';
 import type { PackedWeights } from './packed.js';
 import { WEIGHTS } from './weights.js';
 
 const BYTE = 256;
 const HIGHEST = 32767;
+const COUNT = WEIGHT_SETS * FEATURES;
 
 const { atob, btoa } = globalThis as unknown as {
   atob: (text: string) => string;
@@ -24,8 +25,8 @@ export function pack(weights: Weights): PackedWeights {
 export function unpack({ features, unit, data }: PackedWeights): Weights {
   if (features !== FEATURES_VERSION) throw new Error('the weights belong to other features');
   const bytes = atob(data);
-  if (bytes.length !== 2 * FEATURES) throw new Error('the weights are not complete');
-  return Float32Array.from({ length: FEATURES }, (_, at) => {
+  if (bytes.length !== 2 * COUNT) throw new Error('the weights are not complete');
+  return Float32Array.from({ length: COUNT }, (_, at) => {
     const word = bytes.charCodeAt(2 * at) + BYTE * bytes.charCodeAt(2 * at + 1);
     return (word - HIGHEST - 1) * unit;
   });
