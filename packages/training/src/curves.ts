@@ -5,85 +5,100 @@ import type { Tables } from './tables.js';
 const WIDTH = 720;
 const HEIGHT = 300;
 const LEFT = 56;
-const RIGHT = 16;
-const TOP = 36;
+const RIGHT = 24;
+const TOP = 56;
 const BOTTOM = 44;
-const TICKS = 5;
+/** About so many steps on each axis. */
+const STEPS = 6;
+const KEY_WIDTH = 180;
 
-interface Curve {
+interface Plot {
   readonly title: string;
-  readonly color: string;
   readonly value: (figures: Figures) => number;
-  readonly tables: readonly Tables[];
+  /** How far it could be off, up or down. */
+  readonly doubt: (figures: Figures) => number;
 }
 
-const CURVES: readonly Curve[] = [
+const PLOTS: readonly Plot[] = [
   {
-    title: 'Mean score in the examination: plain games for two',
-    color: '#8a6d1f',
+    title: 'Mean score in the examination, with the 95 % interval',
     value: ({ examScore }) => examScore,
-    tables: ['plain'],
+    doubt: ({ examInterval }) => examInterval,
   },
   {
-    title: 'Mean score in the examination: all other tables',
-    color: '#2f5d50',
-    value: ({ examScore }) => examScore,
-    tables: ['other'],
-  },
-  {
-    title: 'How far the foretold final score is off, in points',
-    color: '#7a1f2b',
+    title: 'How far foretold final scores are off, in points',
     value: ({ error }) => error,
-    tables: ['plain', 'other'],
+    doubt: () => 0,
   },
 ];
 
-/** A round number not below this. */
-function roundUp(value: number): number {
-  const step = value > 100 ? 20 : value > 40 ? 10 : 5;
-  return Math.ceil(value / step) * step;
+const SERIES: readonly { readonly tables: Tables; name: string; color: string }[] = [
+  { tables: 'plain', name: 'plain games for two', color: '#8a6d1f' },
+  { tables: 'other', name: 'all other tables', color: '#2f5d50' },
+];
+
+/** A round step that leads to the top in about as many steps as wanted. */
+function stepTo(top: number): number {
+  const rough = Math.max(top, 1) / STEPS;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return power * ([1, 2, 5].find((digit) => digit * power >= rough) ?? 10);
 }
 
-function plot(curve: Curve, all: readonly Figures[], offset: number): string {
-  const figures = all.filter(({ tables }) => curve.tables.includes(tables));
-  const most = roundUp(Math.max(...figures.map(curve.value), 1));
-  const games = Math.max(...all.map((point) => point.games), 1);
-  const x = (value: number): number => LEFT + (value / games) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number): number => offset + TOP + (1 - value / most) * (HEIGHT - TOP - BOTTOM);
-  const lines = Array.from({ length: TICKS + 1 }, (_, tick) => {
-    const value = (most * tick) / TICKS;
-    const at = y(value).toFixed(1);
-    return (
-      `<path d="M${LEFT} ${at}H${WIDTH - RIGHT}" stroke="#ddd"/>` +
-      `<text x="${LEFT - 8}" y="${at}" text-anchor="end" dy="4">${Math.round(value)}</text>`
-    );
+/** The marks of an axis from 0 to at least this. */
+function marksTo(top: number): number[] {
+  const step = stepTo(top);
+  return Array.from({ length: Math.ceil(top / step) + 1 }, (_, index) => index * step);
+}
+
+const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+function plotted({ title, value, doubt }: Plot, all: readonly Figures[], offset: number): string {
+  const heights = marksTo(Math.max(...all.map((figures) => value(figures) + doubt(figures))));
+  const widths = marksTo(Math.max(...all.map(({ games }) => games)));
+  const x = (games: number): number =>
+    LEFT + (games / (widths.at(-1) ?? 1)) * (WIDTH - LEFT - RIGHT);
+  const y = (height: number): number =>
+    offset + TOP + (1 - height / (heights.at(-1) ?? 1)) * (HEIGHT - TOP - BOTTOM);
+  const curves = SERIES.flatMap(({ tables, name, color }, index) => {
+    const own = all.filter((figures) => figures.tables === tables);
+    if (own.length === 0) return [];
+    const along = (side: number): string[] =>
+      own.map((at) => point(x(at.games), y(value(at) + side * doubt(at))));
+    const band = [...along(1), ...along(-1).reverse()].join('L');
+    const keyAt = LEFT + index * KEY_WIDTH;
+    return [
+      `<path d="M${band}Z" fill="${color}" opacity="0.15"/>`,
+      `<path d="M${along(0).join('L')}" fill="none" stroke="${color}" stroke-width="2"/>`,
+      ...own.map(
+        (at) =>
+          `<circle cx="${x(at.games).toFixed(1)}" cy="${y(value(at)).toFixed(1)}" r="3" fill="${color}"/>`,
+      ),
+      `<path d="M${keyAt} ${offset + 38}h20" stroke="${color}" stroke-width="3"/>`,
+      `<text x="${keyAt + 28}" y="${offset + 42}">${name}</text>`,
+    ];
   });
-  const marks = Array.from({ length: TICKS + 1 }, (_, tick) => {
-    const value = (games * tick) / TICKS;
-    return `<text x="${x(value).toFixed(1)}" y="${offset + HEIGHT - 24}" text-anchor="middle">${Math.round(value)}</text>`;
-  });
-  const points = figures.map((point) => [x(point.games), y(curve.value(point))] as const);
-  const path = points.map(([px, py]) => `${px.toFixed(1)} ${py.toFixed(1)}`).join('L');
-  const dots = points.map(
-    ([px, py]) =>
-      `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="3" fill="${curve.color}"/>`,
-  );
   return [
-    `<text x="${LEFT}" y="${offset + 20}" font-weight="bold">${curve.title}</text>`,
-    ...lines,
-    ...marks,
+    `<text x="${LEFT}" y="${offset + 20}" font-weight="bold">${title}</text>`,
+    ...heights.map(
+      (mark) =>
+        `<path d="M${LEFT} ${y(mark).toFixed(1)}H${WIDTH - RIGHT}" stroke="#ddd"/>` +
+        `<text x="${LEFT - 8}" y="${y(mark).toFixed(1)}" text-anchor="end" dy="4">${mark}</text>`,
+    ),
+    ...widths.map(
+      (mark) =>
+        `<text x="${x(mark).toFixed(1)}" y="${offset + HEIGHT - 26}" text-anchor="middle">${mark}</text>`,
+    ),
     `<text x="${WIDTH - RIGHT}" y="${offset + HEIGHT - 8}" text-anchor="end">games played</text>`,
-    `<path d="M${path}" fill="none" stroke="${curve.color}" stroke-width="2"/>`,
-    ...dots,
+    ...curves,
   ].join('\n');
 }
 
 export function learningCurves(figures: readonly Figures[]): string {
-  const height = HEIGHT * CURVES.length;
+  const height = HEIGHT * PLOTS.length;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12" role="img" aria-label="Learning curves">`,
     `<rect width="${WIDTH}" height="${height}" fill="#fffdf7"/>`,
-    ...CURVES.map((curve, index) => plot(curve, figures, index * HEIGHT)),
+    ...PLOTS.map((plot, index) => plotted(plot, figures, index * HEIGHT)),
     '</svg>\n',
   ].join('\n');
 }
