@@ -17,6 +17,8 @@ import type { Tables } from './tables.js';
 
 /** Plays, learns, plays better: makes the weights of the computer players. */
 
+const MOST_THREADS = 64;
+
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'vienna' },
@@ -27,14 +29,24 @@ const { values } = parseArgs({
   },
 });
 const { seed, out } = values;
-const grades = GRADES.slice(0, Number(values.generations));
+
+/** What was asked for, or an end with an explanation. */
+function whole(option: 'threads' | 'generations', most: number): number {
+  const number = Number(values[option]);
+  if (Number.isInteger(number) && number >= 1 && number <= most) return number;
+  console.error(`--${option} is a number from 1 to ${most}, not "${values[option]}"`);
+  process.exit(2);
+}
+
+const threads = whole('threads', MOST_THREADS);
+const grades = GRADES.slice(0, whole('generations', GRADES.length));
 const command = `npm run train -- --seed ${seed} --generations ${grades.length}`;
 const GAMES_PER_BATCH = 10;
 const MS_PER_MINUTE = 60_000;
 
 const start = performance.now();
 let weights = firstWeights();
-const lanes = openLanes(Number(values.threads));
+const lanes = openLanes(threads);
 const generations: { readonly grade: Grade; readonly samples: Samples }[] = [];
 const history: Figures[] = [];
 
@@ -95,6 +107,10 @@ const describe = (figures: Figures): string =>
     })
     .join('  ');
 
+const planned = grades.reduce((sum, grade) => sum + grade.games, 0);
+console.log(
+  `${grades.length} generations, ${planned} games to learn from and examinations: under an hour on two quiet cores; figures after each generation`,
+);
 let games = 0;
 for (const [index, grade] of grades.entries()) {
   const { tables } = grade;

@@ -21,7 +21,7 @@ export interface Equations {
   readonly sums: Float64Array;
 }
 
-export const noEquations = (): Equations => ({
+const noEquations = (): Equations => ({
   products: new Float64Array(FEATURES * FEATURES),
   sums: new Float64Array(FEATURES),
 });
