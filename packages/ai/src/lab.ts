@@ -2,7 +2,14 @@
 export { habits } from './habits.js';
 export { encode } from './judging/encode.js';
 export { Encoding } from './judging/encoding.js';
-export { BLOCK, FEATURES, FEATURES_VERSION, ROUND_SETS, SCALE, WEIGHT_SETS } from './judging/features.js';
+export {
+  BLOCK,
+  FEATURES,
+  FEATURES_VERSION,
+  ROUND_SETS,
+  SCALE,
+  WEIGHT_SETS,
+} from './judging/features.js';
 export { learntWeights, pack, unpack } from './judging/learnt.js';
 export type { Lore } from './judging/lore.js';
 export { loreOf } from './judging/lore.js';
