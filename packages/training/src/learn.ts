@@ -20,7 +20,7 @@ export interface Study {
 }
 
 /** What the weights say about a sample. */
-function foretold(weights: Weights, samples: Samples, sample: number): number {
+export function foretold(weights: Weights, samples: Samples, sample: number): number {
   const { starts, index, value } = samples;
   const from = (samples.set[sample] ?? 0) * FEATURES;
   const end = starts[sample + 1] ?? 0;
@@ -88,13 +88,4 @@ export function learnFrom(
     }
   }
   return tables === 'plain' ? plainEverywhere(better) : better;
-}
-
-/** How far what is foretold is off: root of the mean square, in points. */
-export function errorOf(weights: Weights, samples: Samples, lambda: number): number {
-  let squares = 0;
-  for (const [sample, came] of outcomes(weights, samples, lambda).entries()) {
-    squares += (came - foretold(weights, samples, sample)) ** 2;
-  }
-  return SCALE * Math.sqrt(squares / Math.max(1, samples.count));
 }
