@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { ABUSES, abuseTrial } from './abuse/trial.js';
 import { crashTrial } from './crash/trial.js';
 import { VICTIMS } from './crash/victims.js';
 import { fuzzTrial } from './fuzz/trial.js';
 import { networkTrial } from './network/trial.js';
 import { STORM } from './network/weather.js';
+import { LOAD_PROGRAM } from './processes/loadChild.js';
 import { SERVER_PROGRAM } from './processes/serverChild.js';
 import { Progress } from './progress.js';
 import { secrecyTrial } from './secrecy/trial.js';
@@ -19,6 +21,9 @@ const USAGE = `Online play under hard conditions:
   npm run soak:server -- fuzz     --count hostile messages (100000)
   npm run soak:server -- secrecy  --count recorded games (500), --first number of the first one (0)
 
+  npm run soak:server -- abuse    what a stranger may try; --only NAME (all of them):
+                                  ${ABUSES.map(({ name }) => name).join(', ')}
+
   --seed S repeats the decisions of the players and the moments of the trial`;
 
 const MOST = { count: 10_000_000, tables: 100, first: 1_000_000 };
@@ -30,6 +35,7 @@ interface Options {
   readonly first: number;
   readonly victim: string | undefined;
   readonly storage: string | undefined;
+  readonly only: string | undefined;
 }
 
 interface Outcome {
@@ -109,11 +115,24 @@ async function* secrecy({ seed, count, first }: Options): AsyncGenerator<Outcome
   });
 }
 
+async function* abuse({ seed, only }: Options): AsyncGenerator<Outcome> {
+  const names = chosen(
+    ABUSES.map(({ name }) => name),
+    only,
+  );
+  const programs = { server: SERVER_PROGRAM, load: LOAD_PROGRAM };
+  for (const each of ABUSES.filter(({ name }) => names.includes(name))) {
+    const report = await abuseTrial(each, { seed, programs, isFull: true });
+    yield { abuse: each.name, ...report } as Outcome;
+  }
+}
+
 const TRIALS: Readonly<Record<string, (options: Options) => AsyncGenerator<Outcome>>> = {
   crash,
   network,
   fuzz,
   secrecy,
+  abuse,
 };
 
 function readOptions() {
@@ -127,6 +146,7 @@ function readOptions() {
         first: { type: 'string', default: '0' },
         victim: { type: 'string' },
         storage: { type: 'string' },
+        only: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -140,6 +160,7 @@ function readOptions() {
       first: values.first === '0' ? 0 : wholeNumber(values.first, MOST.first),
       victim: values.victim,
       storage: values.storage,
+      only: values.only,
     };
     return { trial, options };
   } catch (error) {

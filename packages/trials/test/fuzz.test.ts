@@ -44,7 +44,10 @@ describe('hostile messages', PATIENCE, () => {
   it('in a flood end with too-many, and others play on', () =>
     withCleanup(async (cleanup) => {
       const database = await newSqlite(cleanup);
-      const child = await ServerChild.start(server, { database, limits: USUAL_LIMITS });
+      const child = await ServerChild.start(server, {
+        database,
+        settings: { limits: USUAL_LIMITS },
+      });
       cleanup.add(() => child.kill());
       const { address } = child;
       const seated = await gather(address, tableOf(2));

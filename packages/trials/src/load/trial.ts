@@ -4,6 +4,7 @@ import { withCleanup } from '../stage/cleanup.js';
 import type { StorageKind } from '../stage/storage.js';
 import { newDatabase } from '../stage/storage.js';
 import { bareCommitsPerSecond } from './bareCommits.js';
+import { percentile } from './percentile.js';
 
 export interface LoadPlan {
   readonly storage: StorageKind;
@@ -39,9 +40,6 @@ const SEATS = 2;
 const SHARES = { warmUp: 0.25, most: 0.25, bare: 0.15 };
 /** What every table costs is the difference between few and all. */
 const FEW = 0.2;
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
 /** Bytes kept and milliseconds of processor time used by all servers. */
 async function measure(

@@ -3,10 +3,10 @@ import { testConfig } from '@gah/server/testing';
 import type { FromServerProcess, ServerProcessOptions, ToServerProcess } from './serverChild.js';
 
 /** A server as a process of its own, which a trial can measure and kill. */
-const { database, limits } = JSON.parse(process.argv[2] ?? '') as ServerProcessOptions;
+const { database, settings } = JSON.parse(process.argv[2] ?? '') as ServerProcessOptions;
 const server = await startServer(
   // A database that goes away is part of some trials, and worth no lines.
-  testConfig({ database, logLevel: 'silent', ...(limits && { limits }) }),
+  testConfig({ database, logLevel: 'silent', ...settings }),
 );
 
 const tell = (message: FromServerProcess): void => {

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
-import type { DatabaseAddress, RateLimits } from '@gah/server';
+import type { DatabaseAddress, ServerConfig } from '@gah/server';
 
 export interface ServerProcessOptions {
   readonly database: DatabaseAddress;
-  /** None when left out. */
-  readonly limits?: RateLimits;
+  /** What differs from a server of a test: that one has no limits, and thinks in its main thread. */
+  readonly settings?: Partial<ServerConfig>;
 }
 
 export type ToServerProcess = 'measure' | 'stop';
