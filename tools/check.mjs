@@ -9,6 +9,7 @@ const steps = [
   ['Dependency arrows', 'arrows'],
   ['Unused code', 'unused'],
   ['Known vulnerabilities', 'vulnerabilities'],
+  ['Versions of Node', 'engines'],
   ['Tests', 'unit'],
   ['Build', 'build'],
   ['Size of the client', 'size'],
