@@ -42,7 +42,6 @@ const vote = z.strictObject({
   type: z.literal('vote'),
   id: requestId,
   seat: seatIndex,
-  level: z.optional(level),
 });
 /** Once a game is over: a new table with the same seats and options. */
 const rematch = z.strictObject({ type: z.literal('rematch'), id: requestId });

@@ -1,35 +1,14 @@
-import type { NewTable } from '@gah/protocol';
 import { USUAL_LIMITS } from '@gah/server';
 import type { TableClient } from '@gah/server/client';
 import { HttpClient } from '@gah/server/client';
 import { describe, expect, it } from 'vitest';
 import { gather, newClient, playToEnd, tableOf } from './support/players.js';
+import { personOn, seatOf, sitDown, split } from './support/atTable.js';
 import { newServer, newSqlite } from './support/servers.js';
 import { stoppedTime } from './support/time.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-
-async function sitDown(address: string, wish: NewTable): Promise<TableClient[]> {
-  const seated = await gather(address, wish);
-  const clients = seated.map((each) => newClient({ address, ...each }));
-  await Promise.all(clients.map((client) => client.until(({ isConnected }) => isConnected)));
-  return clients;
-}
-
-/** Who decides, and the others. */
-function split(clients: readonly TableClient[]): [TableClient, ...TableClient[]] {
-  const mover = clients.find(({ game }) => (game?.moves.length ?? 0) > 0);
-  if (!mover) throw new Error('somebody must move');
-  return [mover, ...clients.filter((client) => client !== mover)];
-}
-
-const seatOf = ({ seat }: TableClient): number => seat ?? -1;
-const personOn = ({ info }: TableClient, seat: number) => {
-  const found = info?.seats[seat];
-  if (found?.kind !== 'person') throw new Error('a person sits there');
-  return found;
-};
 
 describe('gathering', () => {
   it('the host may begin with computer players on the open seats', async () => {
@@ -71,52 +50,6 @@ describe('gathering', () => {
     await expect(http.join(host.table, { name: 'Dora', invite: host.invite })).rejects.toThrow(
       'table-closed',
     );
-  });
-});
-
-describe('somebody who is away', () => {
-  it('is replaced when most of the others want it, and takes the seat back', async () => {
-    const time = stoppedTime();
-    const { address, attend } = await newServer({ now: time.now });
-    const clients = await sitDown(address, tableOf(3));
-    const [absent, one, two] = split(clients);
-    if (!one || !two) throw new Error('three sit down');
-    const seat = seatOf(absent);
-    const vote = { type: 'vote', seat, level: 'pageboy' } as const;
-    await expect(one.ask(vote)).rejects.toThrow('seat-present');
-    await expect(one.ask({ ...vote, seat: seatOf(one) })).rejects.toThrow('no-such-seat');
-    absent.close();
-    await one.until(({ presence }) => presence?.seats[seat] === false);
-    await expect(one.ask(vote)).rejects.toThrow('seat-present');
-    time.pass(MINUTE);
-    await one.ask(vote);
-    await expect(one.ask(vote)).rejects.toThrow('already-voted');
-    expect(personOn(one, seat)).toMatchObject({ replaced: null, votes: [seatOf(one)] });
-    const seq = two.seq ?? 0;
-    await two.ask(vote);
-    await attend();
-    await two.until((now) => (now.seq ?? 0) > seq + 1);
-    expect(personOn(two, seat).replaced).toEqual({ level: 'pageboy', cause: 'vote' });
-    expect(two.log.some((step) => step.seat === seat)).toBe(true);
-  });
-
-  it('may come back at any time; whoever leaves hands the seat to a computer player', async () => {
-    const { address } = await newServer();
-    const [leaver, stayer] = split(await sitDown(address, tableOf(2)));
-    if (!stayer) throw new Error('two sit down');
-    await expect(leaver.ask({ type: 'comeBack' })).rejects.toThrow('not-replaced');
-    await leaver.ask({ type: 'leave', level: 'pageboy' });
-    await stayer.until(({ game }) => (game?.moves.length ?? 0) > 0);
-    await expect(
-      leaver.ask({
-        type: 'move',
-        at: leaver.seq ?? 0,
-        move: { seat: seatOf(leaver), kind: 'pass' },
-      }),
-    ).rejects.toThrow('already-replaced');
-    await leaver.ask({ type: 'comeBack' });
-    expect(personOn(leaver, seatOf(leaver)).replaced).toBeNull();
-    await Promise.all([playToEnd(leaver, 'one'), playToEnd(stayer, 'two')]);
   });
 });
 

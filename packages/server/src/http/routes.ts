@@ -86,14 +86,14 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     const found = await Promise.all((await store.listedTables(now())).map((id) => tables.open(id)));
     return {
       tables: found.flatMap((table) =>
-        table?.table.phase === 'gathering' ? [tableInfo(table.table)] : [],
+        table?.table.phase === 'gathering' ? [tableInfo(table.table, now())] : [],
       ),
     };
   });
 
   app.get<TableRoute>(`${API}/tables/:table`, async (request, reply) => {
     const table = await find(request.params.table);
-    return table ? tableInfo(table.table) : refuse(reply, { code: 'unknown-table' });
+    return table ? tableInfo(table.table, now()) : refuse(reply, { code: 'unknown-table' });
   });
 
   app.post<TableRoute>(`${API}/tables/:table/join`, async (request, reply) => {

@@ -19,11 +19,11 @@ import { hashOf } from '../secrets.js';
 import { Allowance } from '../play/allowance.js';
 import type { Listener, LiveTable } from '../play/liveTable.js';
 import { StorageTrouble } from '../play/liveTable.js';
-import { absenceMs } from '../play/attendance.js';
 import type { Tables } from '../play/tables.js';
 import { OtherRules } from '../play/tables.js';
 import { logSteps } from '../table/present.js';
 import { decide, seatOfToken } from '../table/rules.js';
+import { absenceMs } from '../table/votes.js';
 
 /** A client that sends ahead is read no further until some of it is answered. */
 const PAUSE_AT = 32;
@@ -272,7 +272,7 @@ export class SocketSession implements Listener {
             if (seatOfToken(state, tokenHash) !== seat) return 'wrong-token';
             const isAway = (other: SeatIndex): boolean =>
               table.attendance.isAway(other, absenceMs(state.plan.clock));
-            return decide(state, seat, request, { isAway });
+            return decide(state, seat, request, { isAway, now: this.#options.now() });
           },
           onStored,
         });

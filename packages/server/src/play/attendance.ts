@@ -1,14 +1,8 @@
 import type { SeatIndex, Viewer } from '@gah/engine';
-import type { ClockRule, Presence } from '@gah/protocol';
+import type { Presence } from '@gah/protocol';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** What another process has said of its connections holds so long unless it says it again. */
 const REMOTE_PRESENCE_MS = 40_000;
-
-/** How long somebody must be away before the others may vote. */
-export const absenceMs = (clock: ClockRule): number =>
-  clock.kind === 'relaxed' ? DAY_MS : MINUTE_MS;
 
 interface Elsewhere {
   readonly seats: readonly SeatIndex[];

@@ -8,6 +8,7 @@ import { withEntry } from '../table/apply.js';
 import type { Entry, LoggedEntry } from '../table/entry.js';
 import { clockNow, gameNow, missedSteps, stepFor, tableInfo } from '../table/present.js';
 import type { Decision } from '../table/rules.js';
+import { decideSeen } from '../table/rules.js';
 import { standingOf } from '../table/standing.js';
 import type { TableState } from '../table/state.js';
 import { requestKey } from '../table/state.js';
@@ -125,6 +126,7 @@ export class LiveTable {
     this.#tellPresence(tell);
     this.#listeners.add(listener);
     if (tell) this.#options.onPresence(this);
+    await this.#noteReturn(listener.viewer);
   }
 
   unlisten(listener: Listener): void {
@@ -176,6 +178,12 @@ export class LiveTable {
     });
   }
 
+  /** Votes against somebody end when they are seen again. */
+  async #noteReturn(viewer: Viewer): Promise<void> {
+    if (viewer === 'spectator' || typeof decideSeen(this.#table, viewer) === 'string') return;
+    await this.commit({ request: null, decide: (table) => decideSeen(table, viewer) });
+  }
+
   /** However many devices the seat has. */
   #mayTalk(seat: SeatIndex): boolean {
     const { now, newChatAllowance } = this.#options;
@@ -199,12 +207,13 @@ export class LiveTable {
 
   #snapshot(viewer: Viewer, chat: ChatLine[]): Snapshot {
     const table = this.#table;
+    const now = this.#options.now();
     return {
       seq: table.seq,
-      table: tableInfo(table),
+      table: tableInfo(table, now),
       seat: viewer === 'spectator' ? null : viewer,
       game: gameNow(table, viewer),
-      clock: clockNow(table, this.#options.now()),
+      clock: clockNow(table, now),
       presence: this.attendance.presence(table.holders.length),
       chat,
     };

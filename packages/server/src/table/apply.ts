@@ -5,6 +5,7 @@ import type { Entry, LoggedEntry } from './entry.js';
 import type { TablePlan } from './plan.js';
 import { setupOf } from './plan.js';
 import type { Holder, RunningGame, TableState } from './state.js';
+import { validVotes, votersAgainst } from './votes.js';
 import {
   decidingSeats,
   newTableState,
@@ -97,7 +98,9 @@ function moved(
   const step = { seq, ply: state.ply, seat: entry.seat, round: state.round, events };
   game.recent = [...game.recent, step].slice(-STEPS_KEPT);
   if (decidingSeats(table).length === 0) table.phase = 'over';
-  if (entry.by === 'person') updatePerson(table, entry.seat, { timeouts: 0, timedOut: false });
+  if (entry.by === 'person') {
+    updatePerson(table, entry.seat, { timeouts: 0, timedOut: false, votes: [] });
+  }
   return events;
 }
 
@@ -157,23 +160,14 @@ function timedOut(table: TableState, seat: SeatIndex): void {
   });
 }
 
-/** Persons who play themselves; they decide about others. */
-export const votersAgainst = (table: TableState, against: SeatIndex): SeatIndex[] =>
-  table.holders.flatMap((holder, seat) =>
-    seat !== against && holder.kind === 'person' && !holder.replaced ? [seat] : [],
-  );
-
-function voted(table: TableState, entry: Extract<Entry, { kind: 'voted' }>): void {
-  const holder = table.holders[entry.against];
-  if (holder?.kind !== 'person') return;
-  const votes = [...holder.votes, entry.seat];
-  const voters = votersAgainst(table, entry.against);
-  const valid = votes.filter((seat) => voters.includes(seat));
-  const isDecided = valid.length * 2 > voters.length;
+function voted(table: TableState, entry: Extract<Entry, { kind: 'voted' }>, at: number): void {
+  const { seat, against, level } = entry;
+  const votes = [...validVotes(table, against, at), { seat, at }];
+  const isDecided = votes.length * 2 > votersAgainst(table, against).length;
   updatePerson(
     table,
-    entry.against,
-    isDecided ? { votes: [], replaced: { level: entry.level, cause: 'vote' } } : { votes },
+    against,
+    isDecided ? { votes: [], replaced: { level, cause: 'vote' } } : { votes },
   );
 }
 
@@ -209,7 +203,7 @@ function change(table: TableState, logged: LoggedEntry, ready: PlayedMove | null
       timedOut(table, entry.seat);
       return ofTable;
     case 'voted':
-      voted(table, entry);
+      voted(table, entry, logged.at);
       return ofTable;
     case 'returned':
       updatePerson(table, entry.seat, {

@@ -15,8 +15,10 @@ import type { LoggedEntry } from './entry.js';
 import { publicEntry } from './entry.js';
 import type { RunningGame, TableState } from './state.js';
 import { decidingSeats, presentState } from './state.js';
+import { validVotes } from './votes.js';
 
-function seatInfos({ plan, holders }: TableState): SeatInfo[] {
+function seatInfos(table: TableState, now: number): SeatInfo[] {
+  const { plan, holders } = table;
   return holders.map((holder, seat): SeatInfo => {
     const { crest = seat, reserved = null } = plan.seats[seat] ?? {};
     switch (holder.kind) {
@@ -25,15 +27,16 @@ function seatInfos({ plan, holders }: TableState): SeatInfo[] {
       case 'computer':
         return { kind: 'computer', crest, level: holder.level };
       case 'person': {
-        const { name, replaced, timeouts, votes } = holder;
-        return { kind: 'person', crest, name, replaced, timeouts, votes: [...votes] };
+        const { name, replaced, timeouts } = holder;
+        const votes = validVotes(table, seat, now).map((vote) => vote.seat);
+        return { kind: 'person', crest, name, replaced, timeouts, votes };
       }
     }
   });
 }
 
 /** Names what is shown, so that seed and hashes stay inside. */
-export function tableInfo(table: TableState): TableInfo {
+export function tableInfo(table: TableState, now: number): TableInfo {
   const { plan, phase, host, rematch, seq } = table;
   const { id, title, createdAt, options, clock, open, spectators, chat } = plan;
   return {
@@ -42,7 +45,7 @@ export function tableInfo(table: TableState): TableInfo {
     phase,
     createdAt,
     host,
-    seats: seatInfos(table),
+    seats: seatInfos(table, now),
     options,
     clock,
     open,
@@ -92,7 +95,7 @@ export function stepFor(
     entry: publicEntry(entry, game?.view.ply ?? 0),
     events: eventsFor(events, viewer),
     ...(game && { game }),
-    ...(tableChanged && { table: tableInfo(table) }),
+    ...(tableChanged && { table: tableInfo(table, now) }),
     clock: clockNow(table, now),
   };
 }

@@ -4,10 +4,10 @@ import { makeMove, asMove, play, undoTarget } from '@gah/engine';
 import type { ClientMessageOf, JoinTable, ProblemCode } from '@gah/protocol';
 import { hashOf, sameHash } from '../secrets.js';
 import type { PlayedMove } from './apply.js';
-import { votersAgainst } from './apply.js';
 import type { Entry } from './entry.js';
 import type { Holder, RunningGame, TableState } from './state.js';
 import { decidingSeats, presentState } from './state.js';
+import { SUBSTITUTE, validVotes, votersAgainst } from './votes.js';
 
 /** What is to become the next entry. */
 interface Proposal {
@@ -22,12 +22,10 @@ export type Decision = Proposal | ProblemCode;
 export interface Surroundings {
   /** Whether a person has been away long enough to be replaced. */
   readonly isAway: (seat: SeatIndex) => boolean;
+  readonly now: number;
 }
 
 type Request = ClientMessageOf<'move' | 'undo' | 'start' | 'leave' | 'comeBack' | 'vote'>;
-
-/** Plays for somebody who left or was voted out, when nobody wishes otherwise. */
-const SUBSTITUTE: Level = 'director';
 
 const personOn = (
   { holders }: TableState,
@@ -94,17 +92,17 @@ function decideLeave(table: TableState, seat: SeatIndex, level: Level): Decision
 function decideVote(
   table: TableState,
   seat: SeatIndex,
-  { seat: against, level = SUBSTITUTE }: ClientMessageOf<'vote'>,
-  { isAway }: Surroundings,
+  { seat: against }: ClientMessageOf<'vote'>,
+  { isAway, now }: Surroundings,
 ): Decision {
   if (table.phase !== 'playing') return table.phase === 'over' ? 'game-over' : 'not-started';
   const person = personOn(table, against);
   if (!person || against === seat) return 'no-such-seat';
   if (person.replaced) return 'already-replaced';
   if (!votersAgainst(table, against).includes(seat)) return 'already-replaced';
-  if (person.votes.includes(seat)) return 'already-voted';
+  if (validVotes(table, against, now).some((vote) => vote.seat === seat)) return 'already-voted';
   if (!isAway(against)) return 'seat-present';
-  return { entry: { kind: 'voted', seat, against, level } };
+  return { entry: { kind: 'voted', seat, against, level: SUBSTITUTE } };
 }
 
 /** What becomes of a request of a seat's person. */
@@ -134,6 +132,12 @@ export function decide(
     case 'vote':
       return decideVote(table, seat, request, surroundings);
   }
+}
+
+/** Somebody against whom others have voted is seen again. */
+export function decideSeen(table: TableState, seat: SeatIndex): Decision {
+  const hasVotes = (personOn(table, seat)?.votes.length ?? 0) > 0;
+  return hasVotes ? { entry: { kind: 'returned', seat } } : 'not-replaced';
 }
 
 /** Takes a seat of a table that still gathers. */

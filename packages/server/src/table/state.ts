@@ -11,6 +11,12 @@ type Replacement = {
   readonly cause: 'vote' | 'clock' | 'left';
 };
 
+/** A seat wants another one to be played by a computer. */
+export interface Vote {
+  readonly seat: SeatIndex;
+  readonly at: number;
+}
+
 /** Who sits on a seat now. */
 export type Holder =
   | { readonly kind: 'open' }
@@ -25,7 +31,7 @@ export type Holder =
       readonly timedOut: boolean;
       /** Turns in a row that ended so. */
       readonly timeouts: number;
-      readonly votes: readonly SeatIndex[];
+      readonly votes: readonly Vote[];
     };
 
 interface RecentStep {
