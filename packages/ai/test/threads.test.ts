@@ -79,6 +79,9 @@ describe('the thread of the caller', () => {
     await expect(
       thinkers.think(request, { signal: AbortSignal.abort('enough') }),
     ).rejects.toMatchObject({ code: 'cancelled', detail: 'enough' });
+    await expect(thinkers.think(request, { deadlineMs: 0 })).rejects.toMatchObject({
+      code: 'late',
+    });
     await thinkers.close();
     await expect(thinkers.think(request)).rejects.toMatchObject({ code: 'closed' });
   });
@@ -167,6 +170,17 @@ describe('a pool of threads', () => {
     await expect(
       thinkers.think(emperor, { signal: controller.signal, onProgress }),
     ).rejects.toMatchObject({ code: 'cancelled' });
+    await expect(thinkers.think(request)).resolves.toBe(request.moves[1]);
+    expect(started()).toBe(2);
+  });
+
+  it('ends a thread that thinks past its deadline, and only then', async () => {
+    const { open: thread, started } = scripted(UNLESS_PAGEBOY('for (;;);'));
+    const thinkers = kept(createPool(thread, 1));
+    const late = thinkers.think(emperor, { deadlineMs: 50 });
+    const next = thinkers.think(request, { deadlineMs: 60_000 });
+    await expect(late).rejects.toMatchObject({ code: 'late', detail: 'more than 50 ms' });
+    await expect(next).resolves.toBe(request.moves[1]);
     await expect(thinkers.think(request)).resolves.toBe(request.moves[1]);
     expect(started()).toBe(2);
   });

@@ -1,12 +1,21 @@
 import { replyTo } from './answer.js';
 import type { Question, Reply } from './protocol.js';
 import type { Thinkers, ThinkOptions } from './thinkers.js';
-import { cancelled, ThinkingError, thinkersWith } from './thinkers.js';
+import { cancelled, late, ThinkingError, thinkersWith } from './thinkers.js';
 
-function replyHere(question: Question, { signal, onProgress }: ThinkOptions): Reply {
+interface Clock {
+  now(): number;
+}
+const { performance } = globalThis as unknown as { performance: Clock };
+
+function replyHere(
+  question: Question,
+  { signal, onProgress }: ThinkOptions,
+  isLate: () => boolean,
+): Reply {
   try {
     return replyTo(question, {
-      cancelled: () => signal?.aborted ?? false,
+      cancelled: () => (signal?.aborted ?? false) || isLate(),
       ...(onProgress && { onProgress }),
     });
   } catch (error) {
@@ -14,17 +23,20 @@ function replyHere(question: Question, { signal, onProgress }: ThinkOptions): Re
   }
 }
 
-/** Thinks in the thread of the caller, which waits meanwhile. */
+/** Thinks in the thread of the caller, which waits meanwhile; only a search notices its deadline. */
 export function thinkHere(): Thinkers {
   let isClosed = false;
   const ask = async (question: Question, options: ThinkOptions): Promise<Reply> => {
-    const { signal } = options;
+    const { signal, deadlineMs = Infinity } = options;
     // The caller has its promise before anything happens, as with threads.
     await Promise.resolve();
     if (isClosed) throw new ThinkingError('closed', 'no more questions');
     if (signal?.aborted) throw cancelled(signal);
-    const reply = replyHere(question, options);
+    const startedAt = performance.now();
+    const isLate = (): boolean => performance.now() - startedAt >= deadlineMs;
+    const reply = replyHere(question, options, isLate);
     if (signal?.aborted) throw cancelled(signal);
+    if (isLate()) throw late(deadlineMs);
     return reply;
   };
   return thinkersWith(ask, () => {

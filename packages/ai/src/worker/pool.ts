@@ -1,6 +1,6 @@
 import type { FromWorker, Question, Reply, ToWorker } from './protocol.js';
-import type { ThinkingProblem, ThinkOptions, Thinkers } from './thinkers.js';
-import { cancelled, ThinkingError, thinkersWith } from './thinkers.js';
+import type { ThinkOptions, Thinkers } from './thinkers.js';
+import { cancelled, late, ThinkingError, thinkersWith } from './thinkers.js';
 
 /** A thread, whatever kind of worker it is. */
 interface Thread {
@@ -32,7 +32,8 @@ interface Job {
 class Lane {
   private thread: Thread | null = null;
   private job: Job | null = null;
-  private grace: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the thread: after its deadline, or when it does not listen. */
+  private end: ReturnType<typeof setTimeout> | undefined;
   private readonly cancel =
     typeof SharedArrayBuffer === 'undefined' ? null : new SharedArrayBuffer(4);
 
@@ -52,32 +53,33 @@ class Lane {
   start(job: Job): void {
     this.job = job;
     this.raise(0);
-    const { id, question } = job;
-    const progress = job.options.onProgress !== undefined;
+    const { id, question, options } = job;
+    const progress = options.onProgress !== undefined;
     try {
       this.thread ??= this.opened();
       this.thread.post({ id, question, cancel: this.cancel, progress });
+      if (options.deadlineMs !== undefined)
+        this.endAfter(options.deadlineMs, late(options.deadlineMs));
     } catch (error) {
-      this.lose('crashed', String(error));
+      this.lose(new ThinkingError('crashed', String(error)));
     }
   }
 
   /** Ends the search; the job itself has been rejected. */
   stop(): void {
+    const ended = new ThinkingError('cancelled', 'the thread was ended');
     if (!this.cancel) {
-      this.lose('cancelled', 'the thread was ended');
+      this.lose(ended);
       return;
     }
     this.raise(1);
-    this.grace = setTimeout(() => {
-      this.lose('cancelled', 'the thread was ended');
-    }, GRACE_MS);
+    this.endAfter(GRACE_MS, ended);
   }
 
   async close(): Promise<void> {
     const { thread } = this;
     this.thread = null;
-    clearTimeout(this.grace);
+    clearTimeout(this.end);
     this.job?.reject(new ThinkingError('closed', 'while thinking'));
     await thread?.terminate();
   }
@@ -88,7 +90,7 @@ class Lane {
         if (thread === this.thread) this.receive(message);
       },
       onCrash: (reason) => {
-        if (thread === this.thread) this.lose('crashed', reason);
+        if (thread === this.thread) this.lose(new ThinkingError('crashed', reason));
       },
     });
     return thread;
@@ -115,16 +117,23 @@ class Lane {
     this.free();
   }
 
-  private lose(code: ThinkingProblem, reason: string): void {
+  private endAfter(ms: number, error: ThinkingError): void {
+    clearTimeout(this.end);
+    this.end = setTimeout(() => {
+      this.lose(error);
+    }, ms);
+  }
+
+  private lose(error: ThinkingError): void {
     const { thread, job } = this;
     this.thread = null;
     thread?.terminate();
-    job?.reject(new ThinkingError(code, reason));
+    job?.reject(error);
     this.free();
   }
 
   private free(): void {
-    clearTimeout(this.grace);
+    clearTimeout(this.end);
     this.job = null;
     this.onFree();
   }

@@ -14,6 +14,8 @@ export const THINKING_PROBLEMS = [
   'crashed',
   /** The player answered with a move that was not offered. */
   'illegal',
+  /** It took longer than the caller allows; the thread was ended. */
+  'late',
   /** The thinkers were closed. */
   'closed',
 ] as const;
@@ -32,6 +34,11 @@ export class ThinkingError extends Error {
 export interface ThinkOptions {
   /** Ends the search; the promise is rejected with the code `cancelled`. */
   readonly signal?: AbortSignal;
+  /**
+   * The longest it may take once it has begun, whatever it is busy with. A safety net: moves depend on
+   * the clock only where it is used.
+   */
+  readonly deadlineMs?: number;
   /** The last one told has the best move so far, for callers that cancel in order to play it. */
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -47,6 +54,9 @@ export interface Thinkers {
   /** Ends all threads; whatever is still thinking is rejected. */
   close(): Promise<void>;
 }
+
+export const late = (deadlineMs: number): ThinkingError =>
+  new ThinkingError('late', `more than ${deadlineMs} ms`);
 
 export const cancelled = (signal: AbortSignal): ThinkingError =>
   new ThinkingError('cancelled', String(signal.reason));
