@@ -45,11 +45,19 @@ export interface ServerConfig {
   readonly proxies: number;
   /** Lets a monitoring system on another computer read the metrics; null lets none. */
   readonly metricsToken: string | null;
-  /** Computer players that think at the same time; 0 thinks in the main thread, for tests. */
+  /**
+   * Strong computer players that think at the same time, beside a thread for the quick ones; 0 thinks
+   * in the main thread, for tests.
+   */
   readonly computerThreads: number;
+  /** No thought of a computer player takes longer. */
+  readonly thoughtSeconds: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Where the log goes; standard output when left out. */
   readonly logTo?: { write(line: string): void };
   readonly limits: RateLimits;
+  /** The machine's clock, which may be set. */
   readonly now: () => number;
+  /** Milliseconds that have really passed since some moment. */
+  readonly monotonic: () => number;
 }

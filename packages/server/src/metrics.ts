@@ -1,7 +1,9 @@
+import type { Level } from '@gah/ai';
 import type { ProblemCode } from '@gah/protocol';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Lane } from './table/lane.js';
 
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60];
 
 /** Figures for a monitoring system; none of them tells of a single table. */
 export class Metrics {
@@ -27,6 +29,27 @@ export class Metrics {
     name: 'gah_commit_seconds',
     help: 'Time from a decided entry to its commit',
     buckets: SECONDS,
+    registers: [this.#registry],
+  });
+
+  readonly #thoughts = new Histogram({
+    name: 'gah_thought_seconds',
+    help: 'Time computer players have thought about one decision',
+    labelNames: ['level'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #waits = new Histogram({
+    name: 'gah_turn_wait_seconds',
+    help: 'Time turns of computer players have waited for a thread',
+    labelNames: ['lane'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #late = new Counter({
+    name: 'gah_thoughts_late_total',
+    help: 'Thoughts that were ended at their deadline',
+    labelNames: ['level'],
     registers: [this.#registry],
   });
 
@@ -61,6 +84,18 @@ export class Metrics {
 
   refused(code: ProblemCode): void {
     this.#refusals.inc({ code });
+  }
+
+  thought(level: Level, seconds: number): void {
+    this.#thoughts.observe({ level }, seconds);
+  }
+
+  turnBegun(lane: Lane, waitedSeconds: number): void {
+    this.#waits.observe({ lane }, waitedSeconds);
+  }
+
+  thoughtWasLate(level: Level): void {
+    this.#late.inc({ level });
   }
 
   failed(): void {

@@ -7,17 +7,25 @@ import { BEAT_MS, Sockets } from './http/sockets.js';
 import { createLogger } from './log.js';
 import { Metrics } from './metrics.js';
 import { Keeper } from './play/keeper.js';
+import { Minds } from './play/minds.js';
 import type { LiveTable } from './play/liveTable.js';
 import { Neighbours } from './play/neighbours.js';
 import { Tables } from './play/tables.js';
 import { archiveOld } from './storage/archive.js';
 import { connect } from './storage/connect.js';
-import { Leases } from './storage/leases.js';
+import { LEASE_MS, Leases } from './storage/leases.js';
 import { Notices } from './storage/notices.js';
+import { notePulse, sharedReference, timeAtStart } from './storage/pulse.js';
 import { Store } from './storage/store.js';
 import { repeat } from './repeat.js';
+import { SteadyTime } from './steadyTime.js';
+import { LANES } from './table/lane.js';
 
+const RING_MS = 200;
 const LOOK_AROUND_MS = 1000;
+const PULSE_MS = 10_000;
+/** Quick thoughts share one thread: it has little to do. */
+const QUICK_THREADS = 1;
 const SWEEP_MS = 15_000;
 const ARCHIVE_MS = 10 * 60_000;
 /** Games that have been over for so long are packed. */
@@ -35,7 +43,7 @@ export interface GameServer {
 
 /** Starts a server; it is ready when the promise resolves. */
 export async function startServer(config: ServerConfig): Promise<GameServer> {
-  const { now, limits } = config;
+  const { limits } = config;
   const logger = createLogger(config);
   const metrics = new Metrics();
   const self = randomUUID();
@@ -50,13 +58,44 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   const neighbours: Neighbours = new Neighbours(() => tables, introduce, onError);
   const notices = connection.shared && new Notices(connection.shared.url, self, neighbours);
   const store: Store = await Store.open(connection, notices);
-  const thinkers = createThinkers({ threads: config.computerThreads });
+  const reference = connection.shared
+    ? sharedReference(store.db)
+    : () => Promise.resolve(config.now());
+  const time = new SteadyTime(await timeAtStart(store.db, reference), config.monotonic);
+  const { now } = time;
+  const beat = async (): Promise<void> => {
+    const moment = await reference();
+    time.follow(moment);
+    await notePulse(store.db, now(), moment);
+  };
+  await beat();
+  const { computerThreads } = config;
+  const minds = new Minds({
+    thinkers: {
+      quick: createThinkers({ threads: Math.min(QUICK_THREADS, computerThreads) }),
+      long: createThinkers({ threads: computerThreads }),
+    },
+    deadlineMs: config.thoughtSeconds * 1000,
+    onThought: (level, seconds) => {
+      metrics.thought(level, seconds);
+    },
+    onLate: (level, table) => {
+      metrics.thoughtWasLate(level);
+      logger.warn({ level, table }, 'a thought was ended at its deadline');
+    },
+    onError: (error, table) => {
+      onError(error, { table });
+    },
+  });
   const tables: Tables = new Tables({
     store,
     now,
     limits,
     onCommitted: (table, entry, ms) => {
       metrics.committed(entry.kind, ms / 1000);
+      keeper.attend(table);
+    },
+    onCaughtUp: (table) => {
       keeper.attend(table);
     },
     onPresence: (table) => {
@@ -73,9 +112,14 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   });
   const keeper: Keeper = new Keeper({
     leases: new Leases(store.db, self, now, connection.shared !== null),
-    thinkers,
+    minds,
+    threads: { quick: QUICK_THREADS, long: Math.max(1, computerThreads) },
     now,
     open: (id) => tables.open(id),
+    peek: (id) => tables.peek(id),
+    onBegun: (lane, waited) => {
+      metrics.turnBegun(lane, waited);
+    },
     onError: (error, table) => {
       onError(error, { table });
     },
@@ -92,6 +136,11 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   });
   metrics.watch('gah_sockets', 'Open sockets', () => sockets.size);
   metrics.watch('gah_tables', 'Tables in memory', () => tables.size);
+  for (const lane of LANES) {
+    metrics.watch(`gah_${lane}_turns_waiting`, `Turns of ${lane} thoughts that wait`, () =>
+      keeper.waiting(lane),
+    );
+  }
   const app = await createApp({
     config,
     logger,
@@ -105,7 +154,10 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   });
   await notices?.listen();
   const stopTimers = [
+    repeat(() => keeper.ringDue(), RING_MS, onError),
     repeat(() => keeper.lookAround(), LOOK_AROUND_MS, onError),
+    repeat(() => keeper.renew(), LEASE_MS / 3, onError),
+    repeat(beat, PULSE_MS, onError),
     repeat(
       () => {
         sockets.checkAll();
@@ -120,7 +172,8 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     isStopping = true;
     logger.info('closing');
     for (const stopTimer of stopTimers) stopTimer();
-    await Promise.all([sockets.close(), keeper.close(), thinkers.close()]);
+    await Promise.all([sockets.close(), keeper.close(), minds.close()]);
+    await beat().catch(onError);
     await app.close();
     await store.close();
     metrics.close();

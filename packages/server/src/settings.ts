@@ -19,8 +19,8 @@ export const USAGE = `Serves the game and its tables.
   --help           this text
 
 DATABASE_URL=postgres://… stores the tables in PostgreSQL instead.
-ALLOWED_ORIGINS, PROXIES, METRICS_TOKEN, RATE_LIMIT_FACTOR, COMPUTER_THREADS, LOG_LEVEL: see
-docs/hosting.md.
+ALLOWED_ORIGINS, PROXIES, METRICS_TOKEN, RATE_LIMIT_FACTOR, COMPUTER_THREADS, THOUGHT_SECONDS,
+LOG_LEVEL: see docs/hosting.md.
 `;
 
 /** Something on the command line or in the environment that cannot be. */
@@ -91,7 +91,9 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     metricsToken: textOrNull(env['METRICS_TOKEN']),
     computerThreads: whole('COMPUTER_THREADS', env['COMPUTER_THREADS'], threads, 64),
     logLevel: lookUp('LOG_LEVEL', env['LOG_LEVEL'] ?? 'warn', LOG_LEVELS),
+    thoughtSeconds: Math.max(1, whole('THOUGHT_SECONDS', env['THOUGHT_SECONDS'], 15, 3600)),
     limits: timesAsMuch(whole('RATE_LIMIT_FACTOR', env['RATE_LIMIT_FACTOR'], 1, 1_000_000)),
     now: Date.now,
+    monotonic: () => performance.now(),
   };
 }

@@ -55,7 +55,7 @@ const chatEntry = (seq: number): LoggedEntry => ({
 const appendTo = (table: string, seq: number): Append => ({
   table,
   logged: chatEntry(seq),
-  standing: { phase: 'closed', listed: false, dueAt: null },
+  standing: { phase: 'closed', listed: false, ringsAt: null, lane: null, dueAt: null },
 });
 
 describe('group commit', () => {

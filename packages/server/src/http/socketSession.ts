@@ -65,12 +65,14 @@ export class SocketSession implements Listener {
   #refusals = 0;
   #place: Place | null = null;
   #isOver = false;
+  readonly address: string;
   readonly since: number;
   lastHeard: number;
 
-  constructor(socket: WebSocket, options: SessionOptions) {
+  constructor(socket: WebSocket, address: string, options: SessionOptions) {
     const { limits, now } = options;
     this.#socket = socket;
+    this.address = address;
     this.#options = options;
     this.since = now();
     this.lastHeard = now();

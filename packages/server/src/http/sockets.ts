@@ -2,6 +2,7 @@ import { LIMITS, SOCKET_PATH } from '@gah/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
+import { neighbourhoodOf } from './neighbourhood.js';
 import type { SessionOptions } from './socketSession.js';
 import { SocketSession } from './socketSession.js';
 
@@ -41,8 +42,8 @@ export class Sockets {
 
   addRoute(app: FastifyInstance): void {
     const rateLimit = { max: this.#options.limits.socketsPerMinute, timeWindow: '1 minute' };
-    app.get(SOCKET_PATH, { websocket: true, config: { rateLimit } }, (socket) => {
-      this.#accept(socket);
+    app.get(SOCKET_PATH, { websocket: true, config: { rateLimit } }, (socket, { ip }) => {
+      this.#accept(socket, neighbourhoodOf(ip));
     });
   }
 
@@ -70,8 +71,8 @@ export class Sockets {
     }
   }
 
-  #accept(socket: WebSocket): void {
-    const session = new SocketSession(socket, this.#options);
+  #accept(socket: WebSocket, address: string): void {
+    const session = new SocketSession(socket, address, this.#options);
     this.#open.set(socket, session);
     socket.on('message', (data: RawData, isBinary: boolean) => {
       const bytes = bytesOf(data);

@@ -1,7 +1,7 @@
 import type { SeatIndex, Viewer } from '@gah/engine';
 import type { ChatLine, OnlineProblem, ProblemCode, ServerMessage, Snapshot } from '@gah/protocol';
 import { LIMITS, PROTOCOL_VERSION } from '@gah/protocol';
-import type { NewTableRows } from '../storage/appends.js';
+import type { Lease, NewTableRows } from '../storage/appends.js';
 import type { Store } from '../storage/store.js';
 import type { Applied } from '../table/apply.js';
 import { withEntry } from '../table/apply.js';
@@ -18,6 +18,8 @@ import type { Attendance } from './attendance.js';
 /** Somebody who hears what happens at a table. */
 export interface Listener {
   readonly viewer: Viewer;
+  /** Where it connects from. */
+  readonly address: string;
   /** What it holds its seat by; null for a spectator. */
   readonly tokenHash: string | null;
   /** The connection has ended. */
@@ -37,6 +39,8 @@ interface Commit {
   readonly request: Request | null;
   /** Asked again when another process was faster. */
   readonly decide: (table: TableState) => Decision;
+  /** Kept by this process although something has happened; left out, it ends. */
+  readonly lease?: (next: TableState) => Lease | null;
   /** A table to be opened with the entry. */
   readonly opens?: (table: TableState) => NewTableRows;
   /** Called when the entry is stored, before anybody hears of it. */
@@ -50,6 +54,8 @@ export interface LiveTableOptions {
   readonly newChatAllowance: () => Allowance;
   /** After every entry of this process. */
   readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
+  /** Other processes have gone on. */
+  readonly onCaughtUp: (table: LiveTable) => void;
   /** Who is connected here has changed. */
   readonly onPresence: (table: LiveTable) => void;
   /** The last device of a seat has gone. */
@@ -96,6 +102,12 @@ export class LiveTable {
 
   get isIdle(): boolean {
     return this.#waiting === 0 && this.#listeners.size === 0;
+  }
+
+  /** Where one of its players connects from; null when none is connected here. */
+  get address(): string | null {
+    const players = [...this.#listeners].filter(({ viewer }) => viewer !== 'spectator');
+    return players[0]?.address ?? null;
   }
 
   /** How many see the table as this one does. */
@@ -249,7 +261,13 @@ export class LiveTable {
     this.dismiss('unavailable');
   }
 
-  async #commit({ request, decide, opens, onStored }: Commit): Promise<number | ProblemCode> {
+  async #commit({
+    request,
+    decide,
+    lease,
+    opens,
+    onStored,
+  }: Commit): Promise<number | ProblemCode> {
     for (;;) {
       const before = this.#table;
       const known = request && before.requests.get(requestKey(request.seat, request.id));
@@ -271,6 +289,7 @@ export class LiveTable {
         table: this.id,
         logged,
         standing: standingOf(next.table),
+        lease: lease?.(next.table) ?? null,
         ...(opens && { opens: opens(before) }),
       });
       if (outcome === 'committed') {
@@ -286,10 +305,12 @@ export class LiveTable {
   }
 
   async #catchUp(): Promise<void> {
-    for (const logged of await this.#options.store.tail(this.id, this.#table.seq)) {
+    const missed = await this.#options.store.tail(this.id, this.#table.seq);
+    for (const logged of missed) {
       const { table, applied } = withEntry(this.#table, logged);
       this.#advance(table, logged, applied);
     }
+    if (missed.length > 0) this.#options.onCaughtUp(this);
   }
 
   #advance(table: TableState, logged: LoggedEntry, applied: Applied): void {

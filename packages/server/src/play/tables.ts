@@ -23,6 +23,7 @@ export interface TablesOptions {
   readonly now: () => number;
   readonly limits: RateLimits;
   readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
+  readonly onCaughtUp: (table: LiveTable) => void;
   readonly onPresence: (table: LiveTable) => void;
   readonly onDeparted: (table: LiveTable, seat: number) => void;
   readonly onBroken: (id: string, error: unknown) => void;
@@ -201,7 +202,7 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable | null> {
-    const { store, now, limits, onCommitted, onPresence, onDeparted, onBroken } = this.#options;
+    const { store, now, limits, onBroken, ...listener } = this.#options;
     const stored = await store.load(id);
     if (!stored) return null;
     if (stored.plan.rules !== RULES_VERSION) throw new OtherRules(id);
@@ -211,9 +212,7 @@ export class Tables {
       now,
       attendance,
       newChatAllowance: () => new Allowance(limits.chatBurst, limits.chatPerSecond, now()),
-      onCommitted,
-      onPresence,
-      onDeparted,
+      ...listener,
       onBroken: (table, error) => {
         this.forget(table);
         onBroken(id, error);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LoggedEntry } from '../table/entry.js';
+import type { Lane } from '../table/lane.js';
 import type { TablePlan } from '../table/plan.js';
 import type { Database } from './schema.js';
 
@@ -7,7 +8,18 @@ import type { Database } from './schema.js';
 export interface Standing {
   readonly phase: string;
   readonly listed: boolean;
+  /** When the next clock rings. */
+  readonly ringsAt: number | null;
+  /** Which kind of computer player decides; null when none does. */
+  readonly lane: Lane | null;
+  /** Since when any process may play for it. */
   readonly dueAt: number | null;
+}
+
+/** The right of one process to play for computer players at a table, until it ends. */
+export interface Lease {
+  readonly owner: string;
+  readonly until: number;
 }
 
 /** A table opened together with an entry: both are stored, or neither. */
@@ -22,6 +34,8 @@ export interface Append {
   readonly table: string;
   readonly logged: LoggedEntry;
   readonly standing: Standing;
+  /** Kept beyond this entry; left out, nobody has it: whatever was thought is out of date. */
+  readonly lease?: Lease | null;
   readonly opens?: NewTableRows;
 }
 
@@ -35,13 +49,22 @@ const entryRow = (table: string, { seq, at, request, entry }: LoggedEntry) => ({
   entry: JSON.stringify(entry),
 });
 
-const agendaRow = (table: string, { seq, at }: LoggedEntry, standing: Standing) => ({
+const agendaRow = (
+  table: string,
+  { seq, at }: LoggedEntry,
+  standing: Standing,
+  lease: Lease | null = null,
+) => ({
   table_id: table,
   seq,
   phase: standing.phase,
   listed: standing.listed ? 1 : 0,
   updated_at: at,
+  rings_at: standing.ringsAt,
+  lane: standing.lane,
   due_at: standing.dueAt,
+  lease_owner: lease?.owner ?? null,
+  lease_until: lease?.until ?? null,
 });
 
 /** Stores a new table with its log so far; part of whatever transaction it is given. */
@@ -93,14 +116,18 @@ async function insertEntries(db: Database, appends: readonly Append[]): Promise<
 async function updateAgenda(db: Database, committed: readonly Append[]): Promise<void> {
   await db
     .insertInto('agenda')
-    .values(committed.map((each) => agendaRow(each.table, each.logged, each.standing)))
+    .values(committed.map((each) => agendaRow(each.table, each.logged, each.standing, each.lease)))
     .onConflict((conflict) =>
       conflict.column('table_id').doUpdateSet({
         seq: sql`excluded.seq`,
         phase: sql`excluded.phase`,
         listed: sql`excluded.listed`,
         updated_at: sql`excluded.updated_at`,
+        rings_at: sql`excluded.rings_at`,
+        lane: sql`excluded.lane`,
         due_at: sql`excluded.due_at`,
+        lease_owner: sql`excluded.lease_owner`,
+        lease_until: sql`excluded.lease_until`,
       }),
     )
     .execute();

@@ -1,5 +1,5 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely';
-import { Migrator } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import type { Database } from './schema.js';
 
 /** The few words that differ between the dialects. */
@@ -67,10 +67,27 @@ const first = ({ bytes }: ColumnTypes): Migration => ({
   },
 });
 
+/** Clocks apart from thinking, and the server's own time. */
+const clocks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('agenda').addColumn('rings_at', 'bigint').execute();
+    await db.schema.alterTable('agenda').addColumn('lane', 'text').execute();
+    await db.schema.createIndex('agenda_rings').on('agenda').column('rings_at').execute();
+    // Whatever was due is looked at once, and then stands where it belongs.
+    await sql`update agenda set rings_at = due_at, due_at = null`.execute(db);
+    await db.schema
+      .createTable('pulse')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('reference', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
 /** Brings the database to the present schema; several processes may try at the same time. */
 export async function migrate(db: Database, types: ColumnTypes): Promise<void> {
   const provider: MigrationProvider = {
-    getMigrations: () => Promise.resolve({ '0001-first': first(types) }),
+    getMigrations: () => Promise.resolve({ '0001-first': first(types), '0002-clocks': clocks }),
   };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('the migrations failed');

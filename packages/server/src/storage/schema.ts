@@ -20,9 +20,13 @@ export interface Schema {
     /** 1 while it is in the list of open tables. */
     listed: number;
     updated_at: number;
-    /** When the server must do something by itself. */
+    /** When the next clock rings. */
+    rings_at: number | null;
+    /** Which kind of computer player decides. */
+    lane: string | null;
+    /** Since when any process may play for it; null where only one with people there does. */
     due_at: number | null;
-    /** The process that does it, and until when it has the right to. */
+    /** The process that plays for it now, and until when it has the right to. */
     lease_owner: string | null;
     lease_until: number | null;
   };
@@ -39,6 +43,8 @@ export interface Schema {
   seen: { table_id: string; seat: number; at: number };
   /** Logs of games long over, packed; their entries and chat are no longer kept. */
   archives: { table_id: string; log: Uint8Array };
+  /** One row: the server's time, and what the clock it follows said then. */
+  pulse: { id: number; at: number; reference: number };
 }
 
 export type Database = Kysely<Schema>;

@@ -123,9 +123,16 @@ export const overdueSeats = (table: TableState, now: number): SeatIndex[] =>
     return deadline !== null && deadline <= now ? [seat] : [];
   });
 
-/** When the server must do something by itself: at once for a computer player, or when time runs out. */
-export function dueAt(table: TableState): number | null {
-  if (seatToPlay(table) !== null) return table.updatedAt;
+/** When the next clock rings. */
+export function ringsAt(table: TableState): number | null {
   const deadlines = table.clocks.flatMap((clock) => deadlineOf(table.plan.clock, clock) ?? []);
   return deadlines.length === 0 ? null : Math.min(...deadlines);
 }
+
+/**
+ * Whether computer players go on although nobody is connected: where a turn lasts days, the next
+ * person shall find it their turn. When all persons have left, nothing is thought.
+ */
+export const goesOnAlone = ({ plan, holders }: TableState): boolean =>
+  plan.clock.kind === 'relaxed' &&
+  holders.some((holder) => holder.kind === 'person' && !holder.replaced);
