@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, USUAL_LIMITS } from '@gah/server';
+import { startServer } from '@gah/server';
 import { HttpClient } from '@gah/server/client';
+import { testConfig } from '@gah/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gah } from './support.js';
 
@@ -17,19 +18,7 @@ let table = '';
 
 /** A table with a game that has just begun. */
 beforeAll(async () => {
-  const server = await startServer({
-    host: '127.0.0.1',
-    port: 0,
-    database: { kind: 'sqlite', file: old },
-    client: null,
-    allowedOrigins: [],
-    proxies: 0,
-    metricsToken: null,
-    computerThreads: 0,
-    logLevel: 'error',
-    limits: USUAL_LIMITS,
-    now: Date.now,
-  });
+  const server = await startServer(testConfig({ database: { kind: 'sqlite', file: old } }));
   const opened = await new HttpClient(server.address).openTable({
     name: 'Anna',
     seats: [{ kind: 'host' }],
