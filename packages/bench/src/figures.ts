@@ -1,7 +1,8 @@
 import type { CaseName } from './cases.js';
 import { forCases } from './cases.js';
 import type { HeapFigures, StateSize } from './heapUse.js';
-import type { Times } from './times.js';
+import type { GeneratorName } from './generators.js';
+import type { AllTimes, Times } from './times.js';
 
 export interface CaseFigures extends StateSize {
   readonly gamesPerSecond: number;
@@ -17,6 +18,8 @@ export interface CaseFigures extends StateSize {
 export interface Figures {
   readonly cases: Readonly<Record<CaseName, CaseFigures>>;
   readonly growthBytesPerGame: number;
+  /** Nanoseconds of one die. */
+  readonly dieNs: Readonly<Record<GeneratorName, number>>;
 }
 
 const NS_PER_SECOND = 1e9;
@@ -33,10 +36,8 @@ const ofCase = (times: Times, size: StateSize): CaseFigures => ({
   ...size,
 });
 
-export const figuresOf = (
-  times: Readonly<Record<CaseName, Times>>,
-  heap: HeapFigures,
-): Figures => ({
-  cases: forCases((name) => ofCase(times[name], heap.sizes[name])),
+export const figuresOf = ({ cases, dice }: AllTimes, heap: HeapFigures): Figures => ({
+  cases: forCases((name) => ofCase(cases[name], heap.sizes[name])),
   growthBytesPerGame: heap.growthBytesPerGame,
+  dieNs: dice,
 });

@@ -3,11 +3,10 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { judgeBars } from './bars.js';
-import type { CaseName } from './cases.js';
 import { figuresOf } from './figures.js';
 import type { HeapFigures } from './heapUse.js';
 import { report } from './report.js';
-import type { Times } from './times.js';
+import type { AllTimes } from './times.js';
 
 /** Without the compiler nothing but the program's own objects comes onto the heap. */
 const HEAP_FLAGS = ['--expose-gc', '--jitless', '--no-expose-wasm'];
@@ -38,10 +37,7 @@ const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown' };
 process.stderr.write(`Node ${machine.node}, ${machine.cpu}\nmeasuring the heap …\n`);
 const heap = outputOf('./heap.js', HEAP_FLAGS, []) as HeapFigures;
 process.stderr.write('measuring times …\n');
-const times = outputOf('./clock.js', CLOCK_FLAGS, quick ? ['--quick'] : []) as Record<
-  CaseName,
-  Times
->;
+const times = outputOf('./clock.js', CLOCK_FLAGS, quick ? ['--quick'] : []) as AllTimes;
 const figures = figuresOf(times, heap);
 process.stdout.write(
   json

@@ -54,6 +54,8 @@ export function report(figures: Figures): string {
       ),
     ),
     '',
+    `a die of chacha8 ${figures.dieNs.chacha8.toFixed(1)} ns, of sfc32 ${figures.dieNs.sfc32.toFixed(1)} ns`,
+    '',
     ...judgeBars(figures).map(barLine),
   ].join('\n');
 }

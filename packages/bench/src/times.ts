@@ -2,6 +2,8 @@ import type { CaseName } from './cases.js';
 import { CASE_NAMES, forCases } from './cases.js';
 import type { Amount } from './material.js';
 import { collect } from './material.js';
+import type { GeneratorName } from './generators.js';
+import { diceProbe, GENERATOR_NAMES } from './generators.js';
 import type { Probe, Timed } from './probes.js';
 import { probesOf } from './probes.js';
 import type { Effort } from './rounds.js';
@@ -12,21 +14,33 @@ export type Times<T extends Timed = Timed> = Readonly<Record<T, number>>;
 
 const labelOf = (name: CaseName, timed: Timed): string => `${name} ${timed}`;
 
-/** Times all cases in the same rounds; `pick` makes one figure of those of the rounds. */
-export function timeCases<T extends Timed>(
+export interface AllTimes<T extends Timed = Timed> {
+  readonly cases: Readonly<Record<CaseName, Times<T>>>;
+  /** Of one die from each generator. */
+  readonly dice: Readonly<Record<GeneratorName, number>>;
+}
+
+/** Times everything in the same rounds; `pick` makes one figure of those of the rounds. */
+export function timeAll<T extends Timed>(
   timed: readonly T[],
   amount: Amount,
   effort: Effort,
   pick: (rounds: readonly number[]) => number,
-): Record<CaseName, Times<T>> {
-  const probes = new Map<string, Probe>();
+): AllTimes<T> {
+  const probes = new Map<string, Probe>(
+    GENERATOR_NAMES.map((generator) => [generator, diceProbe(generator)]),
+  );
   for (const name of CASE_NAMES) {
     const ofCase = probesOf(collect(name, amount));
     for (const thing of timed) probes.set(labelOf(name, thing), ofCase[thing]);
   }
   const rounds = timeInRounds(probes, effort);
-  return forCases((name) => {
-    const figures = timed.map((thing) => [thing, pick(rounds.get(labelOf(name, thing)) ?? [])]);
-    return Object.fromEntries(figures) as Times<T>;
-  });
+  const figureOf = (label: string): number => pick(rounds.get(label) ?? []);
+  return {
+    cases: forCases((name) => {
+      const figures = timed.map((thing) => [thing, figureOf(labelOf(name, thing))]);
+      return Object.fromEntries(figures) as Times<T>;
+    }),
+    dice: { chacha8: figureOf('chacha8'), sfc32: figureOf('sfc32') },
+  };
 }

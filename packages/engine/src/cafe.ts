@@ -6,7 +6,7 @@ import { added, raised, replaced } from './lists.js';
 import { isComplete, stillOrdered } from './orders.js';
 import { hasBells, reactions, ringBells } from './reactions.js';
 import { pay, sumGoods } from './resources.js';
-import { shuffle } from './rng.js';
+import { shuffle } from './random/rng.js';
 import type { CafeGuest, SeatState } from './state.js';
 import type { BenefitItem } from './tasks.js';
 import type { Table } from './table.js';

@@ -1,5 +1,6 @@
 import { applyMove, decidingSeats, legalMoves, settle } from './decisions/registry.js';
 import type { GameEvent } from './events.js';
+import type { Generator } from './random/rng.js';
 import type { SetupInput } from './flow/setup.js';
 import { deal, layOut, parseSetup } from './flow/setup.js';
 import type { Move } from './moves.js';
@@ -28,10 +29,13 @@ export function createGame(setup: SetupInput): GameState {
   return startGame(setup).state;
 }
 
-/** A new game with the events of its set-up. */
-export function startGame(setup: SetupInput): { state: GameState; events: GameEvent[] } {
+/** A new game with the events of its set-up; one begun earlier may need the generator of its time. */
+export function startGame(
+  setup: SetupInput,
+  generator?: Generator,
+): { state: GameState; events: GameEvent[] } {
   const events: GameEvent[] = [];
-  const table = openTable(layOut(parseSetup(setup)), events);
+  const table = openTable(layOut(parseSetup(setup), generator), events);
   deal(table);
   settle(table);
   return { state: table.state, events };

@@ -15,21 +15,24 @@ export { sampleHidden } from './sample.js';
 export { scoreSheets, winners } from './score.js';
 export type { ScoreSheet } from './score.js';
 export type { FinalPoints, StaffPoints } from './flow/finalScoring.js';
+export { fromRecord, playback, replay, undo } from './records/playback.js';
+export { RECORD_PROBLEMS, RecordError } from './records/problems.js';
+export type { RecordProblem } from './records/problems.js';
 export {
-  fromRecord,
+  generatorOfRules,
+  isReadable,
   parseRecord,
-  playback,
-  RECORD_PROBLEMS,
-  RecordError,
-  replay,
   RULES_VERSION,
   toRecord,
-  undo,
-} from './record.js';
-export type { GameRecord, PlaybackStep, RecordProblem } from './record.js';
+} from './records/record.js';
+export type { GameRecord } from './records/record.js';
+export { playRecorded } from './records/recorded.js';
+export type { PlaybackStep, ReadMove } from './records/recorded.js';
 export { stateHash } from './hash.js';
-export { randomInt, seedRng, shuffle } from './rng.js';
-export type { RngState } from './rng.js';
+export { randomInt, rngFor, shuffle } from './random/rng.js';
+export type { Generator, Rng } from './random/rng.js';
+export { seedRng } from './random/small.js';
+export type { RngState } from './random/small.js';
 export { PHASES } from './state.js';
 export type { CafeGuest, Draft, GameSetup, GameState, Phase, SeatState } from './state.js';
 export type { BenefitItem, BenefitPart, Task, TaskKind, TaskOf, TurnTask } from './tasks.js';

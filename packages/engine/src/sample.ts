@@ -4,8 +4,9 @@ import type { Playable } from './content/content.js';
 import { contentFor, isInPlay } from './content/content.js';
 import type { CelebritiesState } from './modules/celebrities/state.js';
 import type { SoloState } from './modules/solo/state.js';
-import type { RngState } from './rng.js';
-import { randomInt, randomWord, shuffle } from './rng.js';
+import { randomInt, shuffle } from './random/rng.js';
+import type { RngState } from './random/small.js';
+import { smallWord } from './random/small.js';
 import type { Draft, GameState } from './state.js';
 import type { GameView, MaybeCard, SoloView } from './view.js';
 import type { GuestNumber, StaffNumber } from './vocabulary.js';
@@ -21,7 +22,8 @@ function unseen(rng: RngState, cards: readonly number[], seen: readonly MaybeCar
 
 /**
  * A full state that fits what a viewer knows: the hidden cards dealt at random among the places
- * where they can be. It has its own randomness and no history.
+ * where they can be. Its generator comes from the given one alone, so that it says nothing about that of
+ * the game; it has no history.
  */
 export function sampleHidden(view: GameView, rng: RngState): GameState {
   const { edition, dataPack } = view.setup;
@@ -50,7 +52,7 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
 
   return {
     setup: { ...view.setup, seed: 'sampled' },
-    rng: [randomWord(rng), randomWord(rng), randomWord(rng), randomWord(rng)],
+    rng: [smallWord(rng), smallWord(rng), smallWord(rng), smallWord(rng)],
     phase: view.phase,
     step: view.step,
     round: view.round,

@@ -6,7 +6,8 @@ import type { EntrancesState } from './modules/entrances/state.js';
 import type { SoloState } from './modules/solo/state.js';
 import type { StartPlayerState } from './modules/startPlayer/state.js';
 import { missing } from './missing.js';
-import type { RngState } from './rng.js';
+import type { Rng } from './random/rng.js';
+import { copyRng } from './random/rng.js';
 import type { Task } from './tasks.js';
 import type {
   Difficulty,
@@ -41,7 +42,7 @@ export interface GameSetup {
 /** The whole game: a tree of plain data, hidden cards and the random generator included. */
 export interface GameState {
   readonly setup: GameSetup;
-  rng: RngState;
+  rng: Rng;
   phase: Phase;
   /** Counts the seats within a phase. */
   step: number;
@@ -188,7 +189,7 @@ export interface Draft {
 export function clone(state: GameState): GameState {
   return {
     setup: state.setup,
-    rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
+    rng: copyRng(state.rng),
     phase: state.phase,
     step: state.step,
     round: state.round,

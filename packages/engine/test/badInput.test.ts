@@ -246,6 +246,8 @@ describe('records', () => {
     ['not-a-record', 17],
     ['not-a-record', {}],
     ['other-rules', { ...good, rules: 0 }],
+    ['other-rules', { ...good, rules: 3 }],
+    ['bad-generator', { ...good, generator: 'dice' }],
     ['bad-setup', { ...good, setup: { ...good.setup, seats: 9 } }],
     ['bad-moves', { ...good, moves: 'none' }],
     ['unreadable-move', { ...good, moves: [...good.moves.slice(0, 3), 'nonsense'] }],

@@ -137,7 +137,7 @@ describe('undo and preview', () => {
   });
 
   it('a preview is what then happens, and shows nothing that is still hidden', async () => {
-    const session = newSession({ ...SMALL, seed: 'preview' }, [PERSON, COMPUTER]);
+    const session = newSession({ ...SMALL, seed: 'previews' }, [PERSON, COMPUTER]);
     let shown = 0;
     let withheld = 0;
     await playOn(session, ({ seat, moves, view }) => {

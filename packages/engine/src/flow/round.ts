@@ -1,6 +1,6 @@
 import { DICE_BY_SEATS } from '../content/boards.js';
-import type { RngState } from '../rng.js';
-import { randomInt } from '../rng.js';
+import type { Rng } from '../random/rng.js';
+import { randomInt } from '../random/rng.js';
 import type { Phase } from '../state.js';
 import type { Task } from '../tasks.js';
 import { PHASES } from '../state.js';
@@ -86,7 +86,7 @@ export function enterNextPhase(table: Table): void {
 }
 
 /** Returned is the space onto which the die goes. */
-function throwDie(rng: RngState, rolled: number[]): number {
+function throwDie(rng: Rng, rolled: number[]): number {
   const index = randomInt(rng, SPACES.length);
   rolled[index] = (rolled[index] ?? 0) + 1;
   return index + 1;

@@ -6,8 +6,8 @@ import { contentFor, isInPlay } from '../content/content.js';
 import type { DataPack } from '../content/pack.js';
 import { DataPackError, parseDataPack } from '../content/pack.js';
 import { STARTER_SETS } from '../content/staff.js';
-import type { RngState } from '../rng.js';
-import { randomInt, seedRng, shuffle } from '../rng.js';
+import type { Generator, Rng } from '../random/rng.js';
+import { randomInt, rngFor, shuffle } from '../random/rng.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
 import { newTally, noModules } from '../state.js';
 import type { Table } from '../table.js';
@@ -175,7 +175,7 @@ const numbersOf = (cards: readonly ({ number: number } | undefined)[]): number[]
   cards.flatMap((card) => (card ? [card.number] : []));
 
 /** One random card of each letter. */
-function oneOfEachLetter<T extends { letter: string }>(rng: RngState, cards: readonly T[]): T[] {
+function oneOfEachLetter<T extends { letter: string }>(rng: Rng, cards: readonly T[]): T[] {
   return LETTERS.map((letter) => {
     const candidates = cards.filter((card) => card.letter === letter);
     const chosen = candidates[randomInt(rng, candidates.length)];
@@ -209,9 +209,9 @@ function newSeat(content: Content, hotel: number): SeatState {
 }
 
 /** The table laid out: decks shuffled, tiles and cards drawn, nothing dealt yet. */
-export function layOut(setup: GameSetup): GameState {
+export function layOut(setup: GameSetup, generator: Generator = 'chacha8'): GameState {
   const content = contentFor(setup.edition, setup.dataPack);
-  const rng = seedRng(setup.seed);
+  const rng = rngFor(generator, setup.seed);
   const inPlay = <T extends Playable>(cards: readonly (T | undefined)[]): T[] =>
     cards.filter((card): card is T => card !== undefined && isInPlay(setup, card));
   const tiles = oneOfEachLetter(rng, inPlay(Object.values(content.tiles)));

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@gah/engine';
-import { RULES_VERSION, toRecord } from '@gah/engine';
+import { isReadable, toRecord } from '@gah/engine';
 import { insertTable } from '../storage/appends.js';
 import type { StoredLine } from '../storage/archive.js';
 import { chatLines, readArchive } from '../storage/archive.js';
@@ -49,7 +49,7 @@ export function parseTable(value: unknown): TableFile {
   if (!plan || !Array.isArray(log) || log.length === 0 || !Array.isArray(chat)) {
     throw new TableFileError('parts of the table are missing');
   }
-  if (plan.rules !== RULES_VERSION) throw new TableFileError('it was begun with other rules');
+  if (!isReadable(plan.rules)) throw new TableFileError('it was begun with other rules');
   try {
     tableFrom(plan, log);
   } catch (error) {

@@ -2,7 +2,7 @@ import { SetupError } from '@gah/engine';
 import type { HttpProblem, ProblemCode } from '@gah/protocol';
 import type { FastifyReply } from 'fastify';
 import { StorageTrouble } from '../play/liveTable.js';
-import { OtherRules } from '../play/tables.js';
+import { OtherRules } from '../table/otherRules.js';
 
 const STATUS: Partial<Record<ProblemCode, number>> = {
   'too-large': 413,

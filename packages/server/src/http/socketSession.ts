@@ -20,7 +20,7 @@ import { Allowance } from '../play/allowance.js';
 import type { Listener, LiveTable } from '../play/liveTable.js';
 import { StorageTrouble } from '../play/liveTable.js';
 import type { Tables } from '../play/tables.js';
-import { OtherRules } from '../play/tables.js';
+import { OtherRules } from '../table/otherRules.js';
 import { logSteps } from '../table/present.js';
 import { decide, seatOfToken } from '../table/rules.js';
 import { absenceMs } from '../table/votes.js';

@@ -8,7 +8,7 @@ import { Alarms } from './alarms.js';
 import { FairQueue } from './fairQueue.js';
 import type { LiveTable } from './liveTable.js';
 import type { Minds } from './minds.js';
-import { OtherRules } from './tables.js';
+import { OtherRules } from '../table/otherRules.js';
 import { levelToPlay, playTurn } from './turn.js';
 
 /** Whoever waits longer for a thread of this process may be helped by another one. */

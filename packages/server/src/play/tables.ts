@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@gah/engine';
+import { isReadable, RULES_VERSION } from '@gah/engine';
 import type { ClientMessageOf, JoinTable, NewTable, ProblemCode, TableOpened } from '@gah/protocol';
 import type { RateLimits } from '../config.js';
 import { hashOf, newInvite, newSeed, newTableId, newToken } from '../secrets.js';
@@ -7,6 +7,7 @@ import type { Store } from '../storage/store.js';
 import { tableFrom } from '../table/apply.js';
 import type { Entry } from '../table/entry.js';
 import { openingRows, rematchRows } from '../table/opening.js';
+import { OtherRules } from '../table/otherRules.js';
 import type { FreshPlan, TablePlan } from '../table/plan.js';
 import { planSeats, setupOf } from '../table/plan.js';
 import type { Decision } from '../table/rules.js';
@@ -27,14 +28,6 @@ export interface TablesOptions {
   readonly onPresence: (table: LiveTable) => void;
   readonly onDeparted: (table: LiveTable, seat: number) => void;
   readonly onBroken: (id: string, error: unknown) => void;
-}
-
-/** A game begun by rules that this server no longer plays by. */
-export class OtherRules extends Error {
-  constructor(id: string) {
-    super(`table ${id} was begun with other rules`);
-    this.name = 'OtherRules';
-  }
 }
 
 /** The tables of this process: opened from their logs when somebody comes, forgotten when all have gone. */
@@ -205,7 +198,8 @@ export class Tables {
     const { store, now, limits, onBroken, ...listener } = this.#options;
     const stored = await store.load(id);
     if (!stored) return null;
-    if (stored.plan.rules !== RULES_VERSION) throw new OtherRules(id);
+    const { rules } = stored.plan;
+    if (!isReadable(rules)) throw new OtherRules(id, `version ${String(rules)}`);
     const attendance = new Attendance(now, this.#startedAt, await store.lastSeen(id));
     return new LiveTable(tableFrom(stored.plan, stored.log), {
       store,

@@ -1,8 +1,9 @@
 import type { Level, Memory } from '@gah/ai';
 import { createMemory } from '@gah/ai';
 import type { SeatIndex } from '@gah/engine';
-import { makeMove, moves, play, seedRng, viewOf } from '@gah/engine';
+import { moves, play, seedRng, viewOf } from '@gah/engine';
 import type { Leases } from '../storage/leases.js';
+import { movedEntry } from '../table/entry.js';
 import type { Lane } from '../table/lane.js';
 import type { TableState } from '../table/state.js';
 import { playedByServer, presentState, seatToPlay } from '../table/state.js';
@@ -65,7 +66,7 @@ async function playFor(
       if (!played.ok) throw new Error(`a computer player's move: ${played.refusal.code}`);
       const holder = now.holders[seat];
       const by = holder?.kind === 'person' && !holder.replaced ? 'clock' : 'computer';
-      return { entry: { kind: 'moved', seat, move: makeMove(move), by }, ready: played };
+      return { entry: movedEntry(now.plan, move, by), ready: played };
     },
     lease: (next) => (seatToPlay(next) === seat ? leases.held() : null),
   });

@@ -1,9 +1,18 @@
 import type { GameEvent, GameState, Played, SeatIndex } from '@gah/engine';
-import { parseMove, play, startGame, undoTarget } from '@gah/engine';
+import {
+  generatorOfRules,
+  parseMove,
+  playRecorded,
+  RULES_VERSION,
+  startGame,
+  undoTarget,
+} from '@gah/engine';
 import { turnClocks } from './clock.js';
 import type { Entry, LoggedEntry } from './entry.js';
+import { OtherRules } from './otherRules.js';
 import type { TablePlan } from './plan.js';
 import { setupOf } from './plan.js';
+import { plyAfter } from './plies.js';
 import type { Holder, RunningGame, TableState } from './state.js';
 import { validVotes, votersAgainst } from './votes.js';
 import {
@@ -33,6 +42,8 @@ export interface Applied {
 /** A move already played on a copy when it was checked. */
 export type PlayedMove = Extract<Played, { ok: true }>;
 
+type Step = Pick<PlayedMove, 'state'> & { readonly events: readonly GameEvent[] };
+
 /** The log and the rules do not fit together: it was written by other rules, or by hand. */
 class BrokenLog extends Error {
   constructor(table: string, seq: number, detail: string) {
@@ -43,7 +54,10 @@ class BrokenLog extends Error {
 
 function begin(table: TableState, seq: number): readonly GameEvent[] {
   const names = table.holders.map((holder) => (holder.kind === 'person' ? holder.name : ''));
-  const { state, events } = startGame(setupOf(table.plan, names));
+  const { state, events } = startGame(
+    setupOf(table.plan, names),
+    generatorOfRules(table.plan.rules),
+  );
   table.phase = 'playing';
   table.game = {
     states: [state],
@@ -80,34 +94,55 @@ function markDecisions(game: RunningGame, mover: SeatIndex, seq: number): void {
   game.decisionSeq = game.decisionSeq.map((known, seat) => (stays && seat !== mover ? known : seq));
 }
 
+type Moved = Extract<Entry, { kind: 'moved' }>;
+
+/** A move of the log as the rules of today play it. */
+function stepsOf(
+  { id, ...plan }: TablePlan,
+  state: GameState,
+  entry: Moved,
+  seq: number,
+): readonly Step[] {
+  const rules = entry.rules ?? plan.rules;
+  const move = parseMove(entry.move);
+  if (!move) throw new BrokenLog(id, seq, 'a move that cannot be read');
+  const read = playRecorded(state, move, rules);
+  if (read.ok) return read.steps;
+  const { code } = read.refusal;
+  throw rules === RULES_VERSION
+    ? new BrokenLog(id, seq, code)
+    : new OtherRules(id, `entry ${seq}, ${code}`);
+}
+
 function moved(
   table: TableState,
-  entry: Extract<Entry, { kind: 'moved' }>,
+  entry: Moved,
   seq: number,
   ready: PlayedMove | null,
 ): readonly GameEvent[] {
   const { game } = table;
-  const move = parseMove(entry.move);
-  if (!game || !move) throw new BrokenLog(table.plan.id, seq, 'a move that cannot be read');
-  const played = ready ?? play(presentState(game), move);
-  if (!played.ok) throw new BrokenLog(table.plan.id, seq, played.refusal.code);
-  const { state, events } = played;
-  remember(game, state);
+  if (!game) throw new BrokenLog(table.plan.id, seq, 'a move before the game');
+  const steps = ready ? [ready] : stepsOf(table.plan, presentState(game), entry, seq);
+  for (const { state, events } of steps) {
+    remember(game, state);
+    game.seqOfPly = [...game.seqOfPly, seq];
+    const step = { seq, ply: state.ply, seat: entry.seat, round: state.round, events };
+    game.recent = [...game.recent, step].slice(-STEPS_KEPT);
+  }
   markDecisions(game, entry.seat, seq);
-  game.seqOfPly = [...game.seqOfPly, seq];
-  const step = { seq, ply: state.ply, seat: entry.seat, round: state.round, events };
-  game.recent = [...game.recent, step].slice(-STEPS_KEPT);
   if (decidingSeats(table).length === 0) table.phase = 'over';
   if (entry.by === 'person') {
     updatePerson(table, entry.seat, { timeouts: 0, timedOut: false, votes: [] });
   }
-  return events;
+  return steps.flatMap(({ events }) => events);
 }
 
-function undone(table: TableState, ply: number, seq: number): void {
+function undone(table: TableState, moves: number, seq: number): void {
   const { game } = table;
-  const kept = game?.states.filter((state) => state.ply <= ply) ?? [];
-  if (!game || kept.at(-1)?.ply !== ply) throw new BrokenLog(table.plan.id, seq, 'undo too far');
+  if (!game) throw new BrokenLog(table.plan.id, seq, 'undo before the game');
+  const ply = plyAfter(game, moves);
+  const kept = game.states.filter((state) => state.ply <= ply);
+  if (kept.at(-1)?.ply !== ply) throw new BrokenLog(table.plan.id, seq, 'undo too far');
   game.states = kept;
   game.seqOfPly = game.seqOfPly.slice(0, ply + 1);
   game.recent = game.recent.filter((step) => step.ply <= ply);

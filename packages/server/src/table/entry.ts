@@ -1,6 +1,8 @@
 import type { Level } from '@gah/ai';
-import type { SeatIndex } from '@gah/engine';
+import type { Move, SeatIndex } from '@gah/engine';
+import { makeMove, RULES_VERSION } from '@gah/engine';
 import type { Mover, TableEntry } from '@gah/protocol';
+import type { TablePlan } from './plan.js';
 
 /** What happened to a table. The list of all entries is the table; everything else is worked out. */
 export type Entry =
@@ -14,13 +16,15 @@ export type Entry =
   | { readonly kind: 'left'; readonly seat: SeatIndex; readonly level: Level | null }
   /** By the host; computer players of this level take the open seats. */
   | { readonly kind: 'started'; readonly seat: SeatIndex; readonly level: Level }
-  /** The move in the engine's notation. */
+  /** The move in the engine's notation, and the version of its rules where the plan names another. */
   | {
       readonly kind: 'moved';
       readonly seat: SeatIndex;
       readonly move: string;
       readonly by: Mover;
+      readonly rules?: number;
     }
+  /** Back to where so many logged moves had been played. */
   | { readonly kind: 'undone'; readonly seat: SeatIndex; readonly ply: number }
   | { readonly kind: 'timedOut'; readonly seat: SeatIndex }
   | {
@@ -42,6 +46,14 @@ export interface LoggedEntry {
   readonly entry: Entry;
 }
 
+export const movedEntry = (plan: TablePlan, move: Move, by: Mover): Entry => ({
+  kind: 'moved',
+  seat: move.seat,
+  move: makeMove(move),
+  by,
+  ...(plan.rules !== RULES_VERSION && { rules: RULES_VERSION }),
+});
+
 /** The entry as everybody may know it: without tokens, and without the move, which events tell. */
 export function publicEntry(entry: Entry, ply: number): TableEntry {
   switch (entry.kind) {
@@ -56,7 +68,7 @@ export function publicEntry(entry: Entry, ply: number): TableEntry {
     case 'moved':
       return { kind: 'moved', seat: entry.seat, by: entry.by, ply };
     case 'undone':
-      return { kind: 'undone', seat: entry.seat, ply: entry.ply };
+      return { kind: 'undone', seat: entry.seat, ply };
     case 'voted':
       return { kind: 'voted', seat: entry.seat, against: entry.against };
     case 'rematch':

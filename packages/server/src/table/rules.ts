@@ -1,10 +1,12 @@
 import type { Level } from '@gah/ai';
 import type { SeatIndex } from '@gah/engine';
-import { makeMove, asMove, play, undoTarget } from '@gah/engine';
+import { asMove, play, undoTarget } from '@gah/engine';
 import type { ClientMessageOf, JoinTable, ProblemCode } from '@gah/protocol';
 import { hashOf, sameHash } from '../secrets.js';
 import type { PlayedMove } from './apply.js';
 import type { Entry } from './entry.js';
+import { movedEntry } from './entry.js';
+import { loggedMoves, plyAfter } from './plies.js';
 import type { Holder, RunningGame, TableState } from './state.js';
 import { decidingSeats, presentState } from './state.js';
 import { SUBSTITUTE, validVotes, votersAgainst } from './votes.js';
@@ -57,7 +59,7 @@ function decideMove(
   if (typeof game === 'string') return game;
   const played = play(presentState(game), move);
   if (!played.ok) return played.refusal.code;
-  return { entry: { kind: 'moved', seat, move: makeMove(move), by: 'person' }, ready: played };
+  return { entry: movedEntry(table.plan, move, 'person'), ready: played };
 }
 
 function decideUndo(
@@ -69,9 +71,12 @@ function decideUndo(
   if (typeof game === 'string') return game;
   const state = presentState(game);
   const target = undoTarget(state);
-  const mayUndo =
-    target !== null && decidingSeats(table).length === 1 && ply >= target && ply < state.ply;
-  return mayUndo ? { entry: { kind: 'undone', seat, ply } } : 'no-undo';
+  if (target === null || decidingSeats(table).length > 1 || ply < target || ply >= state.ply)
+    return 'no-undo';
+  const moves = loggedMoves(game, ply);
+  return plyAfter(game, moves) < target
+    ? 'no-undo'
+    : { entry: { kind: 'undone', seat, ply: moves } };
 }
 
 function decideLeave(table: TableState, seat: SeatIndex, level: Level): Decision {

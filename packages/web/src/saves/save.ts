@@ -102,6 +102,7 @@ export function checkedRecord(value: unknown): GameRecord {
 
 export function recordProblem(error: unknown): unknown {
   if (!(error instanceof RecordError)) return error;
-  const code = error.code === 'other-rules' ? 'save-version' : 'save-damaged';
+  const isOlder = error.code === 'other-rules' || error.code === 'changed-rules';
+  const code = isOlder ? 'save-version' : 'save-damaged';
   return new Problem(code, error.message, { cause: error });
 }

@@ -2,7 +2,7 @@ import { BALLROOMS_IN_PLAY, ROWS, START_CHAMPAGNE } from '../../content/ballroom
 import { emperorScoringOf } from '../../flow/emperor.js';
 import { nextSeat } from '../../flow/round.js';
 import { champagneVector, sumGoods } from '../../resources.js';
-import { shuffle } from '../../rng.js';
+import { shuffle } from '../../random/rng.js';
 import type { GameModule } from '../../table.js';
 import { pushTask } from '../../table.js';
 import { currentHall, dancersIn } from './dancing.js';

@@ -8,7 +8,7 @@ import { canUse } from '../../effects/interpreter.js';
 import { remembering, replaced } from '../../lists.js';
 import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
-import { shuffle } from '../../rng.js';
+import { shuffle } from '../../random/rng.js';
 import type { TurnTask } from '../../tasks.js';
 import type { GameModule, Table } from '../../table.js';
 import { currentTurn } from '../../table.js';

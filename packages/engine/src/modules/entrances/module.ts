@@ -18,7 +18,7 @@ import { remembering } from '../../lists.js';
 import type { PoliticsNumber, RoomIndex, SeatIndex, TileId } from '../../vocabulary.js';
 import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
-import { shuffle } from '../../rng.js';
+import { shuffle } from '../../random/rng.js';
 import type { BenefitItem, Task } from '../../tasks.js';
 import type { GameModule, Table } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';

@@ -12,7 +12,7 @@ import {
 } from '../../hotel.js';
 import { raised, replaced, without } from '../../lists.js';
 import { gainVp, loseVp, pay, sumGoods } from '../../resources.js';
-import { randomInt } from '../../rng.js';
+import { randomInt } from '../../random/rng.js';
 import type { Table } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';
 import type { GuestNumber, RoomIndex } from '../../vocabulary.js';

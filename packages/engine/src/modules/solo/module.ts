@@ -3,7 +3,7 @@ import { DANCERS } from '../../content/ballrooms.js';
 import { instructionDeck, SOLO_HOTELS } from '../../content/solo.js';
 import { enterNextPhase } from '../../flow/round.js';
 import { replaced } from '../../lists.js';
-import { randomInt, shuffle } from '../../rng.js';
+import { randomInt, shuffle } from '../../random/rng.js';
 import type { GameModule, Table } from '../../table.js';
 import { pushTask, seatOf } from '../../table.js';
 import { GOODS, SPACES } from '../../vocabulary.js';

@@ -5,7 +5,7 @@ import { instructionCard } from '../../content/solo.js';
 import { COLUMNS, FLOORS, hasRoom } from '../../hotel.js';
 import { replaced } from '../../lists.js';
 import { advanceEmperor, gainVp } from '../../resources.js';
-import { shuffle } from '../../rng.js';
+import { shuffle } from '../../random/rng.js';
 import type { Table } from '../../table.js';
 import { hotelOf, seatOf } from '../../table.js';
 import type { Difficulty, GuestColor, GuestNumber, RoomIndex } from '../../vocabulary.js';

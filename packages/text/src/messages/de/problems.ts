@@ -49,10 +49,13 @@ export const problems = {
   recordProblems: {
     'not-a-record': 'Das ist kein gespeichertes Spiel.',
     'other-rules': 'Das Spiel wurde mit einer anderen Regelversion gespeichert.',
+    'bad-generator': 'Das gespeicherte Spiel nennt eine unbekannte Zufallsquelle.',
     'bad-setup': 'Der Aufbau des gespeicherten Spiels enthält einen Fehler.',
     'bad-moves': 'Dem gespeicherten Spiel fehlt eine brauchbare Liste der Züge.',
     'unreadable-move': 'Ein Zug des gespeicherten Spiels ist nicht lesbar.',
     'illegal-move': 'Ein Zug des gespeicherten Spiels ist nicht erlaubt.',
+    'changed-rules':
+      'Das Spiel wurde unter früheren Regeln gespeichert; nach den heutigen ist dieser Zug nicht möglich.',
     'no-history': 'Die Züge dieses Spiels wurden nicht aufgezeichnet.',
     'bad-ply': 'So weit lässt sich das Spiel nicht zurücknehmen.',
   },

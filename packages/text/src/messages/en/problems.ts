@@ -49,10 +49,13 @@ export const problems = {
   recordProblems: {
     'not-a-record': 'This is not a saved game.',
     'other-rules': 'The game was saved with another version of the rules.',
+    'bad-generator': 'The saved game names an unknown source of chance.',
     'bad-setup': 'The set-up of the saved game contains an error.',
     'bad-moves': 'The saved game has no proper list of moves.',
     'unreadable-move': 'A move of the saved game cannot be read.',
     'illegal-move': 'A move of the saved game is not allowed.',
+    'changed-rules':
+      'The game was saved under earlier rules; by those of today this move cannot be played.',
     'no-history': 'The moves of this game were not recorded.',
     'bad-ply': 'The game cannot go back that far.',
   },

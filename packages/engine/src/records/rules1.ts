@@ -1,0 +1,109 @@
+import { contentFor, emperorTile, isInPlay } from '../content/content.js';
+import { EMPEROR_ROUNDS } from '../content/boards.js';
+import type { Effect, EffectKind } from '../effects/effect.js';
+import { moves } from '../engine.js';
+import type { MoveOf } from '../moves.js';
+import { openTable } from '../open.js';
+import { reactsToGain } from '../reactions.js';
+import type { GameState } from '../state.js';
+import type { Table } from '../table.js';
+import { seatOf } from '../table.js';
+import type { BenefitItem, TaskOf } from '../tasks.js';
+import type { SeatIndex } from '../vocabulary.js';
+import { GOODS } from '../vocabulary.js';
+
+/**
+ * The first rules took more benefits without asking than those of today. This file says which; it
+ * serves only to read old records and never changes again.
+ */
+
+type BenefitsTask = TaskOf<'benefits'>;
+
+const CHAMPAGNE = GOODS.indexOf('champagne');
+
+const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  'playStaff',
+  'drawThree',
+  'prepareRoom',
+  'mainAction',
+  'useSpace',
+]);
+
+/** They asked whether a gain is wanted only in the round of a penalty that would take it away. */
+function couldBeDeclined({ state, content }: Table, seat: SeatIndex, effect: Effect): boolean {
+  if (effect.do === 'scoreBallroom') return true;
+  const scoring = EMPEROR_ROUNDS.indexOf(state.round);
+  const tile = state.tiles[scoring];
+  if (!tile || state.phase !== 'turns' || content.options.penaltyChoice) return false;
+  if ((state.seats[seat]?.emperor ?? 0) > (content.board.emperorBack[scoring] ?? 0)) return false;
+  switch (emperorTile(content, tile).penalty.lose) {
+    case 'krones':
+      return effect.do === 'krones';
+    case 'kronesAndGood':
+      return effect.do === 'krones' || effect.do === 'goods' || effect.do === 'chooseGoods';
+    case 'champagne':
+      return effect.do === 'goods' && (effect.goods[CHAMPAGNE] ?? 0) > 0;
+    case 'handCards':
+      return effect.do === 'drawStaff';
+    default:
+      return false;
+  }
+}
+
+/** A bell card that waits for emperor steps could have been played before they were taken. */
+function bellCouldComeFirst(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
+  const waits = (kind: EffectKind): boolean => items.some(({ effect }) => effect.do === kind);
+  const couldPlay = waits('playStaff') && seatOf(table, seat).hand.length > 0;
+  if (!couldPlay && !waits('drawThree')) return false;
+  const { setup } = table.state;
+  const { bells } = contentFor(setup.edition, setup.dataPack);
+  return bells.some((card) => card !== undefined && isInPlay(setup, card));
+}
+
+function wereLost(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
+  const waiting = items.reduce(
+    (sum, { effect }) => sum + (effect.do === 'krones' ? effect.amount : 0),
+    0,
+  );
+  return seatOf(table, seat).krones + waiting > table.content.board.maxKrones;
+}
+
+/** Was a benefit taken at once, before those that waited with it? */
+function cameAtOnce(table: Table, task: BenefitsTask, { effect, part }: BenefitItem): boolean {
+  const { seat, items, rewardBegun } = task;
+  if (part === 'bonus' && rewardBegun && items.some((item) => item.part === 'reward')) return false;
+  if (couldBeDeclined(table, seat, effect)) return false;
+  switch (effect.do) {
+    case 'extraTurn':
+      return true;
+    case 'vp':
+      return !reactsToGain(table, seat, 'vp');
+    case 'emperor':
+      return !reactsToGain(table, seat, 'emperor') && !bellCouldComeFirst(table, seat, items);
+    case 'krones':
+      return (
+        !reactsToGain(table, seat, 'krones') &&
+        !(wereLost(table, seat, items) && items.some((item) => SPENDING.has(item.effect.do)))
+      );
+    default:
+      return false;
+  }
+}
+
+/** The benefit that the first rules took here unasked, as a move of today; null when they asked. */
+export function unaskedByRules1(state: GameState): MoveOf<'benefit'> | null {
+  const task = state.tasks.at(-1);
+  if (task?.kind !== 'benefits') return null;
+  const table = openTable(state, null);
+  const offered = moves(state, task.seat).filter((move) => move.kind === 'benefit');
+  const itemOf = ({ item }: MoveOf<'benefit'>): BenefitItem | undefined => task.items[item];
+  const atOnce = offered.find((move) => {
+    const item = itemOf(move);
+    return task.items.length > 1 && item !== undefined && cameAtOnce(table, task, item);
+  });
+  if (atOnce) return atOnce;
+  const [first, ...others] = offered;
+  const item = first && itemOf(first);
+  if (!item || others.length > 0) return null;
+  return item.part !== 'main' && couldBeDeclined(table, task.seat, item.effect) ? null : first;
+}
