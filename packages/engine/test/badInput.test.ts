@@ -270,16 +270,28 @@ describe('records', () => {
 });
 
 describe('data packs', () => {
+  const many = (effect: object, times: number): object[] =>
+    Array.from({ length: times }, () => effect);
+  const section = (bonus: object[], dancers = 10): object => ({ dancers, bonus });
+  const sections = (count: number, dancers: number): object[] => many(section([], dancers), count);
+  const roomWith = (...all: object[]): object => ({ name: 'p', rehearsalRooms: { mirrors: all } });
+
   it.each<[string, string, unknown]>([
     ['not-an-object', '', []],
     ['bad-name', 'name', { name: ' ' }],
+    ['bad-name', 'name', { name: 'p'.repeat(61) }],
+    ['bad-name', 'name', { name: 'my\u200bbox' }],
+    ['bad-name', 'name', { name: '\u202exob ym' }],
+    ['bad-name', 'name', { name: '\u3164' }],
     ['unknown-key', 'cards', { name: 'p', cards: {} }],
+    ['unknown-card', 'staff.constructor', { name: 'p', staff: { constructor: { cost: 1 } } }],
     ['unknown-card', 'staff.500', { name: 'p', staff: { 500: { cost: 1 } } }],
     ['bad-number', 'staff.1.cost', { name: 'p', staff: { 1: { cost: -1 } } }],
     ['unknown-key', 'staff.1.price', { name: 'p', staff: { 1: { price: 1 } } }],
     ['unknown-card', 'guests.1', { name: 'p', guests: { 1: { vp: 1 } } }],
     ['bad-goods', 'guests.63.order.beer', { name: 'p', guests: { 63: { order: { beer: 1 } } } }],
     ['bad-goods', 'guests.63.order', { name: 'p', guests: { 63: { order: {} } } }],
+    ['bad-goods', 'guests.63.order', { name: 'p', guests: { 63: { order: { cake: 9 } } } }],
     ['bad-number', 'guests.63.vp', { name: 'p', guests: { 63: { vp: 'many' } } }],
     ['bad-list', 'board.floorCost', { name: 'p', board: { floorCost: [1] } }],
     ['unknown-key', 'board.rounds', { name: 'p', board: { rounds: 3 } }],
@@ -294,6 +306,23 @@ describe('data packs', () => {
     ['unknown-key', 'ballrooms.apollosaal.5', { name: 'p', ballrooms: { apollosaal: { 5: [] } } }],
     ['unknown-room', 'rehearsalRooms.cellar', { name: 'p', rehearsalRooms: { cellar: [] } }],
     ['bad-sections', 'rehearsalRooms.mirrors', { name: 'p', rehearsalRooms: { mirrors: [] } }],
+    ['bad-sections', 'rehearsalRooms.mirrors', roomWith(...sections(11, 1))],
+    ['bad-sections', 'rehearsalRooms.mirrors.0.bonus', roomWith(section(many({ vp: 1 }, 5)))],
+    [
+      'bad-sections',
+      'rehearsalRooms.mirrors.0.bonus',
+      roomWith(section(many({ occupyRoom: 1 }, 3))),
+    ],
+    [
+      'bad-number',
+      'rehearsalRooms.mirrors.0.bonus.occupyRoom',
+      roomWith(section([{ occupyRoom: 20 }])),
+    ],
+    [
+      'bad-number',
+      'rehearsalRooms.mirrors.0.bonus.anyGoods',
+      roomWith(section([{ anyGoods: 20 }])),
+    ],
     ['bad-list', 'tokens', { name: 'p', tokens: [] }],
     [
       'bad-effect',

@@ -74,12 +74,35 @@ export class DataPackError extends Error {
 }
 
 type Entries = Record<string, unknown>;
-const MAX_NAME = 80;
-const MOST_SPACES = 12;
+
+/**
+ * Well beyond anything printed, and small enough that no pack makes a game slow: everything a pack may
+ * list has a bound.
+ */
+const MOST = {
+  nameLength: 60,
+  orderSize: 8,
+  ballroomSpaces: 12,
+  effectsOfSection: 4,
+  roomsOfSection: 2,
+} as const;
+const MOST_OF_EFFECT = {
+  vp: 20,
+  krones: 20,
+  emperor: 13,
+  anyGoods: 4,
+  drawStaff: 6,
+  occupyRoom: MOST.roomsOfSection,
+} as const;
+/** A name shows what it is: nothing that is invisible or turns the direction of writing. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function fail(code: PackProblem, path: string): never {
   throw new DataPackError(code, path);
 }
+
+const isShowable = (name: string): boolean =>
+  name.trim() !== '' && name.length <= MOST.nameLength && !INVISIBLE.test(name);
 
 function asObject(value: unknown, path: string): Entries {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -117,7 +140,8 @@ function checkGoods(value: unknown, path: string): void {
 function checkStaff(value: unknown): void {
   for (const [number, entry] of Object.entries(asObject(value, 'staff'))) {
     const path = `staff.${number}`;
-    if (!(number in STAFF) && !(number in STAFF_WALTZ)) fail('unknown-card', path);
+    if (!Object.hasOwn(STAFF, number) && !Object.hasOwn(STAFF_WALTZ, number))
+      fail('unknown-card', path);
     const card = asObject(entry, path);
     onlyKeys(card, ['cost'], path);
     checkNumber(card['cost'], 0, 20, `${path}.cost`);
@@ -127,7 +151,8 @@ function checkStaff(value: unknown): void {
 function checkGuests(value: unknown): void {
   for (const [number, entry] of Object.entries(asObject(value, 'guests'))) {
     const path = `guests.${number}`;
-    if (!(number in GUESTS) && !(number in GUESTS_WALTZ)) fail('unknown-card', path);
+    if (!Object.hasOwn(GUESTS, number) && !Object.hasOwn(GUESTS_WALTZ, number))
+      fail('unknown-card', path);
     const card = asObject(entry, path);
     onlyKeys(card, ['order', 'vp'], path);
     if ('order' in card) {
@@ -136,7 +161,7 @@ function checkGuests(value: unknown): void {
         (sum: number, n) => sum + (n as number),
         0,
       );
-      if (size < 1) fail('bad-goods', `${path}.order`);
+      if (size < 1 || size > MOST.orderSize) fail('bad-goods', `${path}.order`);
     }
     if ('vp' in card) checkNumber(card['vp'], -20, 40, `${path}.vp`);
   }
@@ -197,8 +222,8 @@ function checkBallrooms(value: unknown): void {
       if (!Array.isArray(rows) || rows.length !== ROWS.length)
         fail('bad-list', `${path}.${players}`);
       for (const [row, spaces] of rows.entries()) {
-        const length = Array.isArray(spaces) ? spaces.length : MOST_SPACES + 1;
-        if (length > MOST_SPACES) fail('bad-list', `${path}.${players}.${row}`);
+        const length = Array.isArray(spaces) ? spaces.length : MOST.ballroomSpaces + 1;
+        if (length > MOST.ballroomSpaces) fail('bad-list', `${path}.${players}.${row}`);
         checkList(spaces, length, 0, 9, `${path}.${players}.${row}`);
       }
     }
@@ -209,18 +234,27 @@ function checkRehearsalRooms(value: unknown): void {
   for (const [key, sections] of Object.entries(asObject(value, 'rehearsalRooms'))) {
     const path = `rehearsalRooms.${key}`;
     if (!REHEARSAL_ROOMS.some((room) => room.key === key)) fail('unknown-room', path);
-    if (!Array.isArray(sections)) fail('bad-sections', path);
+    if (!Array.isArray(sections) || sections.length > DANCERS) fail('bad-sections', path);
     let dancers = 0;
     for (const [index, entry] of sections.entries()) {
       const section = asObject(entry, `${path}.${index}`);
       onlyKeys(section, ['dancers', 'bonus'], `${path}.${index}`);
       checkNumber(section['dancers'], 1, DANCERS, `${path}.${index}.dancers`);
       dancers += section['dancers'] as number;
-      if (!Array.isArray(section['bonus'])) fail('bad-sections', `${path}.${index}.bonus`);
-      for (const effect of section['bonus']) checkEffect(effect, `${path}.${index}.bonus`);
+      checkBonus(section['bonus'], `${path}.${index}.bonus`);
     }
     if (dancers !== DANCERS) fail('bad-sections', path);
   }
+}
+
+function checkBonus(value: unknown, path: string): void {
+  if (!Array.isArray(value) || value.length > MOST.effectsOfSection) fail('bad-sections', path);
+  for (const effect of value) checkEffect(effect, path);
+  const rooms = (value as Entries[]).reduce(
+    (sum, { occupyRoom = 0 }) => sum + (occupyRoom as number),
+    0,
+  );
+  if (rooms > MOST.roomsOfSection) fail('bad-sections', path);
 }
 
 function checkTokens(value: unknown): void {
@@ -259,7 +293,7 @@ function checkEffect(value: unknown, path: string): void {
     case 'anyGoods':
     case 'drawStaff':
     case 'occupyRoom':
-      checkNumber(amount, 1, 20, `${path}.${kind}`);
+      checkNumber(amount, 1, MOST_OF_EFFECT[kind], `${path}.${kind}`);
       return;
     default:
       fail('bad-effect', path);
@@ -275,8 +309,7 @@ export function parseDataPack(value: unknown): DataPack {
     '',
   );
   const name = pack['name'];
-  if (typeof name !== 'string' || name.trim() === '' || name.length > MAX_NAME)
-    fail('bad-name', 'name');
+  if (typeof name !== 'string' || !isShowable(name)) fail('bad-name', 'name');
   if ('staff' in pack) checkStaff(pack['staff']);
   if ('guests' in pack) checkGuests(pack['guests']);
   if ('board' in pack) checkBoard(pack['board']);
