@@ -10,6 +10,8 @@ export const serverInfo = z.object({
   name: z.literal('grand-austria-hotel'),
   protocol: z.object({ oldest: z.int(), newest: z.int() }),
   rules: z.int(),
+  /** Whether tables may be played with a data pack. */
+  dataPacks: z.boolean(),
 });
 export type ServerInfo = z.infer<typeof serverInfo>;
 

@@ -3,10 +3,10 @@ export const LIMITS = {
   nameLength: 40,
   chatLength: 500,
   titleLength: 60,
-  /** Bytes of one socket message from a client. */
+  /** Bytes of one socket message from a client, and of an HTTP body. */
   messageBytes: 4096,
-  /** Bytes of an HTTP body; a data pack may be in it. */
-  bodyBytes: 65_536,
+  /** Bytes of a wish for a table, where a data pack may be in it. */
+  packBytes: 65_536,
   /** Chat lines in a welcome. */
   chatTail: 50,
   /** Tables in the list of open ones. */

@@ -16,6 +16,8 @@ export const ONLINE_PROBLEMS = [
   'wrong-token',
   'wrong-invite',
   'wrong-origin',
+  /** The server does not know itself by the name it was asked for. */
+  'wrong-host',
   /** The first message must be `hello`, and only the first. */
   'hello-first',
   'hello-again',
@@ -23,6 +25,8 @@ export const ONLINE_PROBLEMS = [
   'no-spectators',
   'spectators-only-watch',
   'bad-setup',
+  /** Tables of this server are played with its own printed values. */
+  'no-data-packs',
   'table-full',
   'seat-taken',
   'not-host',

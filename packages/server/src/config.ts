@@ -4,14 +4,23 @@ import type { DatabaseAddress } from './storage/connect.js';
 export interface RateLimits {
   /** HTTP requests of one address. */
   readonly requestsPerMinute: number;
+  /** How long a request may take to arrive. */
+  readonly arrivalSeconds: number;
   /** Files of the client. */
   readonly filesPerMinute: number;
   /** Tables one address may open. */
   readonly tablesPerMinute: number;
   /** Whole logs one address may read over HTTP; each is played again. */
   readonly logsPerMinute: number;
-  /** Sockets one address may open. */
+  /** Sockets one address may open, and how many it may have. */
   readonly socketsPerMinute: number;
+  readonly socketsAtOnce: number;
+  /** What all sockets of one address may cause together, in moves. */
+  readonly workBurst: number;
+  readonly workPerSecond: number;
+  /** What is read of one address at all, pings and refused messages too. */
+  readonly frameBurst: number;
+  readonly framesPerSecond: number;
   /** Messages of one socket: so many at once, and so many a second in the long run. */
   readonly messageBurst: number;
   readonly messagesPerSecond: number;
@@ -22,15 +31,24 @@ export interface RateLimits {
 
 export const USUAL_LIMITS = {
   requestsPerMinute: 300,
+  arrivalSeconds: 15,
   filesPerMinute: 3000,
   tablesPerMinute: 20,
   logsPerMinute: 60,
   socketsPerMinute: 60,
+  socketsAtOnce: 80,
+  workBurst: 200,
+  workPerSecond: 100,
+  frameBurst: 800,
+  framesPerSecond: 400,
   messageBurst: 60,
   messagesPerSecond: 15,
   chatBurst: 8,
   chatPerSecond: 0.5,
 } satisfies RateLimits;
+
+/** In the list of allowed hosts: whoever stands in front has looked already. */
+export const ANY_HOST = '*';
 
 export interface ServerConfig {
   readonly host: string;
@@ -41,6 +59,10 @@ export interface ServerConfig {
   readonly client: string | null;
   /** Pages of these origins may connect besides those the server itself delivers. */
   readonly allowedOrigins: readonly string[];
+  /** Names under which this server is reached, besides those of the own network; `*` for any. */
+  readonly allowedHosts: readonly string[];
+  /** Whether tables may bring printed values of their own. */
+  readonly dataPacks: boolean;
   /** How many proxies in front say who connects; what a client itself claims is never believed. */
   readonly proxies: number;
   /** Lets a monitoring system on another computer read the metrics; null lets none. */

@@ -135,6 +135,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     onError,
   });
   metrics.watch('gah_sockets', 'Open sockets', () => sockets.size);
+  metrics.watch('gah_unsent_bytes', 'Bytes that clients have not read', () => sockets.unsentBytes);
   metrics.watch('gah_tables', 'Tables in memory', () => tables.size);
   for (const lane of LANES) {
     metrics.watch(`gah_${lane}_turns_waiting`, `Turns of ${lane} thoughts that wait`, () =>
@@ -150,6 +151,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     store,
     limits,
     now,
+    dataPacks: config.dataPacks,
     isStopping: () => isStopping,
   });
   await notices?.listen();

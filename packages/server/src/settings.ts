@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RateLimits, ServerConfig } from './config.js';
-import { USUAL_LIMITS } from './config.js';
+import { ANY_HOST, USUAL_LIMITS } from './config.js';
 import type { DatabaseAddress } from './storage/connect.js';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -19,8 +19,8 @@ export const USAGE = `Serves the game and its tables.
   --help           this text
 
 DATABASE_URL=postgres://… stores the tables in PostgreSQL instead.
-ALLOWED_ORIGINS, PROXIES, METRICS_TOKEN, RATE_LIMIT_FACTOR, COMPUTER_THREADS, THOUGHT_SECONDS,
-LOG_LEVEL: see docs/hosting.md.
+ALLOWED_HOSTS, ALLOWED_ORIGINS, DATA_PACKS, PROXIES, METRICS_TOKEN, RATE_LIMIT_FACTOR,
+COMPUTER_THREADS, THOUGHT_SECONDS, LOG_LEVEL: see docs/hosting.md.
 `;
 
 /** Something on the command line or in the environment that cannot be. */
@@ -47,6 +47,16 @@ const lookUp = <T extends string>(name: string, text: string, known: readonly T[
 /** A variable that is set to nothing is not set. */
 const textOrNull = (text: string | undefined): string | null =>
   text === undefined || text === '' ? null : text;
+
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '').split(',').filter((each) => each !== '');
+
+/** A proxy passes on what is meant for this server; without one it must look itself. */
+function hostsFrom(env: NodeJS.ProcessEnv, host: string, proxies: number): string[] {
+  const named = listOf(env['ALLOWED_HOSTS']).map((name) => name.toLowerCase());
+  if (named.length === 0 && proxies > 0) return [ANY_HOST];
+  return [host, ...named];
+}
 
 function timesAsMuch(factor: number): RateLimits {
   const limits = Object.entries(USUAL_LIMITS).map(([name, limit]) => [name, limit * factor]);
@@ -79,15 +89,19 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     },
   });
   if (values.help) return null;
+  const host = values.host ?? env['HOST'] ?? 'localhost';
+  const proxies = whole('PROXIES', env['PROXIES'], 0, 10);
   const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   return {
-    host: values.host ?? env['HOST'] ?? 'localhost',
+    host,
     port: whole('--port', values.port ?? env['PORT'], USUAL_PORT, 65_535),
     mayMove: !values.strict,
     database: databaseFrom(env, values.database),
     client: values.client === undefined ? null : resolve(values.client),
-    allowedOrigins: (env['ALLOWED_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
-    proxies: whole('PROXIES', env['PROXIES'], 0, 10),
+    allowedOrigins: listOf(env['ALLOWED_ORIGINS']),
+    allowedHosts: hostsFrom(env, host, proxies),
+    dataPacks: lookUp('DATA_PACKS', env['DATA_PACKS'] ?? 'off', ['off', 'on']) === 'on',
+    proxies,
     metricsToken: textOrNull(env['METRICS_TOKEN']),
     computerThreads: whole('COMPUTER_THREADS', env['COMPUTER_THREADS'], threads, 64),
     logLevel: lookUp('LOG_LEVEL', env['LOG_LEVEL'] ?? 'warn', LOG_LEVELS),

@@ -2,6 +2,7 @@ import type { ClientMessage, OnlineProblem, ServerMessage, ServerMessageOf } fro
 import { PROTOCOL_VERSION } from '@gah/protocol';
 import { HttpClient, HttpRefusal, Refused } from '@gah/server/client';
 import { describe, expect, it } from 'vitest';
+import { NO_LIMITS } from '@gah/server/testing';
 import { bareSocket, hello } from './support/bareSocket.js';
 import type { Seated } from './support/players.js';
 import { gather, newClient, playToEnd, tableOf } from './support/players.js';
@@ -250,12 +251,13 @@ describe('limits', () => {
     const { address } = await newServer({
       now: () => 0,
       limits: {
+        ...NO_LIMITS,
         requestsPerMinute: 5,
         filesPerMinute: 5,
         tablesPerMinute: 1,
         logsPerMinute: 1,
         socketsPerMinute: 2,
-        messageBurst: 3,
+        messageBurst: 4,
         messagesPerSecond: 1,
         chatBurst: 1,
         chatPerSecond: 1,
@@ -267,7 +269,7 @@ describe('limits', () => {
     const { say } = await bareSocket(address);
     expect(await say(hello(table, token))).toMatchObject({ type: 'welcome' });
     const { say: sayMore } = await bareSocket(address);
-    for (let n = 0; n < 3; n++)
+    for (let n = 0; n < 4; n++)
       expect(await sayMore({ type: 'ping' })).toMatchObject({ type: 'pong' });
     expect(await sayMore({ type: 'ping' })).toMatchObject({ type: 'refused', code: 'too-many' });
     await expect(bareSocket(address)).rejects.toThrow('429');

@@ -12,6 +12,8 @@ describe('settings', () => {
       database: { kind: 'sqlite', file: resolve('var/games.db') },
       client: null,
       allowedOrigins: [],
+      allowedHosts: ['localhost'],
+      dataPacks: false,
       proxies: 0,
       metricsToken: null,
       limits: USUAL_LIMITS,
@@ -37,6 +39,8 @@ describe('settings', () => {
   it('of the environment are read', () => {
     const env = {
       ALLOWED_ORIGINS: 'https://a.example,https://b.example',
+      ALLOWED_HOSTS: 'Play.example,games.example',
+      DATA_PACKS: 'on',
       PROXIES: '2',
       METRICS_TOKEN: '',
       RATE_LIMIT_FACTOR: '3',
@@ -45,6 +49,8 @@ describe('settings', () => {
     };
     expect(readSettings([], env)).toMatchObject({
       allowedOrigins: ['https://a.example', 'https://b.example'],
+      allowedHosts: ['localhost', 'play.example', 'games.example'],
+      dataPacks: true,
       proxies: 2,
       metricsToken: null,
       limits: { tablesPerMinute: 3 * USUAL_LIMITS.tablesPerMinute },
@@ -53,8 +59,13 @@ describe('settings', () => {
     });
   });
 
+  it('leave the check of names to a proxy', () => {
+    expect(readSettings([], { PROXIES: '1' })).toMatchObject({ allowedHosts: ['*'] });
+  });
+
   it.each([
     [['--port', 'x'], {}],
+    [[], { DATA_PACKS: 'maybe' }],
     [['--port', '70000'], {}],
     [[], { DATABASE_URL: 'mysql://db' }],
     [[], { LOG_LEVEL: 'loud' }],

@@ -8,6 +8,7 @@ import type { Logger } from '../log.js';
 import type { Metrics } from '../metrics.js';
 import { serveClient } from './clientFiles.js';
 import { SECURITY_HEADERS } from './headers.js';
+import { isMeant } from './host.js';
 import { addOperations } from './operations.js';
 import { neighbourhoodOf } from './neighbourhood.js';
 import { mayConnect } from './origin.js';
@@ -24,15 +25,28 @@ interface AppOptions extends RoutesOptions {
   readonly sockets: Sockets;
 }
 
-const isForApi = ({ url }: FastifyRequest): boolean => url.startsWith(API);
+const SECOND_MS = 1000;
+/** How often requests that take too long to arrive are looked for. */
+const LOOK_AT_REQUESTS_MS = 2000;
+
+/** By the route that was found: an address can be written in many ways. */
+const isForFiles = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+  url !== undefined && !url.startsWith(API);
 
 /** Everything that answers over HTTP. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, logger, sockets, metrics, isStopping } = options;
+  const arrivalMs = config.limits.arrivalSeconds * SECOND_MS;
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LIMITS.bodyBytes,
+    bodyLimit: LIMITS.messageBytes,
+    requestTimeout: arrivalMs,
+    http: {
+      requestTimeout: arrivalMs,
+      headersTimeout: arrivalMs,
+      connectionsCheckingInterval: LOOK_AT_REQUESTS_MS,
+    },
     ...(config.proxies > 0 && {
       trustProxy: (_address: string, hop: number) => hop < config.proxies,
     }),
@@ -45,16 +59,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await sockets.prepare(app);
   app.addHook('onRequest', async (request, reply) => {
-    if (!mayConnect(request, config.allowedOrigins)) {
+    // Files say themselves how long they may be kept.
+    void reply.header('cache-control', 'no-store');
+    if (!isMeant(request, config.allowedHosts)) {
+      await refuse(reply, { code: 'wrong-host' });
+    } else if (!mayConnect(request, config.allowedOrigins)) {
       await refuse(reply, { code: 'wrong-origin' });
     }
   });
   await app.register(helmet, SECURITY_HEADERS);
   await app.register(rateLimit, {
     max: (request) =>
-      isForApi(request) ? config.limits.requestsPerMinute : config.limits.filesPerMinute,
+      isForFiles(request) ? config.limits.filesPerMinute : config.limits.requestsPerMinute,
     keyGenerator: (request) =>
-      `${isForApi(request) ? 'api' : 'files'} ${neighbourhoodOf(request.ip)}`,
+      `${isForFiles(request) ? 'files' : 'api'} ${neighbourhoodOf(request.ip)}`,
     timeWindow: '1 minute',
   });
   sockets.addRoute(app);
@@ -66,6 +84,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     metricsToken: config.metricsToken,
   });
   if (config.client !== null) await serveClient(app, config.client);
-  app.setNotFoundHandler((_request, reply) => refuse(reply, { code: 'unknown-address' }));
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
+    refuse(reply, { code: 'unknown-address' }),
+  );
   return app;
 }

@@ -12,6 +12,8 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'wrong-token': 401,
   'wrong-invite': 403,
   'wrong-origin': 403,
+  'wrong-host': 421,
+  'no-data-packs': 403,
   'no-spectators': 403,
   'seat-taken': 409,
   'table-full': 409,

@@ -4,6 +4,7 @@ import type { OnlineProblem, ServerInfo, TableJoined, TableList, TableLog } from
 import {
   API,
   joinTable,
+  LIMITS,
   newTable,
   OLDEST_PROTOCOL,
   PROTOCOL_VERSION,
@@ -26,6 +27,8 @@ export interface RoutesOptions {
   readonly store: Store;
   readonly limits: RateLimits;
   readonly now: () => number;
+  /** Whether tables may bring printed values of their own. */
+  readonly dataPacks: boolean;
 }
 
 interface TableRoute {
@@ -33,11 +36,6 @@ interface TableRoute {
   Querystring: { from?: string };
 }
 
-const INFO: ServerInfo = {
-  name: 'grand-austria-hotel',
-  protocol: { oldest: OLDEST_PROTOCOL, newest: PROTOCOL_VERSION },
-  rules: RULES_VERSION,
-};
 const CREATED = 201;
 
 const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
@@ -51,7 +49,7 @@ function bearer({ headers }: FastifyRequest): { token: string | null } | null {
 }
 
 export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
-  const { tables, store, limits, now } = options;
+  const { tables, store, limits, now, dataPacks } = options;
   async function find(id: string): Promise<LiveTable | null> {
     return read(tableId, id) === null ? null : tables.open(id);
   }
@@ -71,11 +69,24 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     return seat === null ? 'wrong-token' : { table, viewer: seat };
   }
 
-  app.get(`${API}/info`, () => INFO);
+  const info: ServerInfo = {
+    name: 'grand-austria-hotel',
+    protocol: { oldest: OLDEST_PROTOCOL, newest: PROTOCOL_VERSION },
+    rules: RULES_VERSION,
+    dataPacks,
+  };
+  app.get(`${API}/info`, () => info);
 
-  app.post(`${API}/tables`, perMinute(limits.tablesPerMinute), async (request, reply) => {
+  const opening = {
+    ...perMinute(limits.tablesPerMinute),
+    bodyLimit: dataPacks ? LIMITS.packBytes : LIMITS.messageBytes,
+  };
+  app.post(`${API}/tables`, opening, async (request, reply) => {
     const wish = read(newTable, request.body);
     if (!wish) return refuse(reply, { code: 'malformed' });
+    if (!dataPacks && (wish.options.dataPack ?? null) !== null) {
+      return refuse(reply, { code: 'no-data-packs' });
+    }
     const opened = await tables.create(wish);
     return typeof opened === 'string'
       ? refuse(reply, { code: opened })

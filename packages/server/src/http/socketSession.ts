@@ -24,18 +24,15 @@ import { OtherRules } from '../table/otherRules.js';
 import { logSteps } from '../table/present.js';
 import { decide, seatOfToken } from '../table/rules.js';
 import { absenceMs } from '../table/votes.js';
+import type { Caller } from './callers.js';
+import { priceOf, priceOfWelcome } from './prices.js';
+import type { Reader, Unsent } from './unsent.js';
 
 /** A client that sends ahead is read no further until some of it is answered. */
 const PAUSE_AT = 32;
 const RESUME_AT = 8;
 /** What was already read when reading paused is bounded by this. */
 const MOST_WAITING = 10_000;
-/** Whoever reads so slowly is better off connecting again. */
-const MOST_UNSENT_BYTES = 1_000_000;
-/** Telling the whole log takes as long as many moves. */
-const LOG_PRICE = 10;
-/** After so many refusals for sending too much the connection ends. */
-const PATIENCE = 1000;
 
 /** Spectators of a table, and devices of a seat. */
 const MOST_LISTENERS = { table: 100, seat: 8 } as const;
@@ -44,6 +41,11 @@ export interface SessionOptions {
   readonly tables: Tables;
   readonly limits: RateLimits;
   readonly now: () => number;
+  /** The address it comes from. */
+  readonly caller: Caller;
+  readonly unsent: Unsent;
+  /** Nothing more is to be heard of it. */
+  readonly onBye: () => void;
   readonly onRefused: (code: ProblemCode) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -56,27 +58,28 @@ interface Place {
 }
 
 /** One socket: reads messages one after the other and answers them. */
-export class SocketSession implements Listener {
+export class SocketSession implements Listener, Reader {
   readonly #socket: WebSocket;
   readonly #options: SessionOptions;
   readonly #messages: Allowance;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
-  #refusals = 0;
   #place: Place | null = null;
   #isOver = false;
-  readonly address: string;
   readonly since: number;
   lastHeard: number;
 
-  constructor(socket: WebSocket, address: string, options: SessionOptions) {
+  constructor(socket: WebSocket, options: SessionOptions) {
     const { limits, now } = options;
     this.#socket = socket;
-    this.address = address;
     this.#options = options;
     this.since = now();
     this.lastHeard = now();
     this.#messages = new Allowance(limits.messageBurst, limits.messagesPerSecond, now());
+  }
+
+  get address(): string {
+    return this.#options.caller.address;
   }
 
   get viewer(): Viewer {
@@ -99,10 +102,18 @@ export class SocketSession implements Listener {
     return this.#place?.table.table.seq ?? 0;
   }
 
-  /** A frame has arrived. */
+  /** Whether a frame that has arrived is to be looked at: too many of them end the connection. */
+  hear(): boolean {
+    if (this.#isOver) return false;
+    const now = this.#options.now();
+    this.lastHeard = now;
+    if (this.#options.caller.frames.take(now)) return true;
+    this.bye('too-many');
+    return false;
+  }
+
   receive(text: string): void {
-    this.lastHeard = this.#options.now();
-    if (this.#isOver) return;
+    if (!this.hear()) return;
     if (this.#waiting >= MOST_WAITING) {
       this.bye('too-many');
       return;
@@ -123,12 +134,13 @@ export class SocketSession implements Listener {
 
   send(text: string): void {
     if (this.#isOver) return;
-    if (this.#socket.bufferedAmount > MOST_UNSENT_BYTES) {
-      this.end();
-      this.#socket.terminate();
-      return;
-    }
-    this.#socket.send(text);
+    this.#socket.send(text, this.#noteUnsent);
+    this.#noteUnsent();
+  }
+
+  cut(): void {
+    this.end();
+    this.#socket.terminate();
   }
 
   bye(code: OnlineProblem): void {
@@ -140,12 +152,25 @@ export class SocketSession implements Listener {
     });
     this.end();
     this.#socket.close(BYE_CLOSE_CODE, code);
+    this.#options.onBye();
   }
 
   /** The connection has ended. */
   end(): void {
     this.#isOver = true;
+    this.#options.unsent.note(this, 0);
     this.#place?.table.unlisten(this);
+  }
+
+  readonly #noteUnsent = (): void => {
+    if (!this.#isOver) this.#options.unsent.note(this, this.#socket.bufferedAmount);
+  };
+
+  /** Takes what an answer costs from this socket and from its address. */
+  #afford(price: number): boolean {
+    const { limits, now, caller } = this.#options;
+    const payable = Math.min(price, limits.messageBurst);
+    return this.#messages.take(now(), payable) && caller.work.take(now(), payable);
   }
 
   #say(message: ServerMessage): void {
@@ -169,10 +194,9 @@ export class SocketSession implements Listener {
   async #handle(text: string): Promise<void> {
     const message = readClientMessage(text);
     const id = message && 'id' in message ? message.id : null;
-    const price = message?.type === 'log' ? LOG_PRICE : 1;
-    if (!this.#messages.take(this.#options.now(), price)) {
-      this.#refuse(id, 'too-many');
-      if (++this.#refusals > PATIENCE) this.bye('too-many');
+    if (!this.#afford(priceOf(message, this.#place?.table.table ?? null))) {
+      if (message?.type === 'hello') this.bye('too-many');
+      else this.#refuse(id, 'too-many');
       return;
     }
     if (!message) {
@@ -215,7 +239,8 @@ export class SocketSession implements Listener {
     } else if (viewer === 'spectator' && !table.table.plan.spectators) {
       this.bye('no-spectators');
     } else if (
-      table.listenersAs(viewer) >= MOST_LISTENERS[viewer === 'spectator' ? 'table' : 'seat']
+      table.listenersAs(viewer) >= MOST_LISTENERS[viewer === 'spectator' ? 'table' : 'seat'] ||
+      !this.#afford(priceOfWelcome(table.table, have))
     ) {
       this.bye('too-many');
     } else {

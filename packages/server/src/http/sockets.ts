@@ -1,10 +1,12 @@
-import { LIMITS, SOCKET_PATH } from '@gah/protocol';
+import type { Socket } from 'node:net';
+import { BYE_CLOSE_CODE, LIMITS, SOCKET_PATH } from '@gah/protocol';
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
-import { neighbourhoodOf } from './neighbourhood.js';
+import { Callers } from './callers.js';
 import type { SessionOptions } from './socketSession.js';
 import { SocketSession } from './socketSession.js';
+import { Unsent } from './unsent.js';
 
 /** How often everybody is asked whether they are still there. */
 export const BEAT_MS = 20_000;
@@ -13,16 +15,28 @@ const SILENCE_MS = 60_000;
 /** The first message should come at once. */
 const HELLO_MS = 30_000;
 const GRACE_MS = 1000;
+/** A message fits into one; browsers may cut it, but not into crumbs. */
+const MOST_FRAGMENTS = 8;
 /** What is larger than allowed is still read, so that it can be refused with a code; this is not. */
 const MOST_BYTES = 16 * LIMITS.messageBytes;
 
+type SocketsOptions = Omit<SessionOptions, 'caller' | 'unsent' | 'onBye'>;
+
 /** All sockets of this process. */
 export class Sockets {
-  readonly #options: SessionOptions;
+  readonly #options: SocketsOptions;
   readonly #open = new Map<WebSocket, SocketSession>();
+  readonly #callers: Callers;
+  readonly #unsent = new Unsent();
 
-  constructor(options: SessionOptions) {
+  constructor(options: SocketsOptions) {
     this.#options = options;
+    this.#callers = new Callers(options.limits, options.now);
+  }
+
+  /** What clients have not read yet. */
+  get unsentBytes(): number {
+    return this.#unsent.bytes;
   }
 
   get size(): number {
@@ -32,7 +46,13 @@ export class Sockets {
   /** Comes before every hook that may refuse a connection, or a refused one would stay open. */
   async prepare(app: FastifyInstance): Promise<void> {
     await app.register(websocket, {
-      options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+      options: {
+        maxPayload: MOST_BYTES,
+        maxFragments: MOST_FRAGMENTS,
+        perMessageDeflate: false,
+        // Pings are answered as long as they are few.
+        autoPong: false,
+      },
       // A connection that breaks is nothing unusual.
       errorHandler: (_error, socket) => {
         socket.terminate();
@@ -42,8 +62,8 @@ export class Sockets {
 
   addRoute(app: FastifyInstance): void {
     const rateLimit = { max: this.#options.limits.socketsPerMinute, timeWindow: '1 minute' };
-    app.get(SOCKET_PATH, { websocket: true, config: { rateLimit } }, (socket, { ip }) => {
-      this.#accept(socket, neighbourhoodOf(ip));
+    app.get(SOCKET_PATH, { websocket: true, config: { rateLimit } }, (socket, request) => {
+      this.#accept(socket, request);
     });
   }
 
@@ -63,6 +83,7 @@ export class Sockets {
   /** Ends connections at whose other end nobody is. */
   checkAll(): void {
     const now = this.#options.now();
+    this.#callers.sweep();
     for (const [socket, session] of this.#open) {
       const isLost = now - session.lastHeard > SILENCE_MS;
       const isUndecided = !session.isAtTable && now - session.since > HELLO_MS;
@@ -71,22 +92,52 @@ export class Sockets {
     }
   }
 
-  #accept(socket: WebSocket, address: string): void {
-    const session = new SocketSession(socket, address, this.#options);
+  #accept(socket: WebSocket, { ip, socket: line }: FastifyRequest): void {
+    const caller = this.#callers.came(ip);
+    if (!caller) {
+      socket.close(BYE_CLOSE_CODE, 'too-many');
+      stopListening(line, socket);
+      return;
+    }
+    const session = new SocketSession(socket, {
+      ...this.#options,
+      caller,
+      unsent: this.#unsent,
+      onBye: () => {
+        stopListening(line, socket);
+      },
+    });
     this.#open.set(socket, session);
     socket.on('message', (data: RawData, isBinary: boolean) => {
       const bytes = bytesOf(data);
       if (bytes.length > LIMITS.messageBytes) session.bye('too-large');
       else session.receive(isBinary ? '' : bytes.toString('utf8'));
     });
-    socket.on('pong', () => {
-      session.lastHeard = this.#options.now();
+    socket.on('ping', (data: Buffer) => {
+      if (session.hear()) socket.pong(data);
     });
+    socket.on('pong', () => session.hear());
     socket.on('close', () => {
       this.#open.delete(socket);
+      caller.sockets--;
       session.end();
     });
   }
+}
+
+/** Whoever was told good-bye answers it, and has nothing else to say. */
+function stopListening(line: Socket, socket: WebSocket): void {
+  let left = LIMITS.messageBytes;
+  line.on('data', ({ length }: Buffer) => {
+    left -= length;
+    if (left < 0) socket.terminate();
+  });
+  const grace = setTimeout(() => {
+    socket.terminate();
+  }, GRACE_MS);
+  socket.once('close', () => {
+    clearTimeout(grace);
+  });
 }
 
 function bytesOf(data: RawData): Buffer {

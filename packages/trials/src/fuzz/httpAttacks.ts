@@ -106,9 +106,9 @@ export class HttpAttacks {
       this.#post('/tables', { ...wish, clock: { kind: 'live', perTurnSeconds: 1 } }, 'malformed'),
       this.#post('/tables', { ...wish, seed: 'known' }, 'malformed'),
       this.#post('/tables', { ...wish, options: { modules: ['magic'] } }, 'malformed'),
-      this.#post('/tables', { ...wish, options: { dataPack: { name: 1 } } }, 'bad-setup'),
+      this.#post('/tables', { ...wish, options: { dataPack: { name: 'mine' } } }, 'no-data-packs'),
       this.#post('/tables', { ...wish, options: { difficulty: 'hard' } }, 'bad-setup'),
-      this.#post('/tables', { ...wish, title: 'x'.repeat(LIMITS.bodyBytes) }, 'too-large'),
+      this.#post('/tables', { ...wish, title: 'x'.repeat(LIMITS.packBytes) }, 'too-large'),
       { ...this.#post('/tables', wish, 'malformed'), headers: { 'content-type': 'text/plain' } },
       { method: 'GET', path: negative, codes: ['malformed'] },
     ]);

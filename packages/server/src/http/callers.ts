@@ -1,0 +1,60 @@
+import type { RateLimits } from '../config.js';
+import { Allowance } from '../play/allowance.js';
+import { neighbourhoodOf } from './neighbourhood.js';
+
+/** Long enough for every allowance to be whole again. */
+const FORGOTTEN_AFTER_MS = 60_000;
+
+/** One address with all of its sockets. */
+export interface Caller {
+  readonly address: string;
+  /** What its messages may cause together. */
+  readonly work: Allowance;
+  /** What may be read of it, answered or not. */
+  readonly frames: Allowance;
+  sockets: number;
+  lastCame: number;
+}
+
+/** Everybody who is connected, by address; whoever comes back at once is known again. */
+export class Callers {
+  readonly #limits: RateLimits;
+  readonly #now: () => number;
+  readonly #known = new Map<string, Caller>();
+
+  constructor(limits: RateLimits, now: () => number) {
+    this.#limits = limits;
+    this.#now = now;
+  }
+
+  /** One more socket of this address; null when it has enough of them. */
+  came(address: string): Caller | null {
+    const key = neighbourhoodOf(address);
+    const caller = this.#known.get(key) ?? this.#newCaller(key);
+    this.#known.set(key, caller);
+    if (caller.sockets >= this.#limits.socketsAtOnce) return null;
+    caller.sockets++;
+    caller.lastCame = this.#now();
+    return caller;
+  }
+
+  /** Drops those who have long been gone. */
+  sweep(): void {
+    const before = this.#now() - FORGOTTEN_AFTER_MS;
+    for (const [key, { sockets, lastCame }] of this.#known) {
+      if (sockets === 0 && lastCame < before) this.#known.delete(key);
+    }
+  }
+
+  #newCaller(address: string): Caller {
+    const { workBurst, workPerSecond, frameBurst, framesPerSecond } = this.#limits;
+    const now = this.#now();
+    return {
+      address,
+      work: new Allowance(workBurst, workPerSecond, now),
+      frames: new Allowance(frameBurst, framesPerSecond, now),
+      sockets: 0,
+      lastCame: now,
+    };
+  }
+}
