@@ -10,6 +10,8 @@ export interface RateLimits {
   readonly filesPerMinute: number;
   /** Tables one address may open. */
   readonly tablesPerMinute: number;
+  /** Running tables with computer players that are played from one address. */
+  readonly computerTables: number;
   /** Whole logs one address may read over HTTP; each is played again. */
   readonly logsPerMinute: number;
   /** Sockets one address may open, and how many it may have. */
@@ -34,6 +36,7 @@ export const USUAL_LIMITS = {
   arrivalSeconds: 15,
   filesPerMinute: 3000,
   tablesPerMinute: 20,
+  computerTables: 20,
   logsPerMinute: 60,
   socketsPerMinute: 60,
   socketsAtOnce: 80,

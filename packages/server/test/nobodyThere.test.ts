@@ -43,6 +43,20 @@ describe('where nobody is connected', () => {
     await client.until((now) => (now.seq ?? 0) > seq + 1);
   });
 
+  it('nothing is thought for those who have left their seats', async () => {
+    const { address, attend } = await newServer();
+    const seated = await gather(address, tableOf(2));
+    const clients = seated.map((each) => newClient({ address, ...each }));
+    for (const client of clients) await client.ask({ type: 'leave', level: 'pageboy' });
+    await attend();
+    const [one] = clients;
+    const { seq } = await new HttpClient(address).table(one?.info?.id ?? '');
+    await attend();
+    expect((await new HttpClient(address).table(one?.info?.id ?? '')).seq).toBe(seq);
+    await one?.ask({ type: 'comeBack' });
+    await one?.until(({ game }) => (game?.moves.length ?? 0) > 0);
+  });
+
   it('a game of days goes on to the next person, until all have been replaced', async () => {
     const { info, passing } = await leftAlone(RELAXED);
     const { seq } = await info();

@@ -255,6 +255,7 @@ describe('limits', () => {
         requestsPerMinute: 5,
         filesPerMinute: 5,
         tablesPerMinute: 1,
+        computerTables: 1,
         logsPerMinute: 1,
         socketsPerMinute: 2,
         messageBurst: 4,

@@ -20,6 +20,7 @@ import type { Store } from '../storage/store.js';
 import { hashOf } from '../secrets.js';
 import { logSteps, tableInfo } from '../table/present.js';
 import { seatOfToken } from '../table/rules.js';
+import { neighbourhoodOf } from './neighbourhood.js';
 import { refuse } from './problem.js';
 
 export interface RoutesOptions {
@@ -86,6 +87,10 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     if (!wish) return refuse(reply, { code: 'malformed' });
     if (!dataPacks && (wish.options.dataPack ?? null) !== null) {
       return refuse(reply, { code: 'no-data-packs' });
+    }
+    const wantsComputers = wish.seats.some(({ kind }) => kind === 'computer');
+    if (wantsComputers && !tables.mayThinkFor(neighbourhoodOf(request.ip), null)) {
+      return refuse(reply, { code: 'too-many' });
     }
     const opened = await tables.create(wish);
     return typeof opened === 'string'

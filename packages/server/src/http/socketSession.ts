@@ -23,6 +23,7 @@ import type { Tables } from '../play/tables.js';
 import { OtherRules } from '../table/otherRules.js';
 import { logSteps } from '../table/present.js';
 import { decide, seatOfToken } from '../table/rules.js';
+import { hasComputers } from '../table/state.js';
 import { absenceMs } from '../table/votes.js';
 import type { Caller } from './callers.js';
 import { priceOf, priceOfWelcome } from './prices.js';
@@ -243,6 +244,12 @@ export class SocketSession implements Listener, Reader {
       !this.#afford(priceOfWelcome(table.table, have))
     ) {
       this.bye('too-many');
+    } else if (
+      viewer !== 'spectator' &&
+      hasComputers(table.table) &&
+      !tables.mayThinkFor(this.address, table.id)
+    ) {
+      this.bye('too-many');
     } else {
       this.#place = { table, viewer, tokenHash: token === undefined ? null : hashOf(token) };
       await table.reach(have);
@@ -280,6 +287,8 @@ export class SocketSession implements Listener, Reader {
     const onStored = (seq: number): void => {
       this.#say({ type: 'ack', id, seq });
     };
+    const { tables } = this.#options;
+    if (request.type === 'start' && !tables.mayThinkFor(this.address, table.id)) return 'too-many';
     let outcome: number | ProblemCode;
     switch (request.type) {
       case 'chat': {
@@ -288,7 +297,7 @@ export class SocketSession implements Listener, Reader {
         return problem;
       }
       case 'rematch':
-        outcome = await this.#options.tables.rematch(table, seat, request, onStored);
+        outcome = await tables.rematch(table, seat, request, onStored);
         break;
       default:
         if ('at' in request) await table.reach(request.at);

@@ -3,7 +3,7 @@ import type { Claimed, Leases } from '../storage/leases.js';
 import type { Lane } from '../table/lane.js';
 import { LANES, laneOf } from '../table/lane.js';
 import { standingOf } from '../table/standing.js';
-import { goesOnAlone } from '../table/state.js';
+import { goesOnAlone, hasLeft } from '../table/state.js';
 import { Alarms } from './alarms.js';
 import { FairQueue } from './fairQueue.js';
 import type { LiveTable } from './liveTable.js';
@@ -47,9 +47,9 @@ interface Job {
   readonly cost: number;
 }
 
-/** Nothing is thought where nobody would see it. */
+/** Nothing is thought where nobody would see it: all have gone, or have left their seats. */
 const isExpected = ({ attendance, table }: LiveTable): boolean =>
-  attendance.here.seats.length > 0 || goesOnAlone(table);
+  attendance.here.seats.some((seat) => !hasLeft(table.holders[seat])) || goesOnAlone(table);
 
 const isWanted = ({ table }: Job): boolean =>
   isExpected(table) && levelToPlay(table.table) !== null;

@@ -12,6 +12,7 @@ import type { FreshPlan, TablePlan } from '../table/plan.js';
 import { planSeats, setupOf } from '../table/plan.js';
 import type { Decision } from '../table/rules.js';
 import { decideJoin, decideReserved, seatOfToken } from '../table/rules.js';
+import { hasComputers } from '../table/state.js';
 import { Allowance } from './allowance.js';
 import { Attendance } from './attendance.js';
 import { LiveTable, StorageTrouble } from './liveTable.js';
@@ -165,6 +166,16 @@ export class Tables {
       opens: (state) => rematchRows(state, seat, fresh),
       onStored,
     });
+  }
+
+  /** Whether computer players may play at one more table for this address. */
+  mayThinkFor(address: string, id: string | null): boolean {
+    let others = 0;
+    for (const table of this.#ready.values()) {
+      const isAnother = table.id !== id && hasComputers(table.table);
+      if (isAnother && table.address === address) others++;
+    }
+    return others < this.#options.limits.computerTables;
   }
 
   forget(table: LiveTable): void {

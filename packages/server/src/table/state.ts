@@ -123,6 +123,18 @@ export const overdueSeats = (table: TableState, now: number): SeatIndex[] =>
     return deadline !== null && deadline <= now ? [seat] : [];
   });
 
+/** Computer players have something to do here, or will have. */
+export const hasComputers = ({ phase, holders }: TableState): boolean =>
+  (phase === 'gathering' || phase === 'playing') &&
+  holders.some(
+    (holder) =>
+      holder.kind === 'computer' || (holder.kind === 'person' && holder.replaced !== null),
+  );
+
+/** Whoever has left for good watches at most; others may still want to play. */
+export const hasLeft = (holder: Holder | undefined): boolean =>
+  holder?.kind === 'person' && holder.replaced?.cause === 'left';
+
 /** When the next clock rings. */
 export function ringsAt(table: TableState): number | null {
   const deadlines = table.clocks.flatMap((clock) => deadlineOf(table.plan.clock, clock) ?? []);

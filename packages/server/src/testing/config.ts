@@ -6,6 +6,7 @@ export const NO_LIMITS: RateLimits = {
   arrivalSeconds: 1e6,
   filesPerMinute: 1e9,
   tablesPerMinute: 1e9,
+  computerTables: 1e9,
   logsPerMinute: 1e9,
   socketsPerMinute: 1e9,
   socketsAtOnce: 1e9,
