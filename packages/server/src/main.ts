@@ -3,6 +3,7 @@ import type { GameServer } from './server.js';
 import { startServer } from './server.js';
 import type { Settings } from './settings.js';
 import { readSettings, SettingsError, USAGE } from './settings.js';
+import { FileInUse } from './storage/sqlite/owner.js';
 
 const MOST_TRIES = 20;
 const USAGE_ERROR = 2;
@@ -34,7 +35,17 @@ function settingsOrExit(): Settings {
   }
 }
 
-const server = await start(settingsOrExit());
+async function startOrExit(settings: Settings): Promise<GameServer> {
+  try {
+    return await start(settings);
+  } catch (error) {
+    if (!(error instanceof FileInUse)) throw error;
+    console.error(`${error.message}.\nStop that one, or choose another file with --database.`);
+    process.exit(1);
+  }
+}
+
+const server = await startOrExit(settingsOrExit());
 console.log(`Grand Austria Hotel is open at ${server.address}/`);
 console.log('Ctrl+C closes it.');
 

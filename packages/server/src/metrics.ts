@@ -1,5 +1,6 @@
 import type { Level } from '@gah/ai';
 import type { ProblemCode } from '@gah/protocol';
+import type { PoolFigures } from './storage/connection.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Lane } from './table/lane.js';
 
@@ -52,6 +53,13 @@ export class Metrics {
     labelNames: ['level'],
     registers: [this.#registry],
   });
+  readonly #answers = new Histogram({
+    name: 'gah_http_seconds',
+    help: 'Time to answer a request over HTTP',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
@@ -75,6 +83,24 @@ export class Metrics {
         this.set(value());
       },
     });
+  }
+
+  /** Connections to the database. */
+  watchPool(figures: () => PoolFigures): void {
+    new Gauge({
+      name: 'gah_database_connections',
+      help: 'Connections to the database that are open and idle, and requests that wait for one',
+      labelNames: ['state'],
+      registers: [this.#registry],
+      collect() {
+        for (const [state, count] of Object.entries(figures()))
+          this.set({ state }, count as number);
+      },
+    });
+  }
+
+  answered(route: string, method: string, status: number, seconds: number): void {
+    this.#answers.observe({ route, method, status: `${Math.floor(status / 100)}xx` }, seconds);
   }
 
   committed(kind: string, seconds: number): void {

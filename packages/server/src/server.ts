@@ -16,6 +16,7 @@ import { connect } from './storage/connect.js';
 import { LEASE_MS, Leases } from './storage/leases.js';
 import { Notices } from './storage/notices.js';
 import { notePulse, sharedReference, timeAtStart } from './storage/pulse.js';
+import { ReadinessCheck } from './storage/readiness.js';
 import { Store } from './storage/store.js';
 import { repeat } from './repeat.js';
 import { SteadyTime } from './steadyTime.js';
@@ -28,6 +29,7 @@ const PULSE_MS = 10_000;
 const QUICK_THREADS = 1;
 const SWEEP_MS = 15_000;
 const ARCHIVE_MS = 10 * 60_000;
+const INSPECTION_MS = 6 * 60 * 60_000;
 /** Games that have been over for so long are packed. */
 const ARCHIVED_AFTER_MS = 7 * 24 * 60 * 60_000;
 
@@ -51,7 +53,13 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     metrics.failed();
     logger.error({ err: error, ...what }, 'unexpected');
   };
-  const connection = connect(config.database, onError);
+  const connection = connect(config.database, 'write', onError);
+  const readiness = new ReadinessCheck(connection, onError);
+  const inspect = async (): Promise<void> => {
+    await connection.inspect();
+    const damage = connection.damage();
+    if (damage !== null) onError(new Error(`the database is damaged: ${damage}`));
+  };
   const introduce = (table: LiveTable): void => {
     store.announcePresence([{ table: table.id, ...table.attendance.here }]).catch(onError);
   };
@@ -142,6 +150,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
       keeper.waiting(lane),
     );
   }
+  metrics.watchPool(connection.figures);
   const app = await createApp({
     config,
     logger,
@@ -151,8 +160,8 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     store,
     limits,
     now,
+    readiness: () => (isStopping ? 'stopping' : readiness.look()),
     dataPacks: config.dataPacks,
-    isStopping: () => isStopping,
   });
   await notices?.listen();
   const stopTimers = [
@@ -169,6 +178,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     ),
     repeat(() => store.announcePresence(tables.sweep()), SWEEP_MS, onError),
     repeat(() => archiveOld(store.db, now() - ARCHIVED_AFTER_MS), ARCHIVE_MS, onError),
+    repeat(inspect, INSPECTION_MS, onError),
   ];
   const stop = async (): Promise<void> => {
     isStopping = true;
@@ -186,6 +196,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     await stop();
     throw error;
   }
+  inspect().catch(onError);
   const { port } = app.server.address() as AddressInfo;
   logger.info({ port, database: config.database.kind }, 'open');
   return {

@@ -24,7 +24,7 @@ export async function withStore<T>(
   address: DatabaseAddress,
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const store = await Store.open(connect(address, () => undefined));
+  const store = await Store.open(connect(address, 'read', () => undefined));
   try {
     return await work(store);
   } finally {

@@ -13,13 +13,14 @@ import { addOperations } from './operations.js';
 import { neighbourhoodOf } from './neighbourhood.js';
 import { mayConnect } from './origin.js';
 import { problemOf, refuse } from './problem.js';
+import type { Readiness } from '../storage/readiness.js';
 import type { RoutesOptions } from './routes.js';
 import { addRoutes } from './routes.js';
 import type { Sockets } from './sockets.js';
 
 interface AppOptions extends RoutesOptions {
   readonly metrics: Metrics;
-  readonly isStopping: () => boolean;
+  readonly readiness: () => Promise<Readiness> | 'stopping';
   readonly config: ServerConfig;
   readonly logger: Logger;
   readonly sockets: Sockets;
@@ -35,7 +36,7 @@ const isForFiles = ({ routeOptions: { url } }: FastifyRequest): boolean =>
 
 /** Everything that answers over HTTP. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, logger, sockets, metrics, isStopping } = options;
+  const { config, logger, sockets, metrics, readiness } = options;
   const arrivalMs = config.limits.arrivalSeconds * SECOND_MS;
   const app = fastify({
     loggerInstance: logger,
@@ -67,6 +68,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await refuse(reply, { code: 'wrong-origin' });
     }
   });
+  app.addHook('onResponse', async (request, reply) => {
+    const { url = 'unknown' } = request.routeOptions;
+    metrics.answered(url, request.method, reply.statusCode, reply.elapsedTime / 1000);
+    return Promise.resolve();
+  });
   await app.register(helmet, SECURITY_HEADERS);
   await app.register(rateLimit, {
     max: (request) =>
@@ -78,8 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   sockets.addRoute(app);
   addRoutes(app, options);
   addOperations(app, {
-    check: () => options.store.check(),
-    isStopping,
+    readiness,
     metrics,
     metricsToken: config.metricsToken,
   });

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Readiness } from '../storage/readiness.js';
 import { hashOf, sameHash } from '../secrets.js';
 
 interface OperationsOptions {
-  /** Rejects when the storage does not answer. */
-  readonly check: () => Promise<void>;
-  readonly isStopping: () => boolean;
+  readonly readiness: () => Promise<Readiness> | 'stopping';
   readonly metrics: { readonly contentType: string; text(): Promise<string> };
   /** Lets others than this computer read the metrics; null lets nobody. */
   readonly metricsToken: string | null;
@@ -14,7 +13,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /** What a load balancer and a monitoring system ask for. */
 export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
-  const { check, isStopping, metrics, metricsToken } = options;
+  const { readiness, metrics, metricsToken } = options;
 
   function mayReadMetrics({ ip, headers }: FastifyRequest): boolean {
     if (LOOPBACK.test(ip)) return true;
@@ -31,13 +30,8 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
   app.get('/healthz', quiet, () => ({ status: 'alive' }));
 
   app.get('/readyz', quiet, async (_request, reply) => {
-    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    try {
-      await check();
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'no storage' });
-    }
+    const status = await readiness();
+    return reply.code(status === 'ready' ? 200 : 503).send({ status });
   });
 
   app.get('/metrics', quiet, async (request, reply) => {

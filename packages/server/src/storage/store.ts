@@ -1,15 +1,13 @@
 import type { ChatLine } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
-import { sql } from 'kysely';
 import type { LoggedEntry } from '../table/entry.js';
 import type { TablePlan } from '../table/plan.js';
 import type { Append, AppendOutcome, NewTableRows } from './appends.js';
 import { appendAll, insertTable } from './appends.js';
 import type { StoredLine } from './archive.js';
 import { chatLines, entriesAfter, readArchive } from './archive.js';
-import type { Connection } from './connect.js';
+import type { Connection } from './connection.js';
 import { GroupCommit } from './groupCommit.js';
-import { migrate } from './migrations.js';
 import type { Here, Notices } from './notices.js';
 import type { Database } from './schema.js';
 
@@ -41,7 +39,12 @@ export class Store {
 
   /** Migrations have run when it is there. */
   static async open(connection: Connection, notices: Notices | null = null): Promise<Store> {
-    await migrate(connection.db, connection.types);
+    try {
+      await connection.migrate();
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
     return new Store(connection, notices);
   }
 
@@ -50,12 +53,7 @@ export class Store {
     await this.#commits.settled();
     await Promise.allSettled(this.#background);
     await this.#notices?.close();
-    await this.#connection.db.destroy();
-  }
-
-  /** Rejects when the database does not answer. */
-  async check(): Promise<void> {
-    await sql`select 1`.execute(this.db);
+    await this.#connection.close();
   }
 
   /** Resolves when the entry is on the disk, or is not going to be. */

@@ -12,10 +12,10 @@ export async function newFolder(): Promise<string> {
   return folder;
 }
 
-export const newSqlite = async (): Promise<DatabaseAddress> => ({
-  kind: 'sqlite',
-  file: join(await newFolder(), 'games.db'),
-});
+export const newSqliteFile = async () =>
+  ({ kind: 'sqlite', file: join(await newFolder(), 'games.db') }) as const;
+
+export const newSqlite = (): Promise<DatabaseAddress> => newSqliteFile();
 
 /** A server on any free port; it stops with the test. */
 export async function newServer(config: Partial<ServerConfig> = {}): Promise<GameServer> {
