@@ -6,15 +6,16 @@ import { createApp } from './http/app.js';
 import { BEAT_MS, Sockets } from './http/sockets.js';
 import { createLogger } from './log.js';
 import { Metrics } from './metrics.js';
+import { Census } from './play/census.js';
 import { Keeper } from './play/keeper.js';
 import { Minds } from './play/minds.js';
-import type { LiveTable } from './play/liveTable.js';
 import { Neighbours } from './play/neighbours.js';
 import { Tables } from './play/tables.js';
 import { archiveOld } from './storage/archive.js';
 import { connect } from './storage/connect.js';
 import { LEASE_MS, Leases } from './storage/leases.js';
 import { Notices } from './storage/notices.js';
+import { PresenceBook } from './storage/presence.js';
 import { notePulse, sharedReference, timeAtStart } from './storage/pulse.js';
 import { ReadinessCheck } from './storage/readiness.js';
 import { Store } from './storage/store.js';
@@ -27,6 +28,9 @@ const LOOK_AROUND_MS = 1000;
 const PULSE_MS = 10_000;
 /** Quick thoughts share one thread: it has little to do. */
 const QUICK_THREADS = 1;
+/** How often a process says that it lives. */
+const HEART_MS = 2000;
+const BURIAL_MS = 30_000;
 const SWEEP_MS = 15_000;
 const ARCHIVE_MS = 10 * 60_000;
 const INSPECTION_MS = 6 * 60 * 60_000;
@@ -60,17 +64,23 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     const damage = connection.damage();
     if (damage !== null) onError(new Error(`the database is damaged: ${damage}`));
   };
-  const introduce = (table: LiveTable): void => {
-    store.announcePresence([{ table: table.id, ...table.attendance.here }]).catch(onError);
-  };
-  const neighbours: Neighbours = new Neighbours(() => tables, introduce, onError);
-  const notices = connection.shared && new Notices(connection.shared.url, self, neighbours);
+  const neighbours: Neighbours = new Neighbours({
+    tables: () => tables,
+    store: () => store,
+    book: () => book,
+    census: () => census,
+    isSure: () => notices?.isSure ?? true,
+    onError,
+  });
+  const { shared } = connection;
+  const notices: Notices | null = shared && new Notices(shared.listenUrl, self, neighbours);
   const store: Store = await Store.open(connection, notices);
   const reference = connection.shared
     ? sharedReference(store.db)
     : () => Promise.resolve(config.now());
   const time = new SteadyTime(await timeAtStart(store.db, reference), config.monotonic);
   const { now } = time;
+  const census = new Census(now);
   const beat = async (): Promise<void> => {
     const moment = await reference();
     time.follow(moment);
@@ -95,6 +105,12 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
       onError(error, { table });
     },
   });
+  const book: PresenceBook = new PresenceBook({
+    db: store.db,
+    self,
+    notices,
+    hereAt: (id) => tables.peek(id)?.attendance.here ?? { seats: [], spectators: 0 },
+  });
   const tables: Tables = new Tables({
     store,
     now,
@@ -106,14 +122,18 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     onCaughtUp: (table) => {
       keeper.attend(table);
     },
-    onPresence: (table) => {
-      introduce(table);
+    onPresence: async (table, departed) => {
       // At a table just opened a computer player may be the first to decide.
       keeper.attend(table);
+      await book.note(table.id, departed === null ? null : { seat: departed, at: now() });
     },
-    onDeparted: (table, seat) => {
-      store.noteSeen(table.id, seat, now()).catch(onError);
-    },
+    attendanceRecord: async (id) => ({
+      lastSeen: await store.lastSeen(id),
+      elsewhere: (await book.lookUp([id])).get(id) ?? [],
+    }),
+    census,
+    hold: async (id) => notices?.hold(id),
+    release: (id) => notices?.release(id),
     onBroken: (table, error) => {
       onError(error, { table });
     },
@@ -144,6 +164,8 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   });
   metrics.watch('gah_sockets', 'Open sockets', () => sockets.size);
   metrics.watch('gah_unsent_bytes', 'Bytes that clients have not read', () => sockets.unsentBytes);
+  metrics.watch('gah_channels', 'Channels this process listens to', () => notices?.channels ?? 0);
+  metrics.watch('gah_notices', 'Notices received', () => notices?.received ?? 0);
   metrics.watch('gah_tables', 'Tables in memory', () => tables.size);
   for (const lane of LANES) {
     metrics.watch(`gah_${lane}_turns_waiting`, `Turns of ${lane} thoughts that wait`, () =>
@@ -160,12 +182,18 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     store,
     limits,
     now,
-    readiness: () => (isStopping ? 'stopping' : readiness.look()),
+    readiness: () => {
+      if (isStopping) return 'stopping';
+      return notices && !notices.isSure ? 'deaf' : readiness.look();
+    },
     dataPacks: config.dataPacks,
   });
   await notices?.listen();
+  await neighbours.beat();
   const stopTimers = [
     repeat(() => keeper.ringDue(), RING_MS, onError),
+    repeat(() => neighbours.beat(), HEART_MS, onError),
+    repeat(() => book.buryDead(), BURIAL_MS, onError),
     repeat(() => keeper.lookAround(), LOOK_AROUND_MS, onError),
     repeat(() => keeper.renew(), LEASE_MS / 3, onError),
     repeat(beat, PULSE_MS, onError),
@@ -176,7 +204,13 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
       BEAT_MS,
       onError,
     ),
-    repeat(() => store.announcePresence(tables.sweep()), SWEEP_MS, onError),
+    repeat(
+      () => {
+        tables.sweep();
+      },
+      SWEEP_MS,
+      onError,
+    ),
     repeat(() => archiveOld(store.db, now() - ARCHIVED_AFTER_MS), ARCHIVE_MS, onError),
     repeat(inspect, INSPECTION_MS, onError),
   ];
@@ -187,6 +221,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     await Promise.all([sockets.close(), keeper.close(), minds.close()]);
     await beat().catch(onError);
     await app.close();
+    await book.leave().catch(onError);
     await store.close();
     metrics.close();
   };

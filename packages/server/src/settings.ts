@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util';
 import type { RateLimits, ServerConfig } from './config.js';
 import { ANY_HOST, USUAL_LIMITS } from './config.js';
 import type { DatabaseAddress } from './storage/connect.js';
+import { POOL_SIZE } from './storage/postgres.js';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const USUAL_PORT = 4173;
 const MOST_THREADS = 4;
+const MOST_CONNECTIONS = 1000;
 
 export const USAGE = `Serves the game and its tables.
 
@@ -18,7 +20,7 @@ export const USAGE = `Serves the game and its tables.
   --client FOLDER  the built client
   --help           this text
 
-DATABASE_URL=postgres://… stores the tables in PostgreSQL instead.
+DATABASE_URL=postgres://… stores the tables in PostgreSQL instead; DATABASE_POOL, DATABASE_LISTEN_URL,
 ALLOWED_HOSTS, ALLOWED_ORIGINS, DATA_PACKS, PROXIES, METRICS_TOKEN, RATE_LIMIT_FACTOR,
 COMPUTER_THREADS, THOUGHT_SECONDS, LOG_LEVEL: see docs/hosting.md.
 `;
@@ -31,11 +33,17 @@ export interface Settings extends ServerConfig {
   readonly mayMove: boolean;
 }
 
-function whole(name: string, text: string | undefined, fallback: number, most: number): number {
+function whole(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  most: number,
+  least = 0,
+): number {
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-  throw new SettingsError(`${name} needs a number from 0 to ${most}, not "${text}".`);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new SettingsError(`${name} needs a number from ${least} to ${most}, not "${text}".`);
 }
 
 const lookUp = <T extends string>(name: string, text: string, known: readonly T[]): T => {
@@ -70,7 +78,13 @@ export function databaseFrom(env: NodeJS.ProcessEnv, file: string | undefined): 
     if (!/^postgres(ql)?:\/\//.test(url)) {
       throw new SettingsError('DATABASE_URL begins with postgres://.');
     }
-    return { kind: 'postgres', url };
+    const listenUrl = textOrNull(env['DATABASE_LISTEN_URL']);
+    return {
+      kind: 'postgres',
+      url,
+      poolSize: whole('DATABASE_POOL', env['DATABASE_POOL'], POOL_SIZE, MOST_CONNECTIONS, 1),
+      ...(listenUrl !== null && { listenUrl }),
+    };
   }
   return { kind: 'sqlite', file: resolve(file ?? env['DATABASE_FILE'] ?? 'var/games.db') };
 }

@@ -36,6 +36,21 @@ describe('settings', () => {
     });
   });
 
+  it('name a pool and a way around a pooler', () => {
+    const env = {
+      DATABASE_URL: 'postgres://pooler/gah',
+      DATABASE_LISTEN_URL: 'postgres://db/gah',
+      DATABASE_POOL: '3',
+    };
+    expect(readSettings([], env)?.database).toEqual({
+      kind: 'postgres',
+      url: 'postgres://pooler/gah',
+      listenUrl: 'postgres://db/gah',
+      poolSize: 3,
+    });
+    expect(() => readSettings([], { ...env, DATABASE_POOL: '0' })).toThrow(SettingsError);
+  });
+
   it('of the environment are read', () => {
     const env = {
       ALLOWED_ORIGINS: 'https://a.example,https://b.example',

@@ -20,7 +20,7 @@ import type { Sockets } from './sockets.js';
 
 interface AppOptions extends RoutesOptions {
   readonly metrics: Metrics;
-  readonly readiness: () => Promise<Readiness> | 'stopping';
+  readonly readiness: () => Promise<Readiness> | 'stopping' | 'deaf';
   readonly config: ServerConfig;
   readonly logger: Logger;
   readonly sockets: Sockets;

@@ -3,7 +3,7 @@ import type { Readiness } from '../storage/readiness.js';
 import { hashOf, sameHash } from '../secrets.js';
 
 interface OperationsOptions {
-  readonly readiness: () => Promise<Readiness> | 'stopping';
+  readonly readiness: () => Promise<Readiness> | 'stopping' | 'deaf';
   readonly metrics: { readonly contentType: string; text(): Promise<string> };
   /** Lets others than this computer read the metrics; null lets nobody. */
   readonly metricsToken: string | null;

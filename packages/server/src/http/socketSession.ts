@@ -20,6 +20,7 @@ import { Allowance } from '../play/allowance.js';
 import type { Listener, LiveTable } from '../play/liveTable.js';
 import { StorageTrouble } from '../play/liveTable.js';
 import type { Tables } from '../play/tables.js';
+import { endVotesAgainst, reconsiderVote } from '../play/voting.js';
 import { OtherRules } from '../table/otherRules.js';
 import { logSteps } from '../table/present.js';
 import { decide, seatOfToken } from '../table/rules.js';
@@ -254,6 +255,7 @@ export class SocketSession implements Listener, Reader {
       this.#place = { table, viewer, tokenHash: token === undefined ? null : hashOf(token) };
       await table.reach(have);
       await table.welcome(this, have);
+      if (viewer !== 'spectator') await endVotesAgainst(table, viewer);
     }
   }
 
@@ -301,6 +303,7 @@ export class SocketSession implements Listener, Reader {
         break;
       default:
         if ('at' in request) await table.reach(request.at);
+        if (request.type === 'vote') await table.learnAttendance();
         outcome = await table.commit({
           request: { seat, id },
           decide: (state) => {
@@ -312,6 +315,9 @@ export class SocketSession implements Listener, Reader {
           },
           onStored,
         });
+        if (request.type === 'vote' && typeof outcome === 'number') {
+          await reconsiderVote(table, request.seat);
+        }
     }
     return typeof outcome === 'string' ? outcome : null;
   }

@@ -1,30 +1,39 @@
 import type { SeatIndex, Viewer } from '@gah/engine';
 import type { Presence } from '@gah/protocol';
+import type { Here } from '../storage/notices.js';
+import type { Elsewhere } from '../storage/presence.js';
+import type { Census } from './census.js';
 
-/** What another process has said of its connections holds so long unless it says it again. */
-const REMOTE_PRESENCE_MS = 40_000;
+type Connected = Omit<Here, 'version'>;
 
-interface Elsewhere {
-  readonly seats: readonly SeatIndex[];
-  readonly spectators: number;
-  readonly until: number;
+interface Known extends Here {
+  /** Counts what was heard, to tell what is newer than something looked up. */
+  readonly heard: number;
+}
+
+/** What the database says of everybody at a table. */
+export interface AttendanceRecord {
+  readonly lastSeen: ReadonlyMap<SeatIndex, number>;
+  readonly elsewhere: readonly Elsewhere[];
 }
 
 /** Who is connected to a table, here and at other processes. */
 export class Attendance {
   readonly #now: () => number;
-  /** How many devices of each seat are connected here. */
-  readonly #devices = new Map<SeatIndex, number>();
-  readonly #lastSeen: Map<SeatIndex, number>;
+  readonly #census: Census;
   /** Nobody can have been seen before. */
   readonly #since: number;
-  readonly #elsewhere = new Map<string, Elsewhere>();
+  /** How many devices of each seat are connected here. */
+  readonly #devices = new Map<SeatIndex, number>();
+  readonly #lastSeen = new Map<SeatIndex, number>();
+  readonly #elsewhere = new Map<string, Known>();
   #spectators = 0;
+  #heard = 0;
 
-  constructor(now: () => number, since: number, lastSeen: ReadonlyMap<SeatIndex, number>) {
+  constructor(now: () => number, since: number, census: Census) {
     this.#now = now;
     this.#since = since;
-    this.#lastSeen = new Map(lastSeen);
+    this.#census = census;
   }
 
   /** True when others should be told. */
@@ -44,54 +53,91 @@ export class Attendance {
       return true;
     }
     const devices = (this.#devices.get(viewer) ?? 1) - 1;
-    this.#lastSeen.set(viewer, this.#now());
+    this.#see(viewer, this.#now());
     if (devices > 0) this.#devices.set(viewer, devices);
     else this.#devices.delete(viewer);
     return devices === 0;
   }
 
   /** Seats and spectators connected to this process. */
-  get here(): { readonly seats: readonly SeatIndex[]; readonly spectators: number } {
+  get here(): Connected {
     return { seats: [...this.#devices.keys()], spectators: this.#spectators };
   }
 
   /** What another process says of its own connections; true when that is news. */
-  hear(process: string, seats: readonly SeatIndex[], spectators: number): boolean {
-    const now = this.#now();
-    const before = this.#elsewhere.get(process);
-    for (const seat of before?.seats ?? []) this.#lastSeen.set(seat, now);
-    this.#elsewhere.set(process, { seats, spectators, until: now + REMOTE_PRESENCE_MS });
-    return before?.seats.join() !== seats.join() || before.spectators !== spectators;
+  hear(process: string, { seats, spectators, version }: Here): boolean {
+    this.#census.note(process);
+    return this.#take(process, { seats, spectators, version });
   }
 
-  /** Whether a process has said anything that still holds. */
+  /** Everything heard so far; what is heard later is newer than what is looked up now. */
+  get mark(): number {
+    return this.#heard;
+  }
+
+  /** What was looked up after `mark`; true when that is news. */
+  learn({ lastSeen, elsewhere }: AttendanceRecord, mark: number): boolean {
+    const before = JSON.stringify(this.#present);
+    for (const [seat, at] of lastSeen) this.#see(seat, at);
+    const processes = new Set(elsewhere.map(({ process }) => process));
+    for (const [process, { heard }] of this.#elsewhere) {
+      if (heard <= mark && !processes.has(process)) this.#elsewhere.delete(process);
+    }
+    for (const { process, silentMs, ...here } of elsewhere) {
+      this.#take(process, here);
+      this.#census.note(process, silentMs ?? Infinity);
+    }
+    return JSON.stringify(this.#present) !== before;
+  }
+
+  /** Whether somebody is, or was, connected to that process. */
   knows(process: string): boolean {
-    this.#valid();
     return this.#elsewhere.has(process);
   }
 
   isPresent(seat: SeatIndex): boolean {
-    return this.#devices.has(seat) || this.#valid().some(({ seats }) => seats.includes(seat));
+    return this.#present.seats.includes(seat);
   }
 
   isAway(seat: SeatIndex, forMs: number): boolean {
-    const seen = Math.max(this.#since, this.#lastSeen.get(seat) ?? 0);
-    return !this.isPresent(seat) && this.#now() - seen >= forMs;
+    return !this.isPresent(seat) && this.#now() - this.#lastSign(seat) >= forMs;
   }
 
   presence(seats: number): Presence {
-    const elsewhere = this.#valid().reduce((sum, { spectators }) => sum + spectators, 0);
+    const present = this.#present;
     return {
-      seats: Array.from({ length: seats }, (_, seat) => this.isPresent(seat)),
-      spectators: this.#spectators + elsewhere,
+      seats: Array.from({ length: seats }, (_, seat) => present.seats.includes(seat)),
+      spectators: present.spectators,
     };
   }
 
-  #valid(): Elsewhere[] {
-    const now = this.#now();
-    for (const [process, { until }] of this.#elsewhere) {
-      if (until < now) this.#elsewhere.delete(process);
-    }
-    return [...this.#elsewhere.values()];
+  get #present(): Connected {
+    const living = [...this.#elsewhere].flatMap(([process, known]) =>
+      this.#census.isLiving(process) ? [known] : [],
+    );
+    return {
+      seats: [...this.#devices.keys(), ...living.flatMap(({ seats }) => seats)],
+      spectators: living.reduce((sum, { spectators }) => sum + spectators, this.#spectators),
+    };
+  }
+
+  /** Whoever was connected to a process that died was there as long as it lived. */
+  #lastSign(seat: SeatIndex): number {
+    const signs = [...this.#elsewhere].flatMap(([process, { seats }]) =>
+      seats.includes(seat) ? [this.#census.lastSign(process)] : [],
+    );
+    return Math.max(this.#since, this.#lastSeen.get(seat) ?? 0, ...signs);
+  }
+
+  #see(seat: SeatIndex, at: number): void {
+    this.#lastSeen.set(seat, Math.max(at, this.#lastSeen.get(seat) ?? 0));
+  }
+
+  #take(process: string, here: Here): boolean {
+    const before = this.#elsewhere.get(process);
+    if (before && before.version >= here.version) return false;
+    for (const seat of before?.seats ?? []) this.#see(seat, this.#now());
+    this.#elsewhere.set(process, { ...here, heard: ++this.#heard });
+    return before?.seats.join() !== here.seats.join() || before.spectators !== here.spectators;
   }
 }

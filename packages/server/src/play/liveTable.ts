@@ -8,12 +8,11 @@ import { withEntry } from '../table/apply.js';
 import type { Entry, LoggedEntry } from '../table/entry.js';
 import { clockNow, gameNow, missedSteps, stepFor, tableInfo } from '../table/present.js';
 import type { Decision } from '../table/rules.js';
-import { decideSeen } from '../table/rules.js';
 import { standingOf } from '../table/standing.js';
 import type { TableState } from '../table/state.js';
 import { requestKey } from '../table/state.js';
 import type { Allowance } from './allowance.js';
-import type { Attendance } from './attendance.js';
+import type { Attendance, AttendanceRecord } from './attendance.js';
 
 /** Somebody who hears what happens at a table. */
 export interface Listener {
@@ -56,10 +55,10 @@ export interface LiveTableOptions {
   readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
   /** Other processes have gone on. */
   readonly onCaughtUp: (table: LiveTable) => void;
-  /** Who is connected here has changed. */
-  readonly onPresence: (table: LiveTable) => void;
-  /** The last device of a seat has gone. */
-  readonly onDeparted: (table: LiveTable, seat: SeatIndex) => void;
+  /** Who is connected here has changed, perhaps because a seat's last device has gone. */
+  readonly onPresence: (table: LiveTable, departed: SeatIndex | null) => Promise<void>;
+  /** What the database says of everybody at this table. */
+  readonly attendanceRecord: (id: string) => Promise<AttendanceRecord>;
   /** The storage has failed: what is in memory may not be what is stored. */
   readonly onBroken: (table: LiveTable, error: unknown) => void;
 }
@@ -76,6 +75,8 @@ const publicLine = ({ n, at, seat, name, text }: ChatLine): ChatLine => ({
 export class LiveTable {
   readonly attendance: Attendance;
   readonly #options: LiveTableOptions;
+  /** Whoever is connected; those who have been welcomed hear what happens. */
+  readonly #connected = new Set<Listener>();
   readonly #listeners = new Set<Listener>();
   #table: TableState;
   #queue: Promise<unknown> = Promise.resolve();
@@ -101,7 +102,7 @@ export class LiveTable {
   }
 
   get isIdle(): boolean {
-    return this.#waiting === 0 && this.#listeners.size === 0;
+    return this.#waiting === 0 && this.#connected.size === 0;
   }
 
   /** Where one of its players connects from; null when none is connected here. */
@@ -112,11 +113,12 @@ export class LiveTable {
 
   /** How many see the table as this one does. */
   listenersAs(viewer: Viewer): number {
-    return [...this.#listeners].filter((listener) => listener.viewer === viewer).length;
+    return [...this.#connected].filter((listener) => listener.viewer === viewer).length;
   }
 
   /** Tells the listener how things stand, and from then on everything that happens. */
   async welcome(listener: Listener, have: number | undefined): Promise<void> {
+    await this.#arrive(listener);
     const chat = [...(await this.chatTail())];
     // Nothing may happen between the two, so nothing is awaited.
     if (this.#isBroken) throw new StorageTrouble();
@@ -126,8 +128,6 @@ export class LiveTable {
       return;
     }
     const missed = have === undefined ? null : missedSteps(this.#table, listener.viewer, have);
-    const isNew = !this.#listeners.has(listener);
-    const tell = isNew && this.attendance.arrived(listener.viewer);
     const welcome: ServerMessage = {
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
@@ -135,19 +135,17 @@ export class LiveTable {
       missed,
     };
     listener.send(JSON.stringify(welcome));
-    this.#tellPresence(tell);
     this.#listeners.add(listener);
-    if (tell) this.#options.onPresence(this);
-    await this.#noteReturn(listener.viewer);
   }
 
   unlisten(listener: Listener): void {
-    if (!this.#listeners.delete(listener)) return;
+    if (!this.#connected.delete(listener)) return;
+    this.#listeners.delete(listener);
     const { viewer } = listener;
-    const hasChanged = this.attendance.departed(viewer);
-    this.#tellPresence(hasChanged);
-    if (hasChanged) this.#options.onPresence(this);
-    if (hasChanged && viewer !== 'spectator') this.#options.onDeparted(this, viewer);
+    if (!this.attendance.departed(viewer)) return;
+    this.tellPresence();
+    // It is tried again by itself.
+    this.#options.onPresence(this, viewer === 'spectator' ? null : viewer).catch(() => undefined);
   }
 
   /** Makes an entry, or says why not. Resolves when it is stored and told. */
@@ -190,10 +188,17 @@ export class LiveTable {
     });
   }
 
-  /** Votes against somebody end when they are seen again. */
-  async #noteReturn(viewer: Viewer): Promise<void> {
-    if (viewer === 'spectator' || typeof decideSeen(this.#table, viewer) === 'string') return;
-    await this.commit({ request: null, decide: (table) => decideSeen(table, viewer) });
+  /** Other processes can know of somebody before anything is said to them. */
+  async #arrive(listener: Listener): Promise<void> {
+    if (this.#connected.has(listener) || listener.isOver) return;
+    this.#connected.add(listener);
+    if (!this.attendance.arrived(listener.viewer)) return;
+    this.tellPresence();
+    try {
+      await this.#options.onPresence(this, null);
+    } catch {
+      throw new StorageTrouble();
+    }
   }
 
   /** However many devices the seat has. */
@@ -208,9 +213,22 @@ export class LiveTable {
     return this.#inTurn(() => this.#catchUpChat());
   }
 
-  /** Tells the listeners who is there, after a change elsewhere. */
+  /** Tells the listeners who is there. */
   tellPresence(): void {
-    this.#tellPresence(true);
+    const presence = this.attendance.presence(this.#table.holders.length);
+    this.#tell(() => ({ type: 'presence', presence }));
+  }
+
+  /** Looks up who is connected anywhere: what was heard may be out of date. */
+  async learnAttendance(): Promise<void> {
+    const { mark } = this.attendance;
+    const record = await this.#inTurn(() => this.#options.attendanceRecord(this.id));
+    if (this.attendance.learn(record, mark)) this.tellPresence();
+  }
+
+  /** The number of the latest line of chat; null while nobody has asked for any. */
+  get lastLine(): number | null {
+    return this.#chat && (this.#chat.at(-1)?.n ?? 0);
   }
 
   async snapshot(viewer: Viewer): Promise<Snapshot> {
@@ -341,12 +359,6 @@ export class LiveTable {
       texts.set(listener.viewer, text);
       listener.send(text);
     }
-  }
-
-  #tellPresence(hasChanged: boolean): void {
-    if (!hasChanged) return;
-    const presence = this.attendance.presence(this.#table.holders.length);
-    this.#tell(() => ({ type: 'presence', presence }));
   }
 
   async #chatLines(): Promise<(ChatLine & { request: string })[]> {

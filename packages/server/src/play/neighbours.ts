@@ -1,37 +1,55 @@
 import type { Notice, NoticeListener } from '../storage/notices.js';
+import type { PresenceBook } from '../storage/presence.js';
+import type { Store } from '../storage/store.js';
+import type { Census } from './census.js';
 import type { LiveTable } from './liveTable.js';
 import type { Tables } from './tables.js';
 
+/** Tables that are looked up together. */
+const PORTION = 500;
+
+interface NeighboursOptions {
+  readonly tables: () => Tables;
+  readonly store: () => Store;
+  readonly book: () => PresenceBook;
+  readonly census: () => Census;
+  /** Whether notices arrive. */
+  readonly isSure: () => boolean;
+  readonly onError: (error: unknown) => void;
+}
+
 /** Hears what other processes have stored and brings the tables of this one up to date. */
 export class Neighbours implements NoticeListener {
-  readonly #tables: () => Tables;
-  /** Tells the others who is connected here. */
-  readonly #introduce: (table: LiveTable) => void;
+  readonly #options: NeighboursOptions;
   readonly onError: (error: unknown) => void;
 
-  constructor(
-    tables: () => Tables,
-    introduce: (table: LiveTable) => void,
-    onError: (error: unknown) => void,
-  ) {
-    this.#tables = tables;
-    this.#introduce = introduce;
-    this.onError = onError;
+  constructor(options: NeighboursOptions) {
+    this.#options = options;
+    this.onError = options.onError;
   }
 
   readonly onNotice = (notice: Notice, from: string): void => {
-    const table = this.#tables().peek(notice.table);
+    const table = this.#options.tables().peek(notice.table);
     if (table) void this.#hear(table, notice, from).catch(this.onError);
   };
 
   readonly onGap = (): void => {
-    for (const table of this.#tables().all) {
-      void table
-        .catchUp()
-        .then(() => table.catchUpChat())
-        .catch(this.onError);
-    }
+    this.#lookUpAll().catch(this.onError);
   };
+
+  /** Says that this process lives, and notices who does not. */
+  async beat(): Promise<void> {
+    const { book, census, tables, isSure } = this.#options;
+    const { isNew, others } = await book().beat();
+    const changed = census().count(others);
+    for (const table of tables().all) {
+      if (changed.some((process) => table.attendance.knows(process))) table.tellPresence();
+    }
+    // Others have taken this one for dead.
+    if (isNew) this.#introduceAll();
+    await book().settle();
+    if (!isSure()) await this.#lookUpAll();
+  }
 
   async #hear(table: LiveTable, notice: Notice, from: string): Promise<void> {
     switch (notice.kind) {
@@ -41,13 +59,41 @@ export class Neighbours implements NoticeListener {
       case 'chat':
         await table.catchUpChat();
         return;
-      case 'presence': {
-        const isNew = !table.attendance.knows(from);
-        if (table.attendance.hear(from, notice.seats, notice.spectators)) table.tellPresence();
-        // Whoever has just come to the table does not know who is here.
-        if (isNew && !table.isIdle) this.#introduce(table);
+      case 'presence':
+        if (table.attendance.hear(from, notice)) table.tellPresence();
         return;
+    }
+  }
+
+  /** Takes over everything that may have been missed. */
+  async #lookUpAll(): Promise<void> {
+    const { tables, store, book } = this.#options;
+    this.#introduceAll();
+    const all = [...tables().all];
+    for (let from = 0; from < all.length; from += PORTION) {
+      const some = all.slice(from, from + PORTION);
+      const ids = some.map(({ id }) => id);
+      const marks = some.map(({ attendance }) => attendance.mark);
+      const lengths = await store().lengths(ids);
+      const elsewhere = await book().lookUp(ids);
+      for (const [index, table] of some.entries()) {
+        const record = {
+          lastSeen: new Map<number, number>(),
+          elsewhere: elsewhere.get(table.id) ?? [],
+        };
+        if (table.attendance.learn(record, marks[index] ?? 0)) table.tellPresence();
+        const { seq = 0, chat = 0 } = lengths.get(table.id) ?? {};
+        if (seq > table.table.seq) await table.catchUp();
+        if (chat > (table.lastLine ?? chat)) await table.catchUpChat();
       }
+    }
+  }
+
+  /** The database may have lost who is connected here. */
+  #introduceAll(): void {
+    const { tables, book } = this.#options;
+    for (const table of tables().all) {
+      if (!table.isIdle) book().note(table.id).catch(this.onError);
     }
   }
 }

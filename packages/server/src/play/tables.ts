@@ -2,7 +2,6 @@ import { isReadable, RULES_VERSION } from '@gah/engine';
 import type { ClientMessageOf, JoinTable, NewTable, ProblemCode, TableOpened } from '@gah/protocol';
 import type { RateLimits } from '../config.js';
 import { hashOf, newInvite, newSeed, newTableId, newToken } from '../secrets.js';
-import type { Here } from '../storage/notices.js';
 import type { Store } from '../storage/store.js';
 import { tableFrom } from '../table/apply.js';
 import type { Entry } from '../table/entry.js';
@@ -15,6 +14,8 @@ import { decideJoin, decideReserved, seatOfToken } from '../table/rules.js';
 import { hasComputers } from '../table/state.js';
 import { Allowance } from './allowance.js';
 import { Attendance } from './attendance.js';
+import type { Census } from './census.js';
+import type { LiveTableOptions } from './liveTable.js';
 import { LiveTable, StorageTrouble } from './liveTable.js';
 
 /** A table that nobody looks at leaves the memory after so long. */
@@ -26,8 +27,12 @@ export interface TablesOptions {
   readonly limits: RateLimits;
   readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
   readonly onCaughtUp: (table: LiveTable) => void;
-  readonly onPresence: (table: LiveTable) => void;
-  readonly onDeparted: (table: LiveTable, seat: number) => void;
+  readonly onPresence: LiveTableOptions['onPresence'];
+  readonly attendanceRecord: LiveTableOptions['attendanceRecord'];
+  readonly census: Census;
+  /** Before a table is read: whatever happens to it from then on must be heard. */
+  readonly hold: (id: string) => Promise<void>;
+  readonly release: (id: string) => void;
   readonly onBroken: (id: string, error: unknown) => void;
 }
 
@@ -65,15 +70,16 @@ export class Tables {
     try {
       const table = await loading;
       if (!table) {
-        this.#live.delete(id);
+        this.#drop(id);
         return null;
       }
       this.#ready.set(id, table);
       // What other processes have said while it was loaded was not heard.
       await table.catchUp();
+      await table.learnAttendance();
       return table;
     } catch (error) {
-      this.#live.delete(id);
+      this.#drop(id);
       if (error instanceof OtherRules) throw error;
       this.#options.onBroken(id, error);
       throw new StorageTrouble();
@@ -181,18 +187,19 @@ export class Tables {
   forget(table: LiveTable): void {
     if (this.#ready.get(table.id) !== table) return;
     this.#ready.delete(table.id);
-    this.#live.delete(table.id);
+    this.#drop(table.id);
   }
 
-  /** Drops what nobody has used for a while; returns who is connected to the others. */
-  sweep(): Here[] {
+  #drop(id: string): void {
+    if (this.#live.delete(id)) this.#options.release(id);
+  }
+
+  /** Drops what nobody has used for a while. */
+  sweep(): void {
     const now = this.#options.now();
     for (const table of [...this.#ready.values()]) {
       if (table.isIdle && now - table.lastUsed > IDLE_MS) this.forget(table);
     }
-    return [...this.#ready.values()].flatMap((table) =>
-      table.isIdle ? [] : [{ table: table.id, ...table.attendance.here }],
-    );
   }
 
   #fresh(inviteHash: string): FreshPlan {
@@ -206,12 +213,13 @@ export class Tables {
   }
 
   async #load(id: string): Promise<LiveTable | null> {
-    const { store, now, limits, onBroken, ...listener } = this.#options;
+    const { store, now, limits, census, hold, onBroken, ...listener } = this.#options;
+    await hold(id);
     const stored = await store.load(id);
     if (!stored) return null;
     const { rules } = stored.plan;
     if (!isReadable(rules)) throw new OtherRules(id, `version ${String(rules)}`);
-    const attendance = new Attendance(now, this.#startedAt, await store.lastSeen(id));
+    const attendance = new Attendance(now, this.#startedAt, census);
     return new LiveTable(tableFrom(stored.plan, stored.log), {
       store,
       now,

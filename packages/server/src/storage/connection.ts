@@ -11,7 +11,7 @@ export interface PoolFigures {
 export interface Connection {
   readonly db: Database;
   /** Present where several processes can share the database. */
-  readonly shared: { readonly url: string } | null;
+  readonly shared: { readonly listenUrl: string } | null;
   /** Brings it to the present schema. */
   readonly migrate: () => Promise<void>;
   /** What was found wrong with what is stored; null when nothing was. */

@@ -84,10 +84,36 @@ const clocks: Migration = {
   },
 };
 
+/** Who is connected to which process. */
+const presence: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('processes')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('beat_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('presence')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('process', 'text', (column) => column.notNull())
+      .addColumn('seats', 'text', (column) => column.notNull())
+      .addColumn('spectators', 'integer', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('presence_key', ['table_id', 'process'])
+      .execute();
+    await db.schema.createIndex('presence_process').on('presence').column('process').execute();
+  },
+};
+
 /** Brings the database to the present schema; several processes may try at the same time. */
 export async function migrate(db: Database, types: ColumnTypes): Promise<void> {
   const provider: MigrationProvider = {
-    getMigrations: () => Promise.resolve({ '0001-first': first(types), '0002-clocks': clocks }),
+    getMigrations: () =>
+      Promise.resolve({
+        '0001-first': first(types),
+        '0002-clocks': clocks,
+        '0003-presence': presence,
+      }),
   };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error instanceof Error ? error : new Error('the migrations failed');

@@ -1,119 +1,110 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Append } from './appends.js';
+import { Listening } from './listening.js';
 import type { Database } from './schema.js';
 
-const CHANNEL = 'gah';
-const RETRY_MS = 500;
-
-/** Who is connected to a process at a table. */
+/** Who is connected to one process at a table. */
 export interface Here {
-  readonly table: string;
   readonly seats: readonly number[];
   readonly spectators: number;
+  /** Grows with everything a process says of itself. */
+  readonly version: number;
 }
 
 /** What one process tells the others. */
 export type Notice =
   | { readonly kind: 'entry'; readonly table: string; readonly seq: number }
   | { readonly kind: 'chat'; readonly table: string; readonly n: number }
-  | ({ readonly kind: 'presence' } & Here);
+  | ({ readonly kind: 'presence'; readonly table: string } & Here);
 
 export interface NoticeListener {
   /** From another process, never from this one. */
   readonly onNotice: (notice: Notice, from: string) => void;
   /** Notices may have been lost: look everything up. */
   readonly onGap: () => void;
-  readonly onError: (error: Error) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 type Envelope = Notice & { readonly from: string };
 
+/**
+ * Tables with the same first two letters share a channel, 1,024 in all. A proxy that sends such tables
+ * to the same process lets each process hear only what concerns it.
+ */
+const channelOf = (table: string): string => `gah_${table.slice(0, 2)}`;
+
 /** Tells other processes on the same PostgreSQL what has been committed, and hears what they have. */
 export class Notices {
-  readonly #url: string;
   readonly #self: string;
   readonly #listener: NoticeListener;
-  #client: pg.Client | null = null;
-  #retry: NodeJS.Timeout | undefined;
-  #isClosed = false;
+  readonly #listening: Listening;
+  #received = 0;
 
   constructor(url: string, self: string, listener: NoticeListener) {
-    this.#url = url;
     this.#self = self;
     this.#listener = listener;
+    this.#listening = new Listening({
+      url,
+      onNotification: (payload) => {
+        this.#receive(payload);
+      },
+      onSure: listener.onGap,
+      onUnsure: listener.onGap,
+      onError: listener.onError,
+    });
   }
 
-  /** Listens; again and again when the connection breaks. */
+  /** Whether nothing of the tables held here is missed. */
+  get isSure(): boolean {
+    return this.#listening.isSure;
+  }
+
+  get channels(): number {
+    return this.#listening.channels;
+  }
+
+  /** All that have arrived, whatever they were about. */
+  get received(): number {
+    return this.#received;
+  }
+
   async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
-    client.on('error', (error) => {
-      this.#listener.onError(error);
-      this.#lost(client);
-    });
-    client.on('end', () => {
-      this.#lost(client);
-    });
-    client.on('notification', ({ payload }) => {
-      if (payload !== undefined) this.#receive(payload);
-    });
-    this.#client = client;
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    this.#listener.onGap();
+    await this.#listening.open();
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
-    clearTimeout(this.#retry);
-    await this.#client?.end().catch(() => undefined);
+    await this.#listening.close();
+  }
+
+  /** Before a table is read: what happens to it from then on is heard. */
+  async hold(table: string): Promise<void> {
+    await this.#listening.want(channelOf(table));
+  }
+
+  release(table: string): void {
+    this.#listening.unwant(channelOf(table));
   }
 
   /** Part of the transaction: others hear of it exactly when it is committed. */
   async announce(db: Database, committed: readonly Append[]): Promise<void> {
-    await this.#notify(
+    await this.tell(
       db,
       committed.map(({ table, logged: { seq } }) => ({ kind: 'entry', table, seq })),
     );
   }
 
-  async announceChat(db: Database, table: string, n: number): Promise<void> {
-    await this.#notify(db, [{ kind: 'chat', table, n }]);
-  }
-
-  async announcePresence(db: Database, heres: readonly Here[]): Promise<void> {
-    await this.#notify(
-      db,
-      heres.map((here) => ({ kind: 'presence', ...here })),
-    );
-  }
-
-  async #notify(db: Database, notices: readonly Notice[]): Promise<void> {
+  async tell(db: Database, notices: readonly Notice[]): Promise<void> {
+    const channels = notices.map(({ table }) => channelOf(table));
     const payloads = notices.map((notice) => JSON.stringify({ ...notice, from: this.#self }));
-    await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`.execute(
-      db,
-    );
+    await sql`
+      select pg_notify(channel, payload)
+      from unnest(${channels}::text[], ${payloads}::text[]) as notice (channel, payload)
+    `.execute(db);
   }
 
   #receive(payload: string): void {
+    this.#received++;
     const { from, ...notice } = JSON.parse(payload) as Envelope;
     if (from !== this.#self) this.#listener.onNotice(notice, from);
-  }
-
-  #lost(client: pg.Client): void {
-    if (this.#isClosed || client !== this.#client) return;
-    this.#client = null;
-    this.#scheduleRetry();
-  }
-
-  #scheduleRetry(): void {
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => {
-      this.listen().catch((error: unknown) => {
-        this.#listener.onError(error instanceof Error ? error : new Error(String(error)));
-        this.#client = null;
-        if (!this.#isClosed) this.#scheduleRetry();
-      });
-    }, RETRY_MS);
   }
 }

@@ -5,7 +5,15 @@ import type { Connection } from './connection.js';
 import { migrate } from './migrations.js';
 import type { Schema } from './schema.js';
 
-const POOL_SIZE = 8;
+export const POOL_SIZE = 8;
+
+export interface PostgresPlace {
+  readonly url: string;
+  /** Where notifications are heard, when there is a pooler behind `url`. */
+  readonly listenUrl?: string;
+  readonly poolSize?: number;
+}
+
 const CONNECT_MS = 3000;
 /** What takes longer meets a database in trouble: it gives up, and if it does not even say so, we do. */
 const STATEMENT_MS = 4000;
@@ -111,10 +119,13 @@ async function migratePatiently(url: string): Promise<void> {
   }
 }
 
-export function openPostgres(url: string, onError: (error: Error) => void): Connection {
+export function openPostgres(
+  { url, listenUrl = url, poolSize = POOL_SIZE }: PostgresPlace,
+  onError: (error: Error) => void,
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_SIZE,
+    max: poolSize,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
     query_timeout: ANSWER_MS,
@@ -130,8 +141,8 @@ export function openPostgres(url: string, onError: (error: Error) => void): Conn
   const db = new Kysely<Schema>({ dialect: dialect(new CarefulPool(pool)) });
   return {
     db,
-    shared: { url },
-    migrate: () => migratePatiently(url),
+    shared: { listenUrl },
+    migrate: () => migratePatiently(listenUrl),
     damage: () => null,
     inspect: () => Promise.resolve(),
     figures: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -41,6 +41,16 @@ export interface Schema {
   };
   /** When the person on a seat was last connected. */
   seen: { table_id: string; seat: number; at: number };
+  /** The processes on this database, and when each last said that it lives. */
+  processes: { id: string; beat_at: number };
+  /** Who is connected to which process at a table: seats as a list in JSON. */
+  presence: {
+    table_id: string;
+    process: string;
+    seats: string;
+    spectators: number;
+    version: number;
+  };
   /** Logs of games long over, packed; their entries and chat are no longer kept. */
   archives: { table_id: string; log: Uint8Array };
   /** One row: the server's time, and what the clock it follows said then. */

@@ -8,7 +8,7 @@ import type { StoredLine } from './archive.js';
 import { chatLines, entriesAfter, readArchive } from './archive.js';
 import type { Connection } from './connection.js';
 import { GroupCommit } from './groupCommit.js';
-import type { Here, Notices } from './notices.js';
+import type { Notices } from './notices.js';
 import type { Database } from './schema.js';
 
 const LISTED_MS = 3 * 24 * 60 * 60 * 1000;
@@ -18,15 +18,18 @@ export interface StoredTable {
   readonly log: readonly LoggedEntry[];
 }
 
+/** The latest entry and the latest line of chat. */
+interface Lengths {
+  readonly seq: number;
+  readonly chat: number;
+}
+
 /** Everything the server keeps. */
 export class Store {
   readonly db: Database;
   readonly #connection: Connection;
   readonly #notices: Notices | null;
   readonly #commits: GroupCommit;
-  /** What nobody waits for. */
-  readonly #background = new Set<Promise<void>>();
-  #isClosing = false;
 
   private constructor(connection: Connection, notices: Notices | null) {
     this.#connection = connection;
@@ -49,9 +52,7 @@ export class Store {
   }
 
   async close(): Promise<void> {
-    this.#isClosing = true;
     await this.#commits.settled();
-    await Promise.allSettled(this.#background);
     await this.#notices?.close();
     await this.#connection.close();
   }
@@ -109,7 +110,7 @@ export class Store {
         .returning('n')
         .execute();
       if (rows.length === 0) return false;
-      await this.#notices?.announceChat(transaction, id, line.n);
+      await this.#notices?.tell(transaction, [{ kind: 'chat', table: id, n: line.n }]);
       return true;
     });
   }
@@ -122,14 +123,6 @@ export class Store {
     return [...(archived?.chat ?? [])].slice(-LIMITS.chatTail);
   }
 
-  /** Tells other processes who is connected to this one. */
-  async announcePresence(heres: readonly Here[]): Promise<void> {
-    const notices = this.#notices;
-    if (notices && heres.length > 0) {
-      await this.#aside(() => notices.announcePresence(this.db, heres));
-    }
-  }
-
   async lastSeen(id: string): Promise<Map<number, number>> {
     const rows = await this.db
       .selectFrom('seen')
@@ -139,25 +132,23 @@ export class Store {
     return new Map(rows.map(({ seat, at }) => [seat, at]));
   }
 
-  async noteSeen(id: string, seat: number, at: number): Promise<void> {
-    await this.#aside(async () => {
-      await this.db
-        .insertInto('seen')
-        .values({ table_id: id, seat, at })
-        .onConflict((conflict) => conflict.columns(['table_id', 'seat']).doUpdateSet({ at }))
-        .execute();
-    });
-  }
-
-  /** Small things that may be left undone at the end; what has begun is waited for. */
-  async #aside(job: () => Promise<void>): Promise<void> {
-    if (this.#isClosing) return;
-    const work = job();
-    this.#background.add(work);
-    try {
-      await work;
-    } finally {
-      this.#background.delete(work);
-    }
+  /** How long log and chat of these tables are. */
+  async lengths(ids: readonly string[]): Promise<Map<string, Lengths>> {
+    if (ids.length === 0) return new Map();
+    const logs = await this.db
+      .selectFrom('agenda')
+      .select(['table_id', 'seq'])
+      .where('table_id', 'in', ids)
+      .execute();
+    const chats = await this.db
+      .selectFrom('chat')
+      .select(({ fn }) => ['table_id', fn.max('n').as('n')])
+      .where('table_id', 'in', ids)
+      .groupBy('table_id')
+      .execute();
+    const lines = new Map(chats.map(({ table_id, n }) => [table_id, n]));
+    return new Map(
+      logs.map(({ table_id, seq }) => [table_id, { seq, chat: lines.get(table_id) ?? 0 }]),
+    );
   }
 }

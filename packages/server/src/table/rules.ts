@@ -139,10 +139,16 @@ export function decide(
   }
 }
 
-/** Somebody against whom others have voted is seen again. */
-export function decideSeen(table: TableState, seat: SeatIndex): Decision {
-  const hasVotes = (personOn(table, seat)?.votes.length ?? 0) > 0;
-  return hasVotes ? { entry: { kind: 'returned', seat } } : 'not-replaced';
+/** Somebody is seen again, before a vote was decided or while it was. */
+export function decideSeen(
+  table: TableState,
+  seat: SeatIndex,
+  when: 'before' | 'meanwhile',
+): Decision {
+  const person = personOn(table, seat);
+  const hasVotes = (person?.votes.length ?? 0) > 0;
+  const isVotedOut = when === 'meanwhile' && person?.replaced?.cause === 'vote';
+  return hasVotes || isVotedOut ? { entry: { kind: 'returned', seat } } : 'not-replaced';
 }
 
 /** Takes a seat of a table that still gathers. */
