@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../src/storage/connect.js';
+import type { Connection } from '../src/storage/connection.js';
 import { connect } from '../src/storage/connect.js';
 import { Leases } from '../src/storage/leases.js';
-import { migrate } from '../src/storage/migrations.js';
 import { TestPostgres } from './support/postgres.js';
 import { stoppedTime } from './support/time.js';
 
@@ -20,9 +19,9 @@ async function processes() {
   const failed = (error: Error): never => {
     throw error;
   };
-  const connection: Connection = connect(await postgres.newDatabase(), failed);
+  const connection: Connection = connect(await postgres.newDatabase(), 'write', failed);
   const { db } = connection;
-  await migrate(db, connection.types);
+  await connection.migrate();
   await db
     .insertInto('agenda')
     .values(
