@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { engineEvent, gameNow, logStep } from './game.js';
+import { engineEvent, enginePack, gameNow, logStep } from './game.js';
 import { problemCode } from './problems.js';
 import { chatLine, clockNow, presence, tableInfo } from './table.js';
 import { instant, requestId, seatIndex, sequence, tableId } from './words.js';
@@ -27,6 +27,8 @@ export type TableEntry = z.infer<typeof tableEntry>;
 export const snapshot = z.object({
   seq: sequence,
   table: tableInfo,
+  /** Of the table, where it has one: in the first welcome of a connection, and over HTTP. */
+  dataPack: z.optional(enginePack),
   /** The receiver's own seat; null for a spectator. */
   seat: z.nullable(seatIndex),
   /** Null before the game begins. */

@@ -1,4 +1,4 @@
-import type { GameEvent, GameView, Move, ScoreSheet } from '@gah/engine';
+import type { DataPack, GameEvent, GameView, Move, ScoreSheet } from '@gah/engine';
 import * as z from 'zod/mini';
 import { seatIndex } from './words.js';
 
@@ -10,10 +10,11 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
  */
 const engineView = z.custom<GameView>(isObject);
 export const engineEvent = z.custom<GameEvent>(isObject);
+export const enginePack = z.custom<DataPack>(isObject);
 const engineMove = z.custom<Move>(isObject);
 const engineSheet = z.custom<ScoreSheet>(isObject);
 
-/** The game as one seat, or a spectator, may see it now. */
+/** The game as one seat, or a spectator, may see it now; without the data pack of its set-up. */
 export const gameNow = z.object({
   /** With `pending` and `undoTarget`. */
   view: engineView,
@@ -25,6 +26,13 @@ export const gameNow = z.object({
   winners: z.array(seatIndex),
 });
 export type GameNow = z.infer<typeof gameNow>;
+
+/** The game with this pack in its set-up. One travels once for each connection, not with every view. */
+export function withDataPack(game: GameNow, dataPack: DataPack | null): GameNow {
+  const { view } = game;
+  if (view.setup.dataPack === dataPack) return game;
+  return { ...game, view: { ...view, setup: { ...view.setup, dataPack } } };
+}
 
 /** What one move brought about, as the receiver may know it; the first step is the set-up. */
 export const logStep = z.object({

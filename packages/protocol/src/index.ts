@@ -3,6 +3,7 @@ export { API, OLDEST_PROTOCOL, PROTOCOL_VERSION, SOCKET_PATH } from './version.j
 export { LIMITS } from './limits.js';
 export { BYE_CLOSE_CODE, ONLINE_PROBLEMS, PROBLEM_CODES } from './problems.js';
 export type { OnlineProblem, ProblemCode } from './problems.js';
+export { withDataPack } from './game.js';
 export type { GameNow, LogStep } from './game.js';
 export { newTable, REPLACEMENT_CAUSES, TABLE_PHASES, tableInfo } from './table.js';
 export type {

@@ -1,6 +1,7 @@
 import { LEVELS } from '@gah/ai';
 import { DIFFICULTIES, EDITIONS, HOTEL_SIDES, MODULES, STAFF_DEALS } from '@gah/engine';
 import * as z from 'zod/mini';
+import { enginePack } from './game.js';
 import { LIMITS } from './limits.js';
 import { instant, personName, seatIndex, sequence, tableId, tableTitle } from './words.js';
 
@@ -19,9 +20,10 @@ const gameOptions = z.strictObject({
   /** Of the automatic opponent; only alone. */
   difficulty: z.optional(z.nullable(z.enum(DIFFICULTIES))),
   /** Checked by the engine. */
-  dataPack: z.optional(z.unknown()),
+  dataPack: z.optional(z.nullable(enginePack)),
 });
 export type GameOptions = z.infer<typeof gameOptions>;
+const shownOptions = z.omit(gameOptions, { dataPack: true });
 
 const clockRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -92,7 +94,9 @@ export const tableInfo = z.object({
   /** Who may start early; null when nobody sits there any more. */
   host: z.nullable(seatIndex),
   seats: z.array(seatInfo),
-  options: gameOptions,
+  options: shownOptions,
+  /** Whether it is played with printed values of its own. */
+  hasDataPack: z.boolean(),
   clock: clockRule,
   open: z.boolean(),
   spectators: z.boolean(),

@@ -1,7 +1,7 @@
 /** Grows with every change that an older client or server would misunderstand. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 /** The oldest version a server still speaks. */
-export const OLDEST_PROTOCOL = 1;
+export const OLDEST_PROTOCOL = 2;
 
 /** Where the server listens, relative to its address. */
 export const API = '/api';

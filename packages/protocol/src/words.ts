@@ -10,9 +10,30 @@ const PLAIN = /^[^\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u;
 const plainText = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(PLAIN));
 
-export const personName = plainText(LIMITS.nameLength);
+/** What cannot be seen: joiners, fillers, variations, marks without a letter of their own. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Characters without an agreed look, and piles of marks that reach into the lines above. */
+const UNSHOWABLE = /[\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|\p{M}{4}/u;
+
+/** As it is shown to others: one way of writing for each look, nothing unseen, single blanks. */
+const shown = (text: string): string =>
+  text.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
+
+/** Who somebody is, or what a table is called, must be what one sees. */
+const nameText = (most: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(most),
+    z.regex(PLAIN),
+    z.overwrite(shown),
+    z.minLength(1),
+    z.maxLength(most),
+    z.refine((text) => !UNSHOWABLE.test(text)),
+  );
+
+export const personName = nameText(LIMITS.nameLength);
+export const tableTitle = nameText(LIMITS.titleLength);
 export const chatText = plainText(LIMITS.chatLength);
-export const tableTitle = plainText(LIMITS.titleLength);
 
 /** Short and random; no secret. */
 export const tableId = z.string().check(z.regex(/^[a-z2-7]{10}$/));

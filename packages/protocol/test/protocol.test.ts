@@ -74,6 +74,7 @@ describe('messages of a server', () => {
           spectators: true,
           chat: true,
           rematch: null,
+          hasDataPack: false,
           seq: 1,
         },
         seat: 1,
@@ -118,6 +119,32 @@ describe('a new table', () => {
 
   it('is read', () => {
     expect(read(newTable, wish)).toEqual(wish);
+  });
+
+  it.each([
+    ['Zoe\u0308  ', 'Zo\u00eb'],
+    ['Ａｎｎａ', 'Anna'],
+    ['An\u200bna\u00ad', 'Anna'],
+    ['Anna \u3000  von   B.', 'Anna von B.'],
+    ['Anna ❤️', 'Anna ❤'],
+    ['Шарлотта 💃', 'Шарлотта 💃'],
+  ])('shows the name %j as %j', (name, shown) => {
+    expect(read(newTable, { ...wish, name, title: name })).toMatchObject({
+      name: shown,
+      title: shown,
+    });
+  });
+
+  it.each([
+    '\u200b\u200d',
+    '\u3164',
+    '\u2800\u2800',
+    'a\ud800',
+    'a\ue000',
+    `a${'\u0300'.repeat(9)}`,
+  ])('has nobody called %j', (name) => {
+    expect(read(newTable, { ...wish, name })).toBeNull();
+    expect(read(newTable, { ...wish, title: name })).toBeNull();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Move } from '@gah/engine';
+import type { DataPack, Move } from '@gah/engine';
 import type {
   ChatLine,
   ClientMessage,
@@ -13,7 +13,7 @@ import type {
   ServerMessageOf,
   TableInfo,
 } from '@gah/protocol';
-import { PROTOCOL_VERSION, readServerMessage, SOCKET_PATH } from '@gah/protocol';
+import { PROTOCOL_VERSION, readServerMessage, SOCKET_PATH, withDataPack } from '@gah/protocol';
 import { WebSocket } from 'ws';
 
 const RECONNECT_MS = 50;
@@ -72,6 +72,7 @@ export class TableClient {
   #heardAt = 0;
   #isWelcome = false;
   #isClosed = false;
+  #dataPack: DataPack | null = null;
 
   /** Null before the first welcome. */
   info: TableInfo | null = null;
@@ -267,7 +268,8 @@ export class TableClient {
       this.seq = snapshot.seq;
       this.info = snapshot.table;
       this.seat = snapshot.seat;
-      this.game = snapshot.game;
+      this.#dataPack ??= snapshot.dataPack ?? null;
+      this.game = snapshot.game && withDataPack(snapshot.game, this.#dataPack);
       this.clock = snapshot.clock;
       this.presence = snapshot.presence;
       const known = this.log.at(-1)?.ply ?? -1;
@@ -297,7 +299,7 @@ export class TableClient {
     this.clock = clock;
     if (table) this.info = table;
     if (!game) return;
-    this.game = game;
+    this.game = withDataPack(game, this.#dataPack);
     const { ply, round } = game.view;
     if (entry.kind === 'undone') this.log = this.log.filter((step) => step.ply <= ply);
     else this.log.push({ ply, seat: entry.kind === 'moved' ? entry.seat : null, round, events });

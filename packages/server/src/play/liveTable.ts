@@ -128,10 +128,11 @@ export class LiveTable {
       return;
     }
     const missed = have === undefined ? null : missedSteps(this.#table, listener.viewer, have);
+    const isNew = !this.#listeners.has(listener);
     const welcome: ServerMessage = {
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
-      snapshot: this.#snapshot(listener.viewer, chat),
+      snapshot: { ...this.#snapshot(listener.viewer, chat), ...(isNew && this.#dataPack) },
       missed,
     };
     listener.send(JSON.stringify(welcome));
@@ -232,7 +233,13 @@ export class LiveTable {
   }
 
   async snapshot(viewer: Viewer): Promise<Snapshot> {
-    return this.#snapshot(viewer, [...(await this.chatTail())]);
+    return { ...this.#snapshot(viewer, [...(await this.chatTail())]), ...this.#dataPack };
+  }
+
+  /** Told once to everybody who comes; views are without it. */
+  get #dataPack(): Pick<Snapshot, 'dataPack'> {
+    const { dataPack } = this.#table.plan.options;
+    return dataPack ? { dataPack } : {};
   }
 
   #snapshot(viewer: Viewer, chat: ChatLine[]): Snapshot {

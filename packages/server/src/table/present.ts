@@ -8,7 +8,7 @@ import type {
   ServerMessageOf,
   TableInfo,
 } from '@gah/protocol';
-import { LIMITS } from '@gah/protocol';
+import { LIMITS, withDataPack } from '@gah/protocol';
 import type { Applied } from './apply.js';
 import { deadlineOf } from './clock.js';
 import type { LoggedEntry } from './entry.js';
@@ -38,7 +38,8 @@ function seatInfos(table: TableState, now: number): SeatInfo[] {
 /** Names what is shown, so that seed and hashes stay inside. */
 export function tableInfo(table: TableState, now: number): TableInfo {
   const { plan, phase, host, rematch, seq } = table;
-  const { id, title, createdAt, options, clock, open, spectators, chat } = plan;
+  const { id, title, createdAt, clock, open, spectators, chat } = plan;
+  const { dataPack = null, ...options } = plan.options;
   return {
     id,
     title,
@@ -47,6 +48,7 @@ export function tableInfo(table: TableState, now: number): TableInfo {
     host,
     seats: seatInfos(table, now),
     options,
+    hasDataPack: dataPack !== null,
     clock,
     open,
     spectators,
@@ -71,12 +73,13 @@ export function gameNow(table: TableState, viewer: Viewer): GameNow | null {
   if (!table.game) return null;
   const state = presentState(table.game);
   const decides = viewer !== 'spectator' && decidingSeats(table).includes(viewer);
-  return {
+  const game: GameNow = {
     view: viewOf(state, viewer),
     moves: decides ? moves(state, viewer) : [],
     sheets: scoreSheets(state),
     winners: winners(state),
   };
+  return withDataPack(game, null);
 }
 
 /** What an entry brought about, as a viewer may know it. */

@@ -5,6 +5,7 @@ import type { ClientMessageOf, JoinTable, ProblemCode } from '@gah/protocol';
 import { hashOf, sameHash } from '../secrets.js';
 import type { PlayedMove } from './apply.js';
 import type { Entry } from './entry.js';
+import { distinctName } from './names.js';
 import { movedEntry } from './entry.js';
 import { loggedMoves, plyAfter } from './plies.js';
 import type { Holder, RunningGame, TableState } from './state.js';
@@ -168,7 +169,10 @@ export function decideJoin(
   if (wished !== undefined && !isFree(wished)) return 'seat-taken';
   const seat = wished ?? holders.findIndex((_, index) => isFree(index));
   if (seat < 0) return 'table-full';
-  return { entry: { kind: 'joined', seat, name, tokenHash } };
+  const others = holders.flatMap((holder, index) =>
+    holder.kind === 'person' ? holder.name : (plan.seats[index]?.reserved?.name ?? []),
+  );
+  return { entry: { kind: 'joined', seat, name: distinctName(name, others), tokenHash } };
 }
 
 /** Takes the seat that is kept for the owner of this token since the game before. */

@@ -42,7 +42,7 @@ export function clockText({ clock }: TableInfo, { clockOf }: OnlineWords): strin
 export function optionTexts(
   language: Language,
   { start }: Messages,
-  { seats, options }: TableInfo,
+  { seats, options, hasDataPack }: TableInfo,
 ): string[] {
   const usual = firstForm();
   const {
@@ -61,6 +61,7 @@ export function optionTexts(
     ...(isSolo && difficulty !== null ? [difficultyName(language, difficulty)] : []),
     ...modules.map((module) => moduleName(language, module)),
     ...(promos ? [start.promos] : []),
+    ...(hasDataPack ? [start.dataPack] : []),
     ...(edition === usual.edition ? [] : [editionName(language, edition)]),
   ];
 }

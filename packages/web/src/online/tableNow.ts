@@ -1,4 +1,4 @@
-import type { SeatIndex } from '@gah/engine';
+import type { DataPack, SeatIndex } from '@gah/engine';
 import type {
   ChatLine,
   ClockNow,
@@ -8,6 +8,7 @@ import type {
   ServerMessageOf,
   TableInfo,
 } from '@gah/protocol';
+import { withDataPack } from '@gah/protocol';
 
 /** A clock with the moment at which it was read here, by this device's own clock. */
 export interface ReadClock extends ClockNow {
@@ -21,6 +22,8 @@ export interface TableNow {
   /** The own seat; null for a spectator. */
   readonly seat: SeatIndex | null;
   readonly game: GameNow | null;
+  /** Printed values of the table's own; told once for each connection. */
+  readonly dataPack: DataPack | null;
   /** What the moves brought about; perhaps only the latest until the log has been asked for. */
   readonly steps: readonly LogStep[];
   readonly clock: ReadClock | null;
@@ -55,11 +58,13 @@ export function afterWelcome(
 ): TableNow {
   if (before && snapshot.seq < before.seq) return before;
   const { seq, table, seat, game, clock, presence, chat } = snapshot;
+  const dataPack = before?.dataPack ?? snapshot.dataPack ?? null;
   return {
     seq,
     info: table,
     seat,
-    game,
+    game: game && withDataPack(game, dataPack),
+    dataPack,
     steps: missed ? [...(before?.steps ?? []), ...missed] : [],
     clock: readClock(clock, readAt),
     presence,
@@ -90,7 +95,7 @@ export function afterStep(
     ...before,
     seq,
     info: table ?? before.info,
-    game: game ?? before.game,
+    game: game ? withDataPack(game, before.dataPack) : before.game,
     steps: game ? stepsAfter(before.steps, message, game) : before.steps,
     clock: readClock(clock, readAt),
   };

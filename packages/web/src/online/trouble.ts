@@ -39,6 +39,7 @@ const TROUBLE_OF: Partial<Record<ProblemCode, Trouble>> = {
   'too-many': 'busy',
   'too-large': 'bad-setup',
   'bad-setup': 'bad-setup',
+  'no-data-packs': 'bad-setup',
   unavailable: 'unavailable',
   'shutting-down': 'unavailable',
   stale: 'stale',

@@ -278,6 +278,7 @@ export class FakeServer {
       spectators: true,
       chat: true,
       rematch: null,
+      hasDataPack: false,
       seq: this.seq,
     };
   }

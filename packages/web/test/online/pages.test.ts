@@ -45,6 +45,7 @@ const INFO: TableInfo = {
   spectators: true,
   chat: true,
   rematch: null,
+  hasDataPack: false,
   seq: 5,
 };
 

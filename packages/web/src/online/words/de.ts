@@ -60,6 +60,7 @@ export const de: OnlineWords = {
     openSeat: 'Freier Platz',
     you: 'Du',
     begin: 'Tisch eröffnen',
+    noDataPacks: 'Datenpakete sind auf diesem Server ausgeschaltet.',
   },
   clockOf: {
     none: 'Ohne Uhr',

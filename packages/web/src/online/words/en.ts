@@ -60,6 +60,7 @@ export const en: OnlineWords = {
     openSeat: 'Open seat',
     you: 'You',
     begin: 'Open the table',
+    noDataPacks: 'Data packs are switched off at this server.',
   },
   clockOf: {
     none: 'No clock',

@@ -60,6 +60,7 @@ export const ru: OnlineWords = {
     openSeat: 'Свободное место',
     you: 'Вы',
     begin: 'Открыть стол',
+    noDataPacks: 'Пакеты данных на этом сервере отключены.',
   },
   clockOf: {
     none: 'Без часов',

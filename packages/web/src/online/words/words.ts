@@ -55,6 +55,8 @@ export interface OnlineWords {
     readonly openSeat: string;
     readonly you: string;
     readonly begin: string;
+    /** Where the server admits none. */
+    readonly noDataPacks: string;
   };
   readonly clockOf: {
     readonly none: string;
