@@ -4,7 +4,7 @@ import { guestCard, politicsCard } from './content/content.js';
 import type { CountableOf } from './effects/effect.js';
 import { added, raised, replaced } from './lists.js';
 import { isComplete, stillOrdered } from './orders.js';
-import { hasBells, reactions, ringBells } from './reactions.js';
+import { hasBells, pushReactions, reactions, ringBells } from './reactions.js';
 import { pay, sumGoods } from './resources.js';
 import { shuffle } from './random/rng.js';
 import type { CafeGuest, SeatState } from './state.js';
@@ -120,6 +120,19 @@ function ringForGuest(table: Table, seat: SeatIndex, guest: GuestNumber): void {
   );
 }
 
+/** All that was ordered lies on the guest. */
+function orderCompleted(table: Table, seat: SeatIndex, guest: GuestNumber): void {
+  reportServed(table, seat, guest);
+  if (hasPower(table, seat, POWER.onOrderComplete)) payForOrder(table, seat, guest);
+}
+
+function payForOrder(table: Table, seat: SeatIndex, guest: GuestNumber): void {
+  const { color } = guestCard(table.content, guest);
+  pushReactions(table, seat, 'onOrderComplete', (reaction) =>
+    reaction.color === color ? reaction.gain : undefined,
+  );
+}
+
 /** The goods that a guest has then; returned is the guest with them. */
 function putOnGuest(
   table: Table,
@@ -144,7 +157,7 @@ export function placeGood(
   const { goods } = guestAt(table, seatIndex, tableIndex);
   const guest = putOnGuest(table, seatIndex, tableIndex, raised(goods, goodIndex(good), 1));
   table.events?.push({ type: 'goodPlaced', seat: seatIndex, good, guest: guest.card, fromKitchen });
-  if (isComplete(table, seatIndex, tableIndex)) reportServed(table, seatIndex, guest.card);
+  if (isComplete(table, seatIndex, tableIndex)) orderCompleted(table, seatIndex, guest.card);
 }
 
 /** A good goes from the kitchen onto a guest. */
@@ -173,7 +186,7 @@ export function fillOrder(
   if (missing.every((amount) => amount === 0)) return;
   const guest = putOnGuest(table, seatIndex, tableIndex, sumGoods(waiting.goods, missing));
   table.events?.push({ type: 'orderFilled', seat: seatIndex, guest: guest.card, goods: missing });
-  if (isComplete(table, seatIndex, tableIndex)) reportServed(table, seatIndex, guest.card);
+  if (isComplete(table, seatIndex, tableIndex)) orderCompleted(table, seatIndex, guest.card);
 }
 
 /** Does a guest who left count for this? */

@@ -39,7 +39,7 @@ function putTogether(setup: GameSetup): Rules {
   const { edition, dataPack, modules, seats } = setup;
   const inPlay = modules.map((name) => MODULE_RULES[name]);
   const found = {
-    content: contentFor(edition, dataPack),
+    content: contentFor(edition, dataPack, modules),
     hooks: hooksOf(seats === SOLO_SEATS ? [...inPlay, solo] : inPlay),
   };
   rules.set(setup, found);

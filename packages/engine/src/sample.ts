@@ -26,8 +26,8 @@ function unseen(rng: RngState, cards: readonly number[], seen: readonly MaybeCar
  * the game; it has no history.
  */
 export function sampleHidden(view: GameView, rng: RngState): GameState {
-  const { edition, dataPack } = view.setup;
-  const content = contentFor(edition, dataPack);
+  const { edition, dataPack, modules } = view.setup;
+  const content = contentFor(edition, dataPack, modules);
   const numbers = (cards: readonly ((Playable & { number: number }) | undefined)[]): number[] =>
     cards.flatMap((card) => (card && isInPlay(view.setup, card) ? [card.number] : []));
 
@@ -99,7 +99,7 @@ function sampleSolo(
   rng: RngState,
 ): SoloState {
   const { deckSize, faceDownSize, ...open } = solo;
-  const { staff } = contentFor(view.setup.edition, view.setup.dataPack);
+  const { staff } = contentFor(view.setup.edition, view.setup.dataPack, view.setup.modules);
   const deck = instructionDeck(view.setup.modules).filter((card) => !open.discard.includes(card));
   const faceDown = hidden.filter((card) => staff[card]?.timing === 'final').slice(0, faceDownSize);
   if (deck.length !== deckSize || faceDown.length !== faceDownSize) missing();

@@ -28,6 +28,24 @@ describe('staff', () => {
       },
     ],
     [
+      5,
+      '2021',
+      {
+        en: 'When a red guest leaves your café: +2 krones.',
+        de: 'Wenn ein roter Gast dein Café verlässt: +2 Kronen.',
+        ru: 'Когда красный постоялец покидает ваше кафе: +2 кроны.',
+      },
+    ],
+    [
+      5,
+      '2015',
+      {
+        en: 'When the order of a red guest is complete: +2 krones.',
+        de: 'Wenn die Bestellung eines roten Gastes vollständig ist: +2 Kronen.',
+        ru: 'Когда заказ красного постояльца выполнен: +2 кроны.',
+      },
+    ],
+    [
       12,
       '2021',
       {

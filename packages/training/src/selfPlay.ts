@@ -58,7 +58,7 @@ export function playLesson(
 ): { scores: number[]; errors: number[] } {
   const rng = seedRng(`${setup.seed} players`);
   const state = clone(createGame(setup));
-  const lore = loreOf(contentFor(state.setup.edition, state.setup.dataPack));
+  const lore = loreOf(contentFor(state.setup.edition, state.setup.dataPack, state.setup.modules));
   const judge: Judge = (position, seat) => foresee(lesson.weights, lore, position, seat);
   const memories = state.seats.map(createMemory);
   const expected: number[][] = state.seats.map(() => []);

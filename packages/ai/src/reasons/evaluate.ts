@@ -52,7 +52,7 @@ function expectation(view: GameView, world: GameState, seat: number): number {
   if (!view.modules.solo || seat === 0) {
     return judgeWith(learntWeights(), view.setup)(world, seat);
   }
-  const now = pointsNow(contentFor(edition, dataPack), world, seat);
+  const now = pointsNow(contentFor(edition, dataPack, modules), world, seat);
   const isElisabeth = modules.some((module) => MODULES_OF_ELISABETH.includes(module));
   const perTurn = AUTOMATIC_PER_TURN[difficulty ?? 'medium'] * (isElisabeth ? ELISABETH_TIMES : 1);
   return now + perTurn * turnsLeft(world, seat);

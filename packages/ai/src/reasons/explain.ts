@@ -18,7 +18,8 @@ const DETAIL = 8;
  * action it begins is played out well.
  */
 export function explain(view: GameView, move: Move): Reason[] {
-  const content = contentFor(view.setup.edition, view.setup.dataPack);
+  const { edition, dataPack, modules } = view.setup;
+  const content = contentFor(edition, dataPack, modules);
   const plain = plainReason(view, content, move);
   if (plain) return [plain];
   const world = sampleHidden(view, seedRng(`explain ${view.ply}`));

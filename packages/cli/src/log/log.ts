@@ -36,8 +36,8 @@ export function logLines(
   language: Language,
   audience: Audience,
 ): string[] {
-  const { edition, dataPack } = state.setup;
-  const context = contextOf(viewOf(state, 'spectator'), contentFor(edition, dataPack));
+  const { edition, dataPack, modules } = state.setup;
+  const context = contextOf(viewOf(state, 'spectator'), contentFor(edition, dataPack, modules));
   return seenBy(events, audience).flatMap((event, index, seen) =>
     eventLine(language, event, context, seen[index - 1]),
   );

@@ -17,13 +17,13 @@ export interface PlayScene {
 }
 
 export function sceneOf(state: GameState, seat: SeatIndex, language: Language): PlayScene {
-  const { edition, dataPack } = state.setup;
+  const { edition, dataPack, modules } = state.setup;
   return {
     language,
     words: WORDS[language],
     seat,
     view: viewOf(state, seat),
-    content: contentFor(edition, dataPack),
+    content: contentFor(edition, dataPack, modules),
     players: playersOf(state, language),
   };
 }

@@ -29,7 +29,8 @@ import { packBallroom, packRehearsalRoom, packToken } from './packWaltz.js';
 import { POLITICS, POLITICS_WALTZ } from './politics.js';
 import type { EmperorTile, GuestCard, PoliticsCard, StaffCard } from './records.js';
 import { goods } from './records.js';
-import { STAFF, STAFF_2015 } from './staff.js';
+import type { StaffRecord } from './staff.js';
+import { STAFF, STAFF_2015, STAFF_2015_ALONE } from './staff.js';
 import { STAFF_WALTZ } from './staffWaltz.js';
 
 /** All tables as one game uses them: edition and data pack applied. */
@@ -78,11 +79,20 @@ function byNumber<T extends { number: number }>(cards: readonly T[]): (T | undef
   return Array.from(table);
 }
 
-function buildStaff(edition: Edition, pack: DataPack | null): StaffCard[] {
+/** The cards of an edition; those of 2015 say something else alone than with modules. */
+type Variant = Edition | '2015 alone';
+
+const STAFF_CHANGES: Readonly<Record<Variant, Readonly<Record<number, Partial<StaffRecord>>>>> = {
+  '2021': {},
+  '2015': STAFF_2015,
+  '2015 alone': { ...STAFF_2015, ...STAFF_2015_ALONE },
+};
+
+function buildStaff(variant: Variant, pack: DataPack | null): StaffCard[] {
   return Object.entries({ ...STAFF, ...STAFF_WALTZ }).map(([key, record]) => {
     const number = Number(key);
     const cost = pack?.staff?.[key]?.cost;
-    const card = { number, ...record, ...(edition === '2015' ? STAFF_2015[number] : undefined) };
+    const card = { number, ...record, ...STAFF_CHANGES[variant][number] };
     return cost === undefined
       ? card
       : { ...card, cost, source: { ...card.source, cost: 'data pack' } };
@@ -149,14 +159,14 @@ function suitableRooms(hotel: Hotel, { color, lodging }: GuestCard): RoomMask {
   return lodging === 'groundFloor' ? suitable & (FLOOR_MASKS[0] ?? 0) : suitable;
 }
 
-function buildContent(edition: Edition, pack: DataPack | null): Content {
+function buildContent(edition: Edition, variant: Variant, pack: DataPack | null): Content {
   const board = { ...BOARD, ...pack?.board };
   const tiles: Record<string, EmperorTile> = {};
   for (const [key, record] of Object.entries({ ...EMPEROR_TILES, ...EMPEROR_TILES_WALTZ })) {
     const changes = edition === '2015' ? EMPEROR_TILES_2015[key] : undefined;
     tiles[key] = { id: key as TileId, letter: key.charAt(0) as Letter, ...record, ...changes };
   }
-  const staff = buildStaff(edition, pack);
+  const staff = buildStaff(variant, pack);
   const guests = byNumber(buildGuests(edition, pack));
   const politics = byNumber(buildPolitics(board, pack));
   const hotels = [NIGHT_HOTEL, ...DAY_HOTELS].map((plan) =>
@@ -185,20 +195,25 @@ function buildContent(edition: Edition, pack: DataPack | null): Content {
   };
 }
 
-const plainContent = new Map<Edition, Content>();
-const packedContent = new WeakMap<DataPack, Map<Edition, Content>>();
+const plainContent = new Map<Variant, Content>();
+const packedContent = new WeakMap<DataPack, Map<Variant, Content>>();
 
-/** The tables for an edition and a (validated) data pack; built once for each. */
-export function contentFor(edition: Edition, pack: DataPack | null): Content {
+/** The tables for an edition, a (validated) data pack and modules; built once for each. */
+export function contentFor(
+  edition: Edition,
+  pack: DataPack | null,
+  modules: readonly ModuleName[] = [],
+): Content {
+  const variant = edition === '2015' && modules.length === 0 ? '2015 alone' : edition;
   let cache = plainContent;
   if (pack) {
-    cache = packedContent.get(pack) ?? new Map<Edition, Content>();
+    cache = packedContent.get(pack) ?? new Map<Variant, Content>();
     packedContent.set(pack, cache);
   }
-  let content = cache.get(edition);
+  let content = cache.get(variant);
   if (!content) {
-    content = buildContent(edition, pack);
-    cache.set(edition, content);
+    content = buildContent(edition, variant, pack);
+    cache.set(variant, content);
   }
   return content;
 }

@@ -93,6 +93,12 @@ export const STAFF = {
   48: atEnd(4, 4, { count: 'sets' }),
 } as const satisfies Record<number, StaffRecord>;
 
+/** What the 2015 cards say differently as long as no module is in play. */
+export const STAFF_2015_ALONE: Readonly<Record<number, Partial<StaffRecord>>> = {
+  5: { ability: { onOrderComplete: { color: 'red', gain: [krones(2)] } } },
+  6: { ability: { onOrderComplete: { color: 'blue', gain: [emperor(1)] } } },
+};
+
 /** What the 2015 cards say differently. */
 export const STAFF_2015: Readonly<Record<number, Partial<StaffRecord>>> = {
   17: { cost: 3 },

@@ -112,6 +112,8 @@ export interface Ability {
     readonly minGoods?: number;
     readonly gain: readonly Effect[];
   };
+  /** When the last good of an order comes onto the guest, who may stay. */
+  readonly onOrderComplete?: { readonly color: GuestColor; readonly gain: readonly Effect[] };
   readonly onRoomOccupied?: { readonly byGuestOnly: boolean; readonly gain: readonly Effect[] };
   readonly onEmperorBonus?: { readonly gain: readonly Effect[] };
   /** After each staff card played; with `oncePerRound` only if not used yet in this round. */
@@ -163,6 +165,7 @@ export const POWER = {
   use: 1 << 17,
   /** Staff with a bell. */
   bell: 1 << 18,
+  onOrderComplete: 1 << 19,
 } as const satisfies Partial<Record<keyof Ability | 'use' | 'bell', number>>;
 export type PowerBit = (typeof POWER)[keyof typeof POWER];
 export type Power = keyof typeof POWER & keyof Ability;

@@ -210,7 +210,7 @@ function newSeat(content: Content, hotel: number): SeatState {
 
 /** The table laid out: decks shuffled, tiles and cards drawn, nothing dealt yet. */
 export function layOut(setup: GameSetup, generator: Generator = 'chacha8'): GameState {
-  const content = contentFor(setup.edition, setup.dataPack);
+  const content = contentFor(setup.edition, setup.dataPack, setup.modules);
   const rng = rngFor(generator, setup.seed);
   const inPlay = <T extends Playable>(cards: readonly (T | undefined)[]): T[] =>
     cards.filter((card): card is T => card !== undefined && isInPlay(setup, card));

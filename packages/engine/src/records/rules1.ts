@@ -1,4 +1,4 @@
-import { contentFor, emperorTile, isInPlay } from '../content/content.js';
+import { emperorTile, isInPlay } from '../content/content.js';
 import { EMPEROR_ROUNDS } from '../content/boards.js';
 import type { Effect, EffectKind } from '../effects/effect.js';
 import { moves } from '../engine.js';
@@ -55,9 +55,9 @@ function bellCouldComeFirst(table: Table, seat: SeatIndex, items: readonly Benef
   const waits = (kind: EffectKind): boolean => items.some(({ effect }) => effect.do === kind);
   const couldPlay = waits('playStaff') && seatOf(table, seat).hand.length > 0;
   if (!couldPlay && !waits('drawThree')) return false;
-  const { setup } = table.state;
-  const { bells } = contentFor(setup.edition, setup.dataPack);
-  return bells.some((card) => card !== undefined && isInPlay(setup, card));
+  return table.content.bells.some(
+    (card) => card !== undefined && isInPlay(table.state.setup, card),
+  );
 }
 
 function wereLost(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): boolean {

@@ -162,7 +162,7 @@ export function everySoloCard(setup: SetupInput): string[] {
 /** Every card and tile a set-up can bring into play, as keys of a Coverage. */
 export function everyCard(setup: SetupInput): string[] {
   const complete = parseSetup(setup);
-  const content = contentFor(complete.edition, complete.dataPack);
+  const content = contentFor(complete.edition, complete.dataPack, complete.modules);
   const has = (module: ModuleName): boolean => complete.modules.includes(module);
   const inPlay = <T extends Playable>(cards: readonly (T | undefined)[]): T[] =>
     cards.filter((card): card is T => card !== undefined && isInPlay(complete, card));

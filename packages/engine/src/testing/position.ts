@@ -109,7 +109,7 @@ interface Decks {
 }
 
 function layPlayer(state: GameState, decks: Decks, seat: SeatState, input: PlayerInput): void {
-  const content = contentFor(state.setup.edition, state.setup.dataPack);
+  const content = contentFor(state.setup.edition, state.setup.dataPack, state.setup.modules);
   seat.krones = input.krones ?? content.board.startKrones;
   seat.vp = input.vp ?? 0;
   seat.vpBySource = VP_SOURCES.map((source) => (source === 'guest' ? seat.vp : 0));

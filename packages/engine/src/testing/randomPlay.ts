@@ -131,7 +131,7 @@ const BUILDERS: readonly Taste[] = [COLUMNS_FIRST, FLOORS_FIRST];
 
 /** How many of each good the guests of a seat still wait for. */
 function missingGoods(state: GameState, seat: number): number[] {
-  const content = contentFor(state.setup.edition, state.setup.dataPack);
+  const content = contentFor(state.setup.edition, state.setup.dataPack, state.setup.modules);
   const guests = state.seats[seat]?.cafe ?? [];
   return GOODS.map((_, good) =>
     total(

@@ -1,14 +1,14 @@
-import { contentFor, EDITIONS, scoreSheets, staffCard } from '@gah/engine';
+import { contentFor, EDITIONS, MODULES, scoreSheets, staffCard } from '@gah/engine';
 import { position, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { served } from '../guests/arrival.js';
 import { ball, BOTTOM, CENTRE, dance } from '../modules/ballrooms/support.js';
 import { afterMain, amounts, atScoring, finalVp, staffVp } from './support.js';
 
-const CHANGED = [17, 23, 26, 32, 41];
+const CHANGED = [5, 6, 17, 23, 26, 32, 41];
 
 describe('the edition of 2015', () => {
-  it('changes five staff cards and no other', () => {
+  it('changes seven staff cards and no other', () => {
     const [now, then] = EDITIONS.map((edition) => contentFor(edition, null));
     if (!now || !then) throw new Error('an edition is missing');
     const numbers = Array.from({ length: 48 }, (_, index) => index + 1);
@@ -43,6 +43,52 @@ describe('the edition of 2015', () => {
       { kind: 'splitKrones', krones: 2 },
     );
     expect(game.seat(0).krones).toBe(2);
+  });
+});
+
+describe('Groom (5) and Stableman (6) in 2015', () => {
+  const waiting = { krones: 5, kitchen: { cake: 1, coffee: 1 }, played: [5, 6] };
+
+  it.each([[[]], [[0, 1, 2, 3, 4]]])(
+    'pay when the order is complete, with the rooms %j',
+    (free) => {
+      const red = afterMain({ ...waiting, cafe: [77], free }, '2015');
+      red.do({ kind: 'serve', good: 'cake', table: 0 });
+      expect(red.seat(0)).toMatchObject({ krones: 5 - 1 + 2, emperor: 0 });
+      const blue = afterMain({ ...waiting, cafe: [65], free }, '2015');
+      blue.do({ kind: 'serve', good: 'coffee', table: 0 });
+      expect(blue.seat(0)).toMatchObject({ krones: 5 - 1, emperor: 1 });
+    },
+  );
+
+  it('pay no second time when the guest leaves', () => {
+    const game = afterMain({ ...waiting, cafe: [served(65)], free: [10] }, '2015');
+    game.do({ kind: 'moveIn', table: 0, room: 10 });
+    expect(game.seat(0)).toMatchObject({ emperor: 0, cafe: [null, null, null] });
+  });
+
+  it('pay for a guest whose order is filled by an effect', () => {
+    const game = scenario(
+      position({
+        edition: '2015',
+        dice: [5],
+        players: [{ krones: 10, hand: [38], played: [5], cafe: [77] }],
+      }),
+    );
+    game.do(
+      { kind: 'takeDie', space: 5, boost: false },
+      { kind: 'playStaff', card: 38 },
+      { kind: 'fillOrder', table: 0 },
+    );
+    expect(game.seat(0).krones).toBe(10 - 4 + 2);
+  });
+
+  it('work as in 2021 with any module', () => {
+    for (const module of MODULES) {
+      const { staff } = contentFor('2015', null, [module]);
+      for (const number of [5, 6, 7, 8, 33])
+        expect(staff[number]).toEqual(contentFor('2021', null).staff[number]);
+    }
   });
 });
 

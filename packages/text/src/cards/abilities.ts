@@ -43,6 +43,8 @@ const ABILITIES: PartTexts<Ability> = {
       minGoods: minGoods ?? 0,
       gain: effectsText(language, gain),
     }),
+  onOrderComplete: (language, { color, gain }) =>
+    say(language, 'abilities', 'onOrderComplete', { color, gain: effectsText(language, gain) }),
   onRoomOccupied: (language, { byGuestOnly, gain }) =>
     say(language, 'abilities', 'onRoomOccupied', {
       by: byGuestOnly ? 'guest' : 'any',

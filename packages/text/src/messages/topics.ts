@@ -76,6 +76,7 @@ type AbilityMessages = Covering<
     onDie: { values: string; reactions: string };
     /** `minGoods` is 0 when any order will do. */
     onGuestLeaving: { color: GuestColor | 'any'; minGoods: number; gain: string };
+    onOrderComplete: { color: GuestColor; gain: string };
     onRoomOccupied: { by: 'guest' | 'any'; gain: string };
     onEmperorBonus: { gain: string };
     onStaffPlayed: { once: YesNo; gain: string };

@@ -110,6 +110,7 @@ export const abilitySamples: Required<Ability> = {
     both: true,
   },
   onGuestLeaving: { color: 'green', minGoods: 4, gain: [EFFECTS.emperor] },
+  onOrderComplete: { color: 'red', gain: [{ do: 'krones', amount: 2 }] },
   onRoomOccupied: { byGuestOnly: true, gain: [EFFECTS.krones] },
   onEmperorBonus: { gain: [EFFECTS.vp] },
   freeRooms: 'blue',

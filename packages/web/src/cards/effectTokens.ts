@@ -193,6 +193,7 @@ const ABILITIES: { readonly [K in keyof Ability]-?: (value: NonNullable<Ability[
         ],
         gain,
       ),
+    onOrderComplete: ({ color: kind, gain }) => reaction([color(kind), good('any')], gain),
     onRoomOccupied: ({ gain }) => reaction([icon('occupy')], gain),
     onEmperorBonus: ({ gain }) => reaction([icon('crown'), icon('plus')], gain),
     onStaffPlayed: ({ gain }) => reaction([icon('playStaff')], gain),

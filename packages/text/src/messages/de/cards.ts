@@ -112,6 +112,8 @@ export const cards = {
     onDie: 'Wenn du einen Würfel mit einer {values} nimmst: {reactions}.',
     onGuestLeaving:
       'Wenn ein {color, select, blue {blauer Gast} red {roter Gast} yellow {gelber Gast} green {grüner Gast} other {Gast}}{minGoods, plural, =0 {} one { mit mindestens # bestellten Ware} other { mit mindestens # bestellten Waren}} dein Café verlässt: {gain}.',
+    onOrderComplete:
+      'Wenn die Bestellung eines {color, select, blue {blauen} red {roten} yellow {gelben} other {grünen}} Gastes vollständig ist: {gain}.',
     onRoomOccupied:
       'Wenn {by, select, guest {du einen Gast einquartierst} other {ein Zimmer in deinem Hotel bezogen wird}}: {gain}.',
     onEmperorBonus: 'Wenn du den Bonus eines Kaiserplättchens erhältst: {gain}.',

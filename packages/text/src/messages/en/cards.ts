@@ -109,6 +109,8 @@ export const cards = {
     onDie: 'When you take a {values} die: {reactions}.',
     onGuestLeaving:
       'When a {color, select, blue {blue guest} red {red guest} yellow {yellow guest} green {green guest} other {guest}}{minGoods, plural, =0 {} other { who ordered at least # items}} leaves your café: {gain}.',
+    onOrderComplete:
+      'When the order of a {color, select, blue {blue} red {red} yellow {yellow} other {green}} guest is complete: {gain}.',
     onRoomOccupied:
       'When {by, select, guest {a guest moves into a room} other {one of your rooms becomes occupied}}: {gain}.',
     onEmperorBonus: 'When you get the reward of an Emperor tile: {gain}.',

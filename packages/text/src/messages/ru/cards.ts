@@ -115,6 +115,8 @@ export const cards = {
     onDie: 'Когда вы берёте кубик {values}: {reactions}.',
     onGuestLeaving:
       'Когда {color, select, blue {синий постоялец} red {красный постоялец} yellow {жёлтый постоялец} green {зелёный постоялец} other {постоялец}}{minGoods, plural, =0 {} one { с заказом не меньше чем из # ресурса} other { с заказом не меньше чем из # ресурсов}} покидает ваше кафе: {gain}.',
+    onOrderComplete:
+      'Когда заказ {color, select, blue {синего} red {красного} yellow {жёлтого} other {зелёного}} постояльца выполнен: {gain}.',
     onRoomOccupied:
       'Когда {by, select, guest {вы заселяете постояльца в номер} other {номер в вашем отеле становится заселённым}}: {gain}.',
     onEmperorBonus: 'Когда вы получаете бонус жетона императора: {gain}.',

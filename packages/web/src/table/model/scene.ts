@@ -11,7 +11,7 @@ export interface Scene {
 
 export const sceneOf = (view: GameView, own: SeatIndex): Scene => ({
   view,
-  content: contentFor(view.setup.edition, view.setup.dataPack),
+  content: contentFor(view.setup.edition, view.setup.dataPack, view.setup.modules),
   own,
 });
 
