@@ -2,12 +2,15 @@ import { CELEBRITIES } from './content/celebrities.js';
 import { instructionDeck } from './content/solo.js';
 import type { Playable } from './content/content.js';
 import { contentFor, isInPlay } from './content/content.js';
+import { dealRehearsalRooms } from './modules/ballrooms/deal.js';
 import type { CelebritiesState } from './modules/celebrities/state.js';
+import { dealEntrances } from './modules/entrances/deal.js';
 import type { SoloState } from './modules/solo/state.js';
 import { randomInt, shuffle } from './random/rng.js';
 import type { RngState } from './random/small.js';
 import { smallWord } from './random/small.js';
 import type { Draft, GameState } from './state.js';
+import { isBefore } from './state.js';
 import type { GameView, MaybeCard, SoloView } from './view.js';
 import type { GuestNumber, StaffNumber } from './vocabulary.js';
 
@@ -75,10 +78,18 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
     })),
     draft: view.draft && sampleDraft(view.draft, reveal, rng),
     modules: {
-      ballrooms: view.modules.ballrooms && { ...view.modules.ballrooms },
+      ballrooms: view.modules.ballrooms && {
+        ...view.modules.ballrooms,
+        ...(isBefore(view.phase, 'rehearsal') && {
+          offered: dealRehearsalRooms(content, view.seats.length, rng),
+        }),
+      },
       celebrities:
         view.modules.celebrities && sampleCelebrities(view, view.modules.celebrities, rng),
-      entrances: view.modules.entrances && { ...view.modules.entrances },
+      entrances: view.modules.entrances && {
+        ...view.modules.entrances,
+        ...(isBefore(view.phase, 'auction') && dealEntrances(view, content, rng)),
+      },
       startPlayer: view.modules.startPlayer && { ...view.modules.startPlayer },
       solo,
     },

@@ -140,6 +140,9 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+export const isBefore = (phase: Phase, other: Phase): boolean =>
+  PHASES.indexOf(phase) < PHASES.indexOf(other);
+
 export interface SeatState {
   /** Index into the hotels of the content. */
   hotel: number;

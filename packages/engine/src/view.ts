@@ -2,8 +2,11 @@ import { decidingSeats } from './decisions/registry.js';
 import type { Pending } from './engine.js';
 import { undoTarget } from './engine.js';
 import type { Viewer } from './events.js';
+import type { BallroomsState } from './modules/ballrooms/state.js';
 import type { CelebritiesState } from './modules/celebrities/state.js';
+import type { EntrancesState } from './modules/entrances/state.js';
 import type { SoloState } from './modules/solo/state.js';
+import { isBefore } from './state.js';
 import type { ActionTally, GameSetup, GameState, ModuleStates, Phase, SeatState } from './state.js';
 import type { Task } from './tasks.js';
 import { openTable } from './open.js';
@@ -53,7 +56,10 @@ export interface SeatView extends Readonly<OpenSeat> {
   readonly drawn: readonly MaybeCard[];
 }
 
-/** Module states lie open, but for the stack of celebrities and the opponent's decks. */
+/**
+ * Module states lie open, but for the stack of celebrities, the opponent's decks and what a later step
+ * of the set-up lays out: that seems not to be there.
+ */
 export interface ModuleViews extends Omit<ModuleStates, 'celebrities' | 'solo'> {
   readonly celebrities: (Omit<CelebritiesState, 'deck'> & { readonly deckSize: number }) | null;
   readonly solo: SoloView | null;
@@ -109,16 +115,25 @@ function setupView(setup: GameSetup): GameView['setup'] {
   return { seats, names, edition, hotel, staff, modules, promos, difficulty, dataPack };
 }
 
-function modulesView(modules: ModuleStates): ModuleViews {
+function modulesView({ phase, modules }: GameState): ModuleViews {
   const { ballrooms, celebrities, entrances, startPlayer, solo } = modules;
   return {
-    ballrooms: ballrooms && { ...ballrooms },
+    ballrooms: ballrooms && ballroomsView(ballrooms, phase),
     celebrities: celebrities && celebritiesView(celebrities),
-    entrances: entrances && { ...entrances },
+    entrances: entrances && entrancesView(entrances, phase),
     startPlayer: startPlayer && { ...startPlayer },
     solo: solo && soloView(solo),
   };
 }
+
+/** What a later step of the set-up lays out is not known before. */
+const ballroomsView = (state: BallroomsState, phase: Phase): BallroomsState =>
+  isBefore(phase, 'rehearsal') ? { ...state, offered: [] } : { ...state };
+
+const entrancesView = (state: EntrancesState, phase: Phase): EntrancesState =>
+  isBefore(phase, 'auction')
+    ? { ...state, offered: [], tokens: [], personalPolitics: [], emperorTiles: [] }
+    : { ...state };
 
 function soloView(state: SoloState): SoloView {
   const { deck, faceDown, ...open } = state;
@@ -155,7 +170,7 @@ export function viewOf(state: GameState, viewer: Viewer): GameView {
     dismissed: state.dismissed,
     seats: state.seats.map((seat, index) => seatView(seat, index === viewer)),
     draft: draftView(state, viewer),
-    modules: modulesView(state.modules),
+    modules: modulesView(state),
     action: state.action,
     bells: state.bells,
     tasks: state.tasks.slice(),

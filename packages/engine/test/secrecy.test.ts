@@ -11,6 +11,7 @@ import {
   sampleHidden,
   seedRng,
   STAFF_DEALS,
+  undoTarget,
   viewOf,
 } from '@gah/engine';
 import { eagerPlayer, problemsOf } from '@gah/engine/testing';
@@ -89,6 +90,9 @@ const REVEALING = new Set<GameEvent['type']>([
   'packsPassed',
 ]);
 
+const isNews = (event: GameEvent, viewer: number): boolean =>
+  REVEALING.has(event.type) || (event.type === 'staffDrawn' && event.seat === viewer);
+
 describe('secrecy', () => {
   it('positions that differ only in hidden things look the same, offer and refuse the same', () => {
     fc.assert(
@@ -150,8 +154,9 @@ describe('secrecy', () => {
               const twinPlayed = play(twin, move);
               if (!played.ok || !twinPlayed.ok)
                 throw new Error(`refused in one of them: ${move.kind}`);
-              // A new roll, guest or card differs, of course.
-              if (played.events.some(({ type }) => REVEALING.has(type))) continue;
+              // A new roll, guest or card differs, of course, and so does what is laid out now.
+              if (played.events.some((event) => isNews(event, viewer))) continue;
+              if (played.state.phase === 'rehearsal' && state.phase === 'auction') continue;
               expect(eventsFor(twinPlayed.events, viewer)).toEqual(
                 eventsFor(played.events, viewer),
               );
@@ -165,6 +170,56 @@ describe('secrecy', () => {
       }),
       { numRuns: 120, seed: 9 },
     );
+  });
+
+  it('U1: nobody sees entrances and rehearsal rooms before the step that lays them out', () => {
+    const setup = { seats: 3, seed: 'laid out', modules: MODULES, staff: 'draft' } as const;
+    const player = eagerPlayer(new Map());
+    const rng = seedRng('laid out');
+    const seen = new Set<string>();
+    let state = createGame(setup);
+    while (state.phase === 'draft' || state.phase === 'auction') {
+      for (const viewer of ['spectator', 0, 1, 2] as const) {
+        const { ballrooms, entrances } = viewOf(state, viewer).modules;
+        expect(ballrooms?.offered).toEqual([]);
+        if (state.phase === 'draft') {
+          expect(entrances).toMatchObject({
+            offered: [],
+            tokens: [],
+            personalPolitics: [],
+            emperorTiles: [],
+          });
+          const twin = sampleHidden(viewOf(state, viewer), seedRng(`${state.ply} ${viewer}`));
+          seen.add(twin.modules.entrances?.offered.join() ?? '');
+          expect(problemsOf(twin)).toEqual([]);
+        } else {
+          expect(entrances?.offered).toEqual(state.modules.entrances?.offered);
+        }
+      }
+      const move = player(state, rng);
+      const played = move && play(state, move);
+      if (!played?.ok) throw new Error('a legal move');
+      state = played.state;
+    }
+    expect(viewOf(state, 0).modules.ballrooms?.offered).toHaveLength(3);
+    expect(seen.size).toBeGreaterThan(5);
+  });
+
+  it('U1: alone, too, and the step cannot be taken back', () => {
+    const modules = MODULES.filter((module) => module !== 'startPlayer');
+    let state = createGame({ seats: 1, seed: 'alone', modules });
+    while (state.phase === 'draft') {
+      expect(viewOf(state, 0).modules).toMatchObject({
+        ballrooms: { offered: [], rehearsal: [-1, -1] },
+        entrances: { offered: [] },
+      });
+      const [move] = moves(state, 0);
+      const played = move && play(state, move);
+      if (!played?.ok) throw new Error('a legal move');
+      state = played.state;
+    }
+    expect(viewOf(state, 0).modules.entrances?.offered).toHaveLength(3);
+    expect(undoTarget(state)).toBeNull();
   });
 
   it('another seat’s draws, returns and picks are only counted', () => {

@@ -63,6 +63,21 @@ export function dancersIn(row: readonly number[], seat: number): number {
   return count;
 }
 
+const NO_GUESTS: readonly number[] = [];
+
+function servedAmong(
+  content: Content,
+  guests: readonly number[],
+  what: Extract<Countable, { count: 'served' }>,
+): number {
+  let count = 0;
+  for (const guest of guests) {
+    const { color, size } = guestCard(content, guest);
+    if ((what.color ?? color) === color && size >= (what.minGoods ?? 0)) count++;
+  }
+  return count;
+}
+
 /** How much a seat has of something that cards and tiles count. */
 export function countOf(
   content: Content,
@@ -110,12 +125,9 @@ export function countOf(
     case 'kitchen':
       return seat.kitchen[GOODS.indexOf(what.good)] ?? 0;
     case 'served': {
-      let count = 0;
-      for (const guest of seat.kept) {
-        const { color, size } = guestCard(content, guest);
-        if ((what.color ?? color) === color && size >= (what.minGoods ?? 0)) count++;
-      }
-      return count;
+      const { entrances } = state.modules;
+      const pile = entrances?.owned[index] === 'kaufman' ? entrances.pile : NO_GUESTS;
+      return servedAmong(content, seat.kept, what) + servedAmong(content, pile, what);
     }
     case 'dancers':
       return dancersOf(state, index);

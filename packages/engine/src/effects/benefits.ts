@@ -10,6 +10,20 @@ export const benefits = (
   part: BenefitPart = 'reward',
 ): BenefitItem[] => effects.map((effect) => ({ effect, cause, part }));
 
+/** Several times as much from one source; what has no amount comes several times. */
+export function multiplied(effect: Effect, times: number): Effect[] {
+  switch (effect.do) {
+    case 'vp':
+    case 'krones':
+    case 'emperor':
+      return [{ ...effect, amount: effect.amount * times }];
+    case 'goods':
+      return [{ ...effect, goods: effect.goods.map((amount) => amount * times) }];
+    default:
+      return Array.from({ length: times }, () => effect);
+  }
+}
+
 export function pushItems(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): void {
   if (items.length > 0) pushTask(table, { kind: 'benefits', seat, items, rewardBegun: false });
 }

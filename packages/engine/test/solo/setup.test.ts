@@ -1,4 +1,4 @@
-import type { GameEvent, GameState, ModuleName, SetupInput } from '@gah/engine';
+import type { GameState, ModuleName, SetupInput } from '@gah/engine';
 import { contentFor, createGame, hotelPlan, play, SetupError, startGame } from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
 import { scenario } from '@gah/engine/testing';
@@ -212,22 +212,27 @@ describe('with entrances', () => {
 describe('with ballrooms', () => {
   const modules: ModuleName[] = ['ballrooms'];
   const begin = (seed: string) => startGame({ seats: 1, seed, modules });
+  /** The rehearsal room comes after the choice of staff. */
+  const chosen = (seed: string): Scenario => {
+    const game = scenario(begin(seed).state);
+    while (game.task?.kind === 'returnStaff') game.do({ ...game.legal[0], kind: 'putUnder' });
+    return game;
+  };
 
   it('the player gets a random rehearsal room and is not asked', () => {
-    const rooms = SEEDS.map((seed) => begin(seed).state.modules.ballrooms?.rehearsal[PLAYER]);
+    const rooms = SEEDS.map((seed) => chosen(seed).state.modules.ballrooms?.rehearsal[PLAYER]);
     expect(new Set(rooms)).toEqual(new Set([0, 1, 2, 3]));
     expect(untilRoundOne(scenario(begin('ball').state))).not.toContain('rehearsal 0');
   });
 
   it('its ten dancers wait there; those of the opponent have no room', () => {
-    const { state, events } = begin('ball');
-    const { rehearsal = [], sections = [], offered } = state.modules.ballrooms ?? {};
+    const game = chosen('ball');
+    const { rehearsal = [], sections = [], offered } = game.state.modules.ballrooms ?? {};
     const room = content.rehearsalRooms[rehearsal[PLAYER] ?? -1];
     expect(sections[PLAYER]).toEqual(room?.sections.map(({ dancers }) => dancers));
     expect(sections[OPPONENT]?.reduce((sum, dancers) => sum + dancers, 0)).toBe(10);
     expect(offered).toEqual([]);
-    const chosen = events.filter(({ type }: GameEvent) => type === 'rehearsalChosen');
-    expect(chosen).toMatchObject([{ seat: PLAYER }]);
+    expect(game.eventsOf('rehearsalChosen')).toMatchObject([{ seat: PLAYER }]);
   });
 
   it('the player has a champagne more, the opponent none', () => {

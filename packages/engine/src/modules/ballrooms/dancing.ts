@@ -1,6 +1,6 @@
 import type { Ballroom } from '../../content/ballrooms.js';
 import { BALCONY_CHAMPAGNE, ROWS } from '../../content/ballrooms.js';
-import { benefits } from '../../effects/benefits.js';
+import { benefits, multiplied } from '../../effects/benefits.js';
 import { raised, replaced } from '../../lists.js';
 import { reactions } from '../../reactions.js';
 import { champagneOf } from '../../resources.js';
@@ -148,9 +148,8 @@ export function placeDancer(
   for (const { ability } of abilitiesWith(table, seat, POWER.rowBonusTimes))
     times = Math.max(times, ability.rowBonusTimes ?? 1);
   const rowBonus = ballroomAt(table, hall).bonus[row] ?? [];
-  const items: BenefitItem[] = [];
-  for (let time = 0; time < times; time++)
-    items.push(...benefits(rowBonus, { source: 'row', id: row }, 'trigger'));
+  const paid = times === 1 ? rowBonus : rowBonus.flatMap((effect) => multiplied(effect, times));
+  const items = benefits(paid, { source: 'row', id: row }, 'trigger');
   items.push(...leaveSection(table, seat, section));
   items.push(...reactions(table, seat, 'onDancerSent', ({ gain }) => gain));
   return items;

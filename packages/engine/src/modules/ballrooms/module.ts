@@ -6,6 +6,7 @@ import { shuffle } from '../../random/rng.js';
 import type { GameModule } from '../../table.js';
 import { pushTask } from '../../table.js';
 import { currentHall, dancersIn } from './dancing.js';
+import { dealRehearsalRooms } from './deal.js';
 import { addSendGuestMoves } from './decisions.js';
 import { scoreBallroom } from './scoring.js';
 
@@ -19,7 +20,7 @@ export const ballrooms: GameModule = {
     modules.ballrooms = {
       halls,
       floor: halls.map(() => ROWS.map(() => [])),
-      offered: shuffle(rng, [...table.content.rehearsalRooms.keys()]).slice(0, seats.length),
+      offered: dealRehearsalRooms(table.content, seats.length, rng),
       rehearsal: seats.map(() => -1),
       sections: seats.map(() => []),
       out: seats.map(() => 0),
@@ -29,6 +30,8 @@ export const ballrooms: GameModule = {
   },
   phases: {
     rehearsal: (table) => {
+      // At the beginning of the phase they are laid out.
+      if (table.state.step === 0) table.revealed = true;
       const seat = nextSeat(table, -1, -1);
       if (seat !== null) pushTask(table, { kind: 'rehearsal', seat });
     },

@@ -34,6 +34,8 @@ function rivals(table: Table, seat: SeatIndex): SeatIndex[] {
 /** One step of the phase: the next auction, the last entrance, or the end. */
 export function auctionStep(table: Table): void {
   const state = entrancesOf(table);
+  // At the beginning of the phase they are laid out.
+  if (state.owned.every((key) => key === null)) table.revealed = true;
   const seat = nextBuyer(table, state.starter);
   const [last, ...others] = state.offered;
   if (seat === null || last === undefined) {

@@ -1,6 +1,4 @@
 import { freeTable, shelveGuest } from '../../cafe.js';
-import type { Playable } from '../../content/content.js';
-import { isInPlay } from '../../content/content.js';
 import type { EntranceKey } from '../../content/entrances.js';
 import {
   ALL_POLITICS_VP,
@@ -13,62 +11,31 @@ import { benefits } from '../../effects/benefits.js';
 import type { OwnedAbility } from '../../effects/effect.js';
 import { ownedAbility } from '../../effects/effect.js';
 import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
-import { DISHES_AND_DRINKS, LETTERS, SOLO_SEATS } from '../../vocabulary.js';
+import { DISHES_AND_DRINKS } from '../../vocabulary.js';
 import { remembering } from '../../lists.js';
-import type { PoliticsNumber, RoomIndex, SeatIndex, TileId } from '../../vocabulary.js';
+import type { RoomIndex, SeatIndex } from '../../vocabulary.js';
 import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
-import { shuffle } from '../../random/rng.js';
 import type { BenefitItem, Task } from '../../tasks.js';
 import type { GameModule, Table } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';
 import { auctionStep } from './auction.js';
+import { dealEntrances } from './deal.js';
 import { addFulfilMoves, addShiftMoves, addTileMoves } from './decisions.js';
 import { entranceOf, entrancesOf, owns } from './ownership.js';
 
 /** Every hotel has an entrance of its own. */
 
 const SETUP_PHASES_OVER = 1;
-/** Alone, a player chooses among so many. */
-const SOLO_CHOICE = 3;
 
-function dealEntrances(table: Table): void {
+function layOutEntrances(table: Table): void {
   const { state, content } = table;
-  const offered = shuffle(
-    state.rng,
-    ENTRANCES.filter((entrance) => isInPlay(state.setup, entrance)).map(({ key }) => key),
-  ).slice(0, state.setup.seats === SOLO_SEATS ? SOLO_CHOICE : state.seats.length);
-  const pick = <T extends Playable & { letter: string }>(
-    cards: readonly (T | undefined)[],
-    each: number,
-  ): T[] =>
-    LETTERS.flatMap((letter) => {
-      const fitting = cards.filter(
-        (card): card is T => card?.letter === letter && isInPlay(state.setup, card),
-      );
-      return shuffle(state.rng, fitting).slice(0, each);
-    });
-  const politics = offered.includes('ninas')
-    ? pick(
-        content.politics.filter((card) => card && !state.politics.includes(card.number)),
-        1,
-      )
-    : [];
-  const tiles = offered.includes('wray')
-    ? pick(
-        Object.values(content.tiles).filter((tile) => tile && !state.tiles.includes(tile.id)),
-        2,
-      )
-    : [];
   state.modules.entrances = {
-    offered,
+    ...dealEntrances(state, content, state.rng),
     owned: state.seats.map(() => null),
     starter: state.startSeat,
     auction: null,
-    tokens: offered.includes('dove') ? [...content.tokens.keys()] : [],
-    personalPolitics: politics.map(({ number }): PoliticsNumber => number),
     fulfilled: [],
-    emperorTiles: tiles.map(({ id }): TileId => id),
     tileUsed: false,
     pile: [],
   };
@@ -156,7 +123,7 @@ const politicsDone = (table: Table, seat: SeatIndex): number =>
 export const entrances: GameModule = {
   name: 'entrances',
   layOut: (table) => {
-    dealEntrances(table);
+    layOutEntrances(table);
     for (const seat of table.state.seats) {
       seat.kitchen = seat.kitchen.map((amount, good) =>
         good < DISHES_AND_DRINKS.length ? 0 : amount,

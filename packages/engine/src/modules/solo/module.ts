@@ -69,8 +69,6 @@ function layOut(table: Table): void {
   if (entrances) seatOf(table, PLAYER).krones = ENTRANCE_KRONES;
   if (hotel === 'hautelCouture') inviteCoutureGuests(table);
   if (ballrooms) {
-    giveRehearsalRoom(table, PLAYER, ballrooms.offered[0] ?? 0);
-    ballrooms.offered = [];
     ballrooms.sections = replaced(ballrooms.sections, OPPONENT, [DANCERS]);
   }
 }
@@ -78,10 +76,22 @@ function layOut(table: Table): void {
 /** The player chooses an entrance, once; the opponent has its hotel already. */
 function chooseEntrance(table: Table): void {
   if (table.state.modules.entrances && table.state.step++ === 0) {
+    table.revealed = true;
     pushTask(table, { kind: 'pickEntrance', seat: PLAYER });
   } else {
     enterNextPhase(table);
   }
+}
+
+/** The player gets the first of those that would be laid out. */
+function takeRehearsalRoom(table: Table): void {
+  const { ballrooms } = table.state.modules;
+  if (ballrooms) {
+    table.revealed = true;
+    giveRehearsalRoom(table, PLAYER, ballrooms.offered[0] ?? 0);
+    ballrooms.offered = [];
+  }
+  enterNextPhase(table);
 }
 
 export const solo: GameModule = {
@@ -89,7 +99,7 @@ export const solo: GameModule = {
   layOut,
   phases: {
     auction: chooseEntrance,
-    rehearsal: enterNextPhase,
+    rehearsal: takeRehearsalRoom,
   },
   setupHand: { draw: DRAWN_STAFF, keep: KEPT_STAFF },
   isAutomatic: (_table, seat) => seat === OPPONENT,

@@ -2,6 +2,7 @@ import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { served } from '../../guests/arrival.js';
 import { amounts } from '../../staff/support.js';
+import { salon } from '../celebrities/support.js';
 import { entranceVp, ownerAfterMain } from './support.js';
 
 const APOLLOSAAL = 0;
@@ -87,6 +88,17 @@ describe('The Ren: row bonuses count twice', () => {
     const top = dancing(ODEONSAAL, TOP, { free: [1, 2, 16] });
     top.do({ kind: 'occupyRoom', room: 16 }, { kind: 'occupyRoom', room: 1 });
     expect(top.seat(0)).toMatchObject({ occupied: (1 << 16) | (1 << 1), vp: 3 + 2 * 3 });
+  });
+
+  it.each([
+    { celebrity: 'chaplin', hall: KETTENBRUECKE, vp: 3 + 4 + 2 * 2, emperor: 0 },
+    { celebrity: 'churchill', hall: STRAUSS, vp: 3, emperor: 2 + 1 },
+  ] as const)('W3: twice the amount is one source for $celebrity', (given) => {
+    const modules = ['ballrooms', 'celebrities'] as const;
+    const celebrities = salon({ owned: [[given.celebrity], [], []] }, [...modules]);
+    const game = dancing(given.hall, MIDDLE, {}, { modules, celebrities });
+    while (game.task?.kind === 'benefits') game.do({ kind: 'benefit', item: 0 });
+    expect(game.seat(0)).toMatchObject({ vp: given.vp, emperor: given.emperor });
   });
 
   it('the bottom row has none', () => {
