@@ -1,9 +1,19 @@
 import { withCleanup } from '../stage/cleanup.js';
 import type { Abuse, AbuseOptions, AbuseReport } from './abuse.js';
+import { clockJumps } from './clockJumps.js';
+import { emperors } from './emperors.js';
+import { endlessThoughts } from './endlessThoughts.js';
 import { messageFlood } from './messageFlood.js';
+import { sharedMinds } from './sharedMinds.js';
 
 /** Every way to misuse a server that was ever found. */
-export const ABUSES: readonly Abuse[] = [messageFlood];
+export const ABUSES: readonly Abuse[] = [
+  messageFlood,
+  emperors,
+  endlessThoughts,
+  clockJumps,
+  sharedMinds,
+];
 
 export const abuseTrial = (
   abuse: Abuse,

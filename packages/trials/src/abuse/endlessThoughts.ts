@@ -1,0 +1,47 @@
+import { percentile } from '../load/percentile.js';
+import { newDatabase } from '../stage/storage.js';
+import { ServerChild } from '../processes/serverChild.js';
+import type { Abuse } from './abuse.js';
+import { beyond } from './abuse.js';
+import { amongComputers, comes, figureOf, Guest } from './guest.js';
+
+/** Far less than an emperor needs: to this server every one of its thoughts is endless. */
+const DEADLINE_SECONDS = 0.05;
+const TABLES = { full: 20, short: 2 };
+const ENTRIES = { full: 150, short: 12 };
+/** Three thoughts past their deadlines, on a thread that every table of the trial waits for. */
+const MOST_TURN_MS = 5000;
+
+/** Thoughts that would go on for ever are ended, and the game goes on. */
+export const endlessThoughts: Abuse = {
+  name: 'endless-thoughts',
+  run: async ({ cleanup, programs, isFull }) => {
+    const server = await ServerChild.start(programs.server, {
+      database: await newDatabase(cleanup, 'sqlite'),
+      settings: { computerThreads: 1, thoughtSeconds: DEADLINE_SECONDS, proxies: 1 },
+    });
+    cleanup.add(() => server.kill());
+    const size = isFull ? 'full' : 'short';
+    const guests: Guest[] = [];
+    cleanup.add(() => {
+      for (const guest of guests) guest.leave();
+    });
+    while (guests.length < TABLES[size]) {
+      const wish = amongComputers('emperor', 3);
+      guests.push(await Guest.sitDown(server.address, '203.0.113.1', wish, true));
+    }
+    const isFarEnough = ({ isOver, entries }: Guest): boolean => isOver || entries > ENTRIES[size];
+    const stuck = await comes('games beside endless thoughts', () => guests.every(isFarEnough));
+    const late = await figureOf(server.address, 'gah_thoughts_late_total');
+    const turns = guests.flatMap(({ turnMs }) => turnMs).sort((a, b) => a - b);
+    const turnP95Ms = percentile(turns, 0.95);
+    return {
+      figures: { late, turnP95Ms },
+      problems: [
+        ...stuck,
+        ...(late > 0 ? [] : ['no thought was ended']),
+        ...(isFull ? beyond('95 % of the turns of the others, ms', turnP95Ms, MOST_TURN_MS) : []),
+      ],
+    };
+  },
+};
