@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -42,6 +43,13 @@ describe('worker threads of Node', () => {
     );
     expect(moves).toEqual(seeds.map(expected));
     for (const move of moves) expect(request.moves).toContain(move);
+  });
+
+  it('let others go first when they are told to, without changing anybody else', async () => {
+    const thinkers = kept(entry.createThinkers({ isPatient: true }));
+    const before = getPriority();
+    await expect(thinkers.think(request)).resolves.toEqual(expected('a'));
+    expect(getPriority()).toBe(before);
   });
 
   it('explain moves and evaluate positions', async () => {

@@ -91,7 +91,8 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   const minds = new Minds({
     thinkers: {
       quick: createThinkers({ threads: Math.min(QUICK_THREADS, computerThreads) }),
-      long: createThinkers({ threads: computerThreads }),
+      // People's moves and quick players go first.
+      long: createThinkers({ threads: computerThreads, isPatient: true }),
     },
     deadlineMs: config.thoughtSeconds * 1000,
     onThought: (level, seconds) => {

@@ -13,17 +13,25 @@ export type { ThinkRequest } from './protocol.js';
 /** No player needs more; a thread that does is ended. */
 export const MEMORY_LIMIT_MB = 300;
 
+/** What a thread is told when it starts. */
+export interface ThreadData {
+  readonly isPatient: boolean;
+}
+
 export interface NodeThinkersOptions {
   /** How many requests are thought about at a time; 0 thinks in the thread of the caller. */
   readonly threads?: number;
   readonly memoryLimitMb?: number;
+  /** Lets everything else on the machine go first, where threads can. */
+  readonly isPatient?: boolean;
 }
 
 const openThread =
-  (memoryLimitMb: number): OpenThread =>
+  (memoryLimitMb: number, isPatient: boolean): OpenThread =>
   ({ onMessage, onCrash }) => {
     const worker = new Worker(new URL('./nodeWorker.js', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+      workerData: { isPatient } satisfies ThreadData,
     });
     worker.on('message', (message: FromWorker) => {
       onMessage(message);
@@ -49,5 +57,6 @@ const openThread =
 export const createThinkers = ({
   threads = 1,
   memoryLimitMb = MEMORY_LIMIT_MB,
+  isPatient = false,
 }: NodeThinkersOptions = {}): Thinkers =>
-  threads === 0 ? thinkHere() : createPool(openThread(memoryLimitMb), threads);
+  threads === 0 ? thinkHere() : createPool(openThread(memoryLimitMb, isPatient), threads);
