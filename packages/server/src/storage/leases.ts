@@ -35,7 +35,7 @@ export class Leases {
     return this.isShared ? { owner: this.#owner, until: this.#now() + LEASE_MS } : null;
   }
 
-  /** Null when another process has it. */
+  /** Null when another process has it; what this one left when the storage failed it takes again. */
   async claim(table: string): Promise<Claimed | null> {
     if (!this.isShared) return { table, seq: 0 };
     const now = this.#now();
@@ -44,7 +44,11 @@ export class Leases {
       .set(this.#mine(now))
       .where('table_id', '=', table)
       .where((where) =>
-        where.or([where('lease_until', 'is', null), where('lease_until', '<', now)]),
+        where.or([
+          where('lease_until', 'is', null),
+          where('lease_until', '<', now),
+          where('lease_owner', '=', this.#owner),
+        ]),
       )
       .returning('seq')
       .executeTakeFirst();
