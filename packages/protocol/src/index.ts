@@ -1,5 +1,5 @@
 /** What client and server of online play say to each other. See docs/protocol.md. */
-export { API, OLDEST_PROTOCOL, PROTOCOL_VERSION, SOCKET_PATH } from './version.js';
+export { API, OLDEST_PROTOCOL, PROTOCOL_VERSION, SOCKET_PATH, socketPathTo } from './version.js';
 export { LIMITS } from './limits.js';
 export { BYE_CLOSE_CODE, ONLINE_PROBLEMS, PROBLEM_CODES } from './problems.js';
 export type { OnlineProblem, ProblemCode } from './problems.js';

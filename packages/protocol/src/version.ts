@@ -6,3 +6,6 @@ export const OLDEST_PROTOCOL = 2;
 /** Where the server listens, relative to its address. */
 export const API = '/api';
 export const SOCKET_PATH = '/api/socket';
+
+/** With the table's id, which is no secret: a proxy can send those of a table to the same server. */
+export const socketPathTo = (table: string): string => `${SOCKET_PATH}?table=${table}`;

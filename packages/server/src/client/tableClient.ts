@@ -13,7 +13,7 @@ import type {
   ServerMessageOf,
   TableInfo,
 } from '@gah/protocol';
-import { PROTOCOL_VERSION, readServerMessage, SOCKET_PATH, withDataPack } from '@gah/protocol';
+import { PROTOCOL_VERSION, readServerMessage, socketPathTo, withDataPack } from '@gah/protocol';
 import { WebSocket } from 'ws';
 
 const RECONNECT_MS = 50;
@@ -186,7 +186,9 @@ export class TableClient {
   #connect(): void {
     this.#heardAt = performance.now();
     const address = this.#addresses[this.#attempt++ % this.#addresses.length] ?? '';
-    const socket = new WebSocket(address.replace(/^http/, 'ws') + SOCKET_PATH);
+    const socket = new WebSocket(
+      address.replace(/^http/, 'ws') + socketPathTo(this.#options.table),
+    );
     this.#socket = socket;
     socket.on('open', () => {
       this.send({

@@ -91,6 +91,7 @@ export class Listening {
     const socket = new Socket();
     const client = new pg.Client({
       connectionString: this.#options.url,
+      application_name: 'gah listens',
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_MS,
       stream: () => socket,

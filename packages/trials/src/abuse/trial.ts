@@ -1,10 +1,13 @@
 import { withCleanup } from '../stage/cleanup.js';
 import type { Abuse, AbuseOptions, AbuseReport } from './abuse.js';
 import { clockJumps } from './clockJumps.js';
+import { deadListen } from './deadListen.js';
 import { emperors } from './emperors.js';
 import { endlessThoughts } from './endlessThoughts.js';
 import { messageFlood } from './messageFlood.js';
+import { processDeath } from './processDeath.js';
 import { sharedMinds } from './sharedMinds.js';
+import { votesAcrossProcesses } from './votesAcrossProcesses.js';
 
 /** Every way to misuse a server that was ever found. */
 export const ABUSES: readonly Abuse[] = [
@@ -13,6 +16,9 @@ export const ABUSES: readonly Abuse[] = [
   endlessThoughts,
   clockJumps,
   sharedMinds,
+  votesAcrossProcesses,
+  deadListen,
+  processDeath,
 ];
 
 export const abuseTrial = (

@@ -7,7 +7,8 @@ export class Relay {
     this.#accept(socket);
   });
   readonly #sockets = new Set<Socket>();
-  #target: number | null = null;
+  #target: number | string | null = null;
+  #isSilent = false;
 
   static async open(): Promise<Relay> {
     const relay = new Relay();
@@ -17,13 +18,31 @@ export class Relay {
     return relay;
   }
 
-  get address(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Null: nobody is there. */
-  set target(port: number | null) {
-    this.#target = port;
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** A port of this computer or the file of a socket. Null: nobody is there. */
+  set target(target: number | string | null) {
+    this.#target = target;
+  }
+
+  /** Nothing passes any more and nothing is closed, as when a cable is cut; for good, for those connected. */
+  silence(): void {
+    this.#isSilent = true;
+    for (const socket of this.#sockets) {
+      socket.unpipe();
+      socket.resume();
+    }
+  }
+
+  /** New connections are served again. */
+  speak(): void {
+    this.#isSilent = false;
   }
 
   close(): void {
@@ -36,19 +55,30 @@ export class Relay {
       client.destroy();
       return;
     }
-    const server = connect(this.#target, '127.0.0.1');
+    if (this.#isSilent) {
+      this.#keep(client, client);
+      client.resume();
+      return;
+    }
+    const server =
+      typeof this.#target === 'string' ? connect(this.#target) : connect(this.#target, '127.0.0.1');
     for (const [from, to] of [
       [client, server],
       [server, client],
     ] as const) {
-      this.#sockets.add(from);
       from.setNoDelay(true);
       from.pipe(to);
-      from.on('error', () => to.destroy());
-      from.on('close', () => {
-        this.#sockets.delete(from);
-        to.destroy();
-      });
+      this.#keep(from, to);
     }
+  }
+
+  /** Whatever ends the one ends the other. */
+  #keep(from: Socket, to: Socket): void {
+    this.#sockets.add(from);
+    from.on('error', () => to.destroy());
+    from.on('close', () => {
+      this.#sockets.delete(from);
+      to.destroy();
+    });
   }
 }

@@ -14,7 +14,7 @@ import {
   read,
   serverInfo,
   snapshot,
-  SOCKET_PATH,
+  socketPathTo,
   tableInfo,
   tableJoined,
   tableList,
@@ -82,5 +82,5 @@ export const api = {
     ask(snapshot, `/tables/${id}/state`, { token }),
 } as const;
 
-export const openSocket = (): Socket =>
-  new WebSocket(addressOf(SOCKET_PATH).replace(/^http/, 'ws')) as Socket;
+export const openSocket = (table: string): Socket =>
+  new WebSocket(addressOf(socketPathTo(table)).replace(/^http/, 'ws')) as Socket;
