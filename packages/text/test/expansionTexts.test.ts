@@ -325,6 +325,7 @@ describe('entrances', () => {
       ],
       ongoing: [
         'После того как вы разыграли карту персонала: +1 крона; взять из колоды 1 карту персонала.',
+        'Это не относится к карте, разыгранной при получении этого входа.',
       ],
     });
   });
@@ -345,7 +346,7 @@ describe('entrances', () => {
   it('give points for guests and politics', () => {
     expect(entranceText('de', entrance('kaufman')).ongoing).toEqual([
       'Dein Café hat 1 weiteren Tisch.',
-      'Hast du in deinem Spielzug einen Gast genommen, darfst du aus der aufgefüllten Reihe noch einen zum normalen Preis nehmen.',
+      'Hast du als freiwillige Aktion deines Spielzugs einen Gast genommen, und nur dann, darfst du aus der aufgefüllten Reihe noch einen zum normalen Preis nehmen.',
       'Am Ende einer Spielrunde, für Gäste, die dein Café in ihr verlassen haben: 2 Gäste 1 SP, 3 Gäste 3 SP, 4 Gäste 6 SP, 5 oder mehr Gäste 9 SP.',
     ]);
     expect(entranceText('ru', entrance('ninas')).ongoing).toEqual([

@@ -39,7 +39,7 @@ const WRITTEN: Written = {
       say(language, 'entrances', 'kaufmanPile', { points: pilePoints(language) }),
     ],
   },
-  mayenfels: {},
+  mayenfels: { ongoing: (language) => [say(language, 'entrances', 'mayenfels')] },
   ninas: {
     whenGained: (language) => [
       say(language, 'entrances', 'ninasCards', { letters: allOf(language, LETTERS) }),

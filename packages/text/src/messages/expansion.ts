@@ -75,6 +75,7 @@ interface EntranceMessages {
   ninasFinal: { points: string };
   ninasFinalPoints: { cards: number; vp: number };
   stroup: { blue: string; red: string; yellow: string };
+  mayenfels: null;
   wrayTiles: { letters: string };
   wrayUse: { letters: string };
   kozi: null;

@@ -24,7 +24,8 @@ export const cards = {
     fillOrder: 'die Bestellung eines Gastes in deinem Café aus dem Vorrat erfüllen',
     fillGood:
       'alle noch fehlenden Waren der Sorte {good, select, strudel {Strudel} cake {Torte} wine {Wein} coffee {Kaffee} other {Champagner}} aus dem Vorrat auf die Bestellungen deiner Gäste legen',
-    useSpace: 'ein Aktionsfeld mit Würfeln nutzen, ohne einen Würfel zu nehmen',
+    useSpace:
+      'ein Aktionsfeld mit Würfeln nutzen, ohne einen Würfel zu nehmen: kein Verstärken, kein Personal, das auf Würfel reagiert, und eine 6 kostet weiterhin 1 Krone',
     extraTurn: 'danach ein ganzer zusätzlicher Spielzug, ohne einen Würfel zu nehmen',
     mainAction: 'Hauptaktion {space}: {action} (Stärke {strength})',
     anyAction: '1 Hauptaktion nach Wahl von 1 bis 5 (Stärke {strength})',
@@ -53,7 +54,7 @@ export const cards = {
     sets: 'pro Satz aus drei bezogenen Zimmern, je eines in jeder Farbe',
     fullColors: 'pro Farbe, deren Zimmer alle bezogen sind',
     staff: 'pro Personalkarte, die du ausgespielt hast',
-    markers: 'pro Politikkarte, die du erfüllt hast',
+    markers: 'pro eigenem Marker auf Politikkarten',
     emperor: 'pro Schritt, den du auf der Kaiserleiste erreicht hast',
     krones: 'pro Krone, die du hast',
     topFloor: 'pro bezogenes Zimmer auf der obersten Etage',
@@ -78,7 +79,7 @@ export const cards = {
     staff:
       'mindestens {amount, plural, one {# ausgespielte Personalkarte} other {# ausgespielte Personalkarten}}',
     markers:
-      'mindestens {amount, plural, one {# erfüllte Politikkarte} other {# erfüllte Politikkarten}}',
+      'mindestens {amount, plural, one {# eigener Marker} other {# eigene Marker}} auf Politikkarten',
     emperor: 'mindestens Schritt {amount} auf der Kaiserleiste',
     krones: 'mindestens {amount, plural, one {# Krone} other {# Kronen}}',
     topFloor:
@@ -116,7 +117,7 @@ export const cards = {
       'Wenn die Bestellung eines {color, select, blue {blauen} red {roten} yellow {gelben} other {grünen}} Gastes vollständig ist: {gain}.',
     onRoomOccupied:
       'Wenn {by, select, guest {du einen Gast einquartierst} other {ein Zimmer in deinem Hotel bezogen wird}}: {gain}.',
-    onEmperorBonus: 'Wenn du den Bonus eines Kaiserplättchens erhältst: {gain}.',
+    onEmperorBonus: 'Wenn du den Bonus einer Kaiserwertung erhältst: {gain}.',
     onStaffPlayed:
       '{once, select, yes {Einmal pro Spielrunde, nachdem du eine weitere Personalkarte ausgespielt hast} other {Nachdem du eine Personalkarte ausgespielt hast}}: {gain}.',
     onDancerSent: 'Wenn du einen Tänzer in einen Ballsaal entsendest: {gain}.',

@@ -83,7 +83,7 @@ export const expansion = {
     dove: 'Wird eine ganze Spalte bezogen, nimmst du den oberen Bonus eines deiner fünf Bonusplättchen, bei einer ganzen Etage den unteren. Das Plättchen verlässt dann das Spiel.',
     kaufmanFirstGuest: 'Du darfst mit einem zweiten Gast aus der Reihe beginnen, kostenlos.',
     kaufmanSecondGuest:
-      'Hast du in deinem Spielzug einen Gast genommen, darfst du aus der aufgefüllten Reihe noch einen zum normalen Preis nehmen.',
+      'Hast du als freiwillige Aktion deines Spielzugs einen Gast genommen, und nur dann, darfst du aus der aufgefüllten Reihe noch einen zum normalen Preis nehmen.',
     kaufmanPile:
       'Am Ende einer Spielrunde, für Gäste, die dein Café in ihr verlassen haben: {points}.',
     kaufmanPoints: '{guests}{more, select, yes { oder mehr} other {}} Gäste {vp} SP',
@@ -94,9 +94,10 @@ export const expansion = {
     ninasFinalPoints: '{cards} Karten {vp} SP',
     stroup:
       'Wenn das erste Zimmer einer Zimmergruppe bezogen wird: blau {blue}, rot {red}, gelb {yellow}.',
+    mayenfels: 'Das gilt nicht für die Karte, die du beim Erhalt dieses Eingangs ausspielst.',
     wrayTiles: 'Du erhältst sechs persönliche Kaiserplättchen, je zwei {letters}.',
     wrayUse:
-      'Einmal pro Spielzug darfst du auf der Kaiserleiste 1, 2 oder 3 Schritte zurückgehen und dafür den Bonus eines deiner Plättchen {letters} nehmen. Das Plättchen verlässt dann das Spiel.',
+      'Einmal pro Spielzug darfst du auf der Kaiserleiste 1, 2 oder 3 Schritte zurückgehen und dafür den Bonus eines deiner Plättchen nehmen: entsprechend {letters}. Das Plättchen verlässt dann das Spiel.',
     kozi: 'Bevor du ein Aktionsfeld nutzt, darfst du 1 Würfel von einem Nachbarfeld dorthin verschieben; er nimmt den neuen Wert an. 1 und 6 sind keine Nachbarn, und der Generalschlüssel verschiebt keinen Würfel.',
   },
   opponents: { leopold: 'Leopold', elisabeth: 'Elisabeth' },

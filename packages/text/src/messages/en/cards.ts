@@ -24,7 +24,8 @@ export const cards = {
     fillOrder: 'complete the order of 1 guest in your café from the supply',
     fillGood:
       'put all {good, select, strudel {strudel} cake {cake} wine {wine} coffee {coffee} other {champagne}} your guests still wait for on their orders, from the supply',
-    useSpace: 'use 1 action space that has dice, without taking a die',
+    useSpace:
+      'use 1 action space that has dice, without taking a die: no boost, no staff that reacts to dice, and a 6 still costs 1 krone',
     extraTurn: 'afterwards, a whole extra turn without taking a die',
     mainAction: 'main action {space}: {action} (strength {strength})',
     anyAction: '1 main action of your choice from 1 to 5 (strength {strength})',
@@ -53,7 +54,7 @@ export const cards = {
     sets: 'per set of three occupied rooms, one of each colour',
     fullColors: 'per colour with all its rooms occupied',
     staff: 'per staff card you have in play',
-    markers: 'per objective card you have claimed',
+    markers: 'per marker of yours on objective cards',
     emperor: 'per space you have reached on the Emperor track',
     krones: 'per krone you have',
     topFloor: 'per occupied room on the top floor',
@@ -75,7 +76,8 @@ export const cards = {
     sets: 'at least {amount, plural, one {# occupied room} other {# occupied rooms}} of each colour',
     fullColors: 'all rooms of at least {amount, plural, one {# colour} other {# colours}} occupied',
     staff: 'at least {amount, plural, one {# staff card} other {# staff cards}} in play',
-    markers: 'at least {amount, plural, one {# objective card} other {# objective cards}} claimed',
+    markers:
+      'at least {amount, plural, one {# marker} other {# markers}} of yours on objective cards',
     emperor: 'at least space {amount} on the Emperor track',
     krones: 'at least {amount, plural, one {# krone} other {# krones}}',
     topFloor:
@@ -113,7 +115,7 @@ export const cards = {
       'When the order of a {color, select, blue {blue} red {red} yellow {yellow} other {green}} guest is complete: {gain}.',
     onRoomOccupied:
       'When {by, select, guest {a guest moves into a room} other {one of your rooms becomes occupied}}: {gain}.',
-    onEmperorBonus: 'When you get the reward of an Emperor tile: {gain}.',
+    onEmperorBonus: 'When you get the reward of an Emperor scoring: {gain}.',
     onStaffPlayed:
       '{once, select, yes {Once per round, after you play another staff card} other {After you play a staff card}}: {gain}.',
     onDancerSent: 'When you send a dancer to a ballroom: {gain}.',

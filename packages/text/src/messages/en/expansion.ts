@@ -76,7 +76,7 @@ export const expansion = {
     dove: 'When a whole column becomes occupied, take the upper bonus of one of your five bonus tokens; for a whole floor, the lower bonus. The token then leaves the game.',
     kaufmanFirstGuest: 'You may begin with a second guest from the queue, for free.',
     kaufmanSecondGuest:
-      'After taking a guest in your turn you may take another one from the refilled queue at its usual price.',
+      'After taking a guest as the optional action of your turn, and only then, you may take another one from the refilled queue at its usual price.',
     kaufmanPile: 'At the end of a round, for guests who have left your café in it: {points}.',
     kaufmanPoints: '{guests}{more, select, yes { or more} other {}} guests {vp} VP',
     ninasCards: 'You get three personal objective cards, one each of {letters}.',
@@ -86,9 +86,10 @@ export const expansion = {
     ninasFinalPoints: '{cards} cards {vp} VP',
     stroup:
       'When the first room of a group becomes occupied: blue {blue}, red {red}, yellow {yellow}.',
+    mayenfels: 'This does not hold for the card played when you gain this entrance.',
     wrayTiles: 'You get six personal Emperor tiles, two each of {letters}.',
     wrayUse:
-      'Once per turn you may move back 1, 2, or 3 spaces on the Emperor track and take the reward of one of your {letters} tiles for it. The tile then leaves the game.',
+      'Once per turn you may move back 1, 2, or 3 spaces on the Emperor track and take the reward of one of your tiles for it: {letters} respectively. The tile then leaves the game.',
     kozi: 'Before you use an action space you may move 1 die there from a neighbouring space; it takes the new value. Spaces 1 and 6 are no neighbours, and the master key moves no die.',
   },
   opponents: { leopold: 'Leopold', elisabeth: 'Elisabeth' },
