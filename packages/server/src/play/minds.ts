@@ -9,18 +9,14 @@ const MOST_LATE = 3;
 /** A quick thought has this share of the time that a long one has. */
 const QUICK_SHARE = 0.2;
 
-/** What becomes known of thoughts. */
-export interface MindsListener {
+export interface MindsOptions {
+  /** For each lane its own threads. */
+  readonly thinkers: Readonly<Record<Lane, Thinkers>>;
+  readonly deadlineMs: number;
   readonly onThought: (level: Level, seconds: number) => void;
   /** The deadline has passed: the thread is ended, and the first legal move is played. */
   readonly onLate: (level: Level, table: string) => void;
   readonly onError: (error: unknown, table: string) => void;
-}
-
-export interface MindsOptions extends MindsListener {
-  /** For each lane its own threads. */
-  readonly thinkers: Readonly<Record<Lane, Thinkers>>;
-  readonly deadlineMs: number;
 }
 
 /** Computer players that always answer, and in time. */

@@ -140,12 +140,12 @@ export const amongComputers = (
     ...wish,
   });
 
-/** The sum of a figure of a server over all its labels. */
-export async function figureOf(server: string, name: string): Promise<number> {
+/** The sum of a figure of a server over all its labels, or over those with this one. */
+export async function figureOf(server: string, name: string, label = ''): Promise<number> {
   const text = await (await fetch(`${server}/metrics`)).text();
   return text
     .split('\n')
-    .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+    .filter((line) => line.startsWith(`${name}{`) && line.includes(label))
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
 }
 
