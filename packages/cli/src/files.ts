@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { DataPack, GameRecord } from '@gah/engine';
 import { DataPackError, parseDataPack } from '@gah/engine';
 import { packProblemText } from '@gah/text';
@@ -6,6 +14,8 @@ import { fileFailure } from './failure.js';
 
 /** Files larger than this are none of ours. */
 const MAX_BYTES = 16 * 1024 * 1024;
+
+const OWNER_ONLY = 0o600;
 
 const reasonOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string'
@@ -33,6 +43,15 @@ function readText(path: string): string {
   return bytes.toString('utf8');
 }
 
+/** Before anything is made for a file that is not there. */
+export function requireFile(path: string): void {
+  try {
+    accessSync(path, constants.R_OK);
+  } catch (error) {
+    throw fileFailure(`${path} cannot be read: ${reasonOf(error)}`);
+  }
+}
+
 export function readJson(path: string): unknown {
   const text = readText(path);
   try {
@@ -53,12 +72,30 @@ export function readDataPack(path: string): DataPack {
   }
 }
 
-export function writeRecord(path: string, record: GameRecord): void {
+function attemptToWrite(path: string, write: () => void): void {
   try {
-    writeFileSync(path, `${JSON.stringify(record, null, 1)}\n`);
+    write();
   } catch (error) {
     throw fileFailure(`${path} cannot be written: ${reasonOf(error)}`);
   }
+}
+
+export const recordText = (record: GameRecord): string => `${JSON.stringify(record, null, 1)}\n`;
+
+export function writeRecord(path: string, record: GameRecord): void {
+  attemptToWrite(path, () => {
+    writeFileSync(path, recordText(record));
+  });
+}
+
+/** A file that nobody else may read, also where there was one that others could. */
+export function writeSecret(path: string, text: string): void {
+  const part = `${path}.part`;
+  attemptToWrite(path, () => {
+    rmSync(part, { force: true });
+    writeFileSync(part, text, { mode: OWNER_ONLY });
+    renameSync(part, path);
+  });
 }
 
 /** Makes a folder unless it is there. */

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { startServer } from '@gah/server';
 import { HttpClient } from '@gah/server/client';
 import { testConfig } from '@gah/server/testing';
@@ -57,7 +58,14 @@ describe('the tables of a server', () => {
   });
 
   it('are saved games, too', async () => {
-    await gah('export', table, path('game.json'), '--record', '--database', old);
+    const refused = await gah('export', table, path('game.json'), '--record', '--database', old);
+    expect(refused).toMatchObject({ code: 3 });
+    expect(refused.err).toContain('is still played');
+    expect(existsSync(path('game.json'))).toBe(false);
+    const unfinished = ['--record', '--unfinished', '--database', old];
+    const written = await gah('export', table, path('game.json'), ...unfinished);
+    expect(written).toMatchObject({ code: 0 });
+    expect(written.err).toContain('keep it secret');
     expect((await gah('verify', path('game.json'))).code).toBe(0);
     expect(readFileSync(path('game.json'), 'utf8')).not.toContain('tokenHash');
   });
@@ -68,5 +76,57 @@ describe('the tables of a server', () => {
     expect(unknown.err).toContain('there is no table');
     expect((await gah('restore', path('none.gz'), '--database', old)).code).toBe(3);
     expect((await gah('import', path('all.gz'), '--database', old)).code).toBe(3);
+  });
+
+  it('are written to files that only their owner can read, also over one that others could', async () => {
+    writeFileSync(path('table.json'), '', { mode: 0o644 });
+    await gah('export', table, path('table.json'), '--database', old);
+    await gah('backup', path('all.gz'), '--database', old);
+    for (const file of ['table.json', 'all.gz']) {
+      expect(statSync(path(file)).mode & 0o077).toBe(0);
+    }
+  });
+
+  it('a database that is not there, or is none, is told and not made', async () => {
+    const none = await gah('backup', path('none.gz'), '--database', path('mistyped.db'));
+    expect(none).toMatchObject({ code: 3 });
+    expect(none.err).toContain('there is no database');
+    expect(existsSync(path('mistyped.db'))).toBe(false);
+    writeFileSync(path('text.txt'), 'no database '.repeat(100));
+    const text = await gah('backup', path('none.gz'), '--database', path('text.txt'));
+    expect(text).toMatchObject({ code: 3 });
+    expect(text.err).not.toContain('    at ');
+    expect(existsSync(path('none.gz'))).toBe(false);
+  });
+
+  it('go on being restored past one that is broken, which is named', async () => {
+    await gah('backup', path('all.gz'), '--database', old);
+    const good = gunzipSync(readFileSync(path('all.gz'))).toString();
+    const broken = good.replaceAll(table, 'aaaaaaaaaa').replace('"seq":1', '"seq":5');
+    writeFileSync(path('mixed.gz'), gzipSync(`${broken}no table\n${good}`));
+    const mixed = await gah('restore', path('mixed.gz'), '--database', path('mixed.db'));
+    expect(mixed).toMatchObject({ code: 1 });
+    expect(mixed.out).toContain('1 tables restored');
+    expect(mixed.err).toContain('aaaaaaaaaa: ');
+    expect(mixed.err).toContain('line 2: ');
+    expect(mixed.err).not.toContain('    at ');
+    writeFileSync(path('cut.gz'), readFileSync(path('all.gz')).subarray(0, -20));
+    const cut = await gah('restore', path('cut.gz'), '--database', path('cut.db'));
+    expect(cut).toMatchObject({ code: 1 });
+    expect(cut.err).toContain('what follows line');
+  });
+
+  it('of a running server are read, but nothing is added behind its back', async () => {
+    const server = await startServer(testConfig({ database: { kind: 'sqlite', file: old } }));
+    expect((await gah('backup', path('all.gz'), '--database', old)).code).toBe(0);
+    for (const args of [
+      ['restore', path('all.gz')],
+      ['import', path('table.json')],
+    ]) {
+      const refused = await gah(...args, '--database', old);
+      expect(refused).toMatchObject({ code: 3 });
+      expect(refused.err).toContain(`in use by another server (process ${process.pid} on `);
+    }
+    await server.close();
   });
 });

@@ -57,11 +57,11 @@ it('a table of the first rules goes on and keeps its dice', async () => {
   await server.close();
   const after = await withStore(database, (store) => readTable(store, file.plan.id));
   if (!after) throw new Error('the table is there');
-  const record = recordOf(after);
+  const record = recordOf(after)?.game;
   expect(record).toMatchObject({ rules: 2, generator: 'sfc32' });
   expect(record?.moves.length).toBeGreaterThan(PLAYED);
   expect(fromRecord(record).phase).toBe('over');
-  expect(fromRecord(recordOf(file)).dice).toEqual(
+  expect(fromRecord(recordOf(file)?.game).dice).toEqual(
     fromRecord({ ...first.record, moves: moves.slice(0, PLAYED) }).dice,
   );
 });

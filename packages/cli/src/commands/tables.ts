@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import type { Store } from '@gah/server/admin';
+import type { Failed, Store } from '@gah/server/admin';
 import { command } from '../args/command.js';
 import type { OptionTable } from '../args/option.js';
+import type { ExitCode } from '../failure.js';
 import { EXIT, Failure, fileFailure, usageFailure } from '../failure.js';
-import { readJson, writeRecord } from '../files.js';
+import { readJson, recordText, requireFile, writeSecret } from '../files.js';
+import type { Io } from '../io.js';
 import { writeLine } from '../io.js';
 
 /** Loaded when it is needed: the other commands want neither a database nor the time it takes. */
@@ -17,24 +18,33 @@ const DATABASE = {
   },
 } as const satisfies OptionTable;
 
-const OWNER_ONLY = 0o600;
-
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Works with the tables of a server; whatever goes wrong there is told in one line. */
 async function withTables<T>(
   database: string | undefined,
+  purpose: 'read' | 'write',
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const { databaseFrom, SettingsError, withStore } = await admin();
+  const { databaseFrom, FileInUse, readingFrom, SettingsError, writingTo } = await admin();
   try {
-    return await withStore(databaseFrom(process.env, database), work);
+    const address = databaseFrom(process.env, database);
+    return await (purpose === 'read' ? readingFrom(address, work) : writingTo(address, work));
   } catch (error) {
     if (error instanceof Failure) throw error;
     if (error instanceof SettingsError) throw usageFailure(messageOf(error));
-    throw fileFailure(messageOf(error));
+    const advice = error instanceof FileInUse ? '; stop it first' : '';
+    throw fileFailure(messageOf(error) + advice);
   }
+}
+
+/** Names the tables that made trouble. */
+function tellFailures(io: Io, failures: readonly Failed[]): ExitCode {
+  for (const { table, reason } of failures) writeLine(io.stderr, `${table}: ${reason}`);
+  if (failures.length === 0) return EXIT.ok;
+  writeLine(io.stderr, `${failures.length} failed`);
+  return EXIT.failed;
 }
 
 export const backup = command(
@@ -42,9 +52,11 @@ export const backup = command(
   { file: { kind: 'operand', value: 'FILE', help: 'the file to write' }, ...DATABASE },
   async ({ file, database }, io) => {
     const { backUp } = await admin();
-    const count = await withTables(database, (store) => backUp(store, file));
-    writeLine(io.stdout, `${count} tables written to ${file}`);
-    return EXIT.ok;
+    const { written, failures } = await withTables(database, 'read', (store) =>
+      backUp(store, file),
+    );
+    writeLine(io.stdout, `${written} tables written to ${file}`);
+    return tellFailures(io, failures);
   },
 );
 
@@ -53,9 +65,12 @@ export const restoreTables = command(
   { file: { kind: 'operand', value: 'FILE', help: 'a backup' }, ...DATABASE },
   async ({ file, database }, io) => {
     const { restore } = await admin();
-    const count = await withTables(database, (store) => restore(store, file));
-    writeLine(io.stdout, `${count.restored} tables restored, ${count.present} were there already`);
-    return EXIT.ok;
+    requireFile(file);
+    const { restored, present, failures } = await withTables(database, 'write', (store) =>
+      restore(store, file),
+    );
+    writeLine(io.stdout, `${restored} tables restored, ${present} were there already`);
+    return tellFailures(io, failures);
   },
 );
 
@@ -65,19 +80,31 @@ export const exportTable = command(
     table: { kind: 'operand', value: 'TABLE', help: 'the id of the table' },
     file: { kind: 'operand', value: 'FILE', help: 'the file to write' },
     record: { kind: 'flag', help: 'only the game, as show and verify read it' },
+    unfinished: {
+      kind: 'flag',
+      help: 'with --record: also while it is played, although the record holds its seed',
+    },
     ...DATABASE,
   },
-  async ({ table: id, file, record, database }) => {
+  async ({ table: id, file, record, unfinished, database }, io) => {
     const { readTable, recordOf } = await admin();
-    const table = await withTables(database, (store) => readTable(store, id));
+    const table = await withTables(database, 'read', (store) => readTable(store, id));
     if (!table) throw fileFailure(`there is no table ${id}`);
     if (!record) {
-      writeFileSync(file, `${JSON.stringify(table)}\n`, { mode: OWNER_ONLY });
+      writeSecret(file, `${JSON.stringify(table)}\n`);
       return EXIT.ok;
     }
-    const game = recordOf(table);
-    if (!game) throw fileFailure(`the game at table ${id} has not begun`);
-    writeRecord(file, game);
+    const found = recordOf(table);
+    if (!found) throw fileFailure(`the game at table ${id} has not begun`);
+    if (found.isPlayed && !unfinished) {
+      throw fileFailure(
+        `the game at table ${id} is still played, and its record would tell every hidden card; --unfinished writes it all the same`,
+      );
+    }
+    writeSecret(file, recordText(found.game));
+    if (found.isPlayed) {
+      writeLine(io.stderr, `${file} holds the seed of a game that is still played: keep it secret`);
+    }
     return EXIT.ok;
   },
 );
@@ -87,8 +114,9 @@ export const importTable = command(
   { file: { kind: 'operand', value: 'FILE', help: 'an exported table' }, ...DATABASE },
   async ({ file, database }, io) => {
     const { parseTable, writeTable } = await admin();
-    const isNew = await withTables(database, (store) =>
-      writeTable(store, parseTable(readJson(file))),
+    const value = readJson(file);
+    const isNew = await withTables(database, 'write', (store) =>
+      writeTable(store, parseTable(value)),
     );
     if (!isNew) throw fileFailure('that table is there already');
     writeLine(io.stdout, `${file} imported`);

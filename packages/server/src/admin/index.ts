@@ -1,6 +1,6 @@
 /** What whoever runs a server does with its storage. */
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,24 +13,69 @@ import { parseTable, readTable, writeTable } from './tableFile.js';
 export { databaseFrom, SettingsError } from '../settings.js';
 export { parseTable, readTable, recordOf, TableFileError, writeTable } from './tableFile.js';
 export type { TableFile } from './tableFile.js';
+export { FileInUse } from '../storage/sqlite/owner.js';
 export type { Store } from '../storage/store.js';
 
 /** Nobody else may read it: what is in it are secrets. */
 const OWNER_ONLY = 0o600;
 const PAGE = 200;
 
-/** Works with the storage of a server, which may be running meanwhile. */
-export async function withStore<T>(
+/** There is nothing to read. */
+export class NoTables extends Error {}
+
+async function using<T>(
   address: DatabaseAddress,
+  purpose: 'read' | 'write',
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const store = await Store.open(connect(address, 'read', () => undefined));
+  const store = await Store.open(connect(address, purpose, () => undefined));
   try {
     return await work(store);
   } finally {
     await store.close();
   }
 }
+
+/** Works with the storage of a server, which may be running meanwhile. */
+export const withStore = <T>(
+  address: DatabaseAddress,
+  work: (store: Store) => Promise<T>,
+): Promise<T> => using(address, 'read', work);
+
+/** Adds to a storage. A file must not belong to a running server. */
+export const writingTo = <T>(
+  address: DatabaseAddress,
+  work: (store: Store) => Promise<T>,
+): Promise<T> => using(address, 'write', work);
+
+/** Reads what is there, and makes nothing where there is nothing. */
+export async function readingFrom<T>(
+  address: DatabaseAddress,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  if (address.kind === 'sqlite' && !existsSync(address.file)) {
+    throw new NoTables(`there is no database ${address.file}`);
+  }
+  const connection = connect(address, 'read', () => undefined);
+  try {
+    const names = (await connection.db.introspection.getTables()).map(({ name }) => name);
+    if (!names.includes('tables')) throw new NoTables('there are no tables in this database');
+  } finally {
+    await connection.close();
+  }
+  return withStore(address, work);
+}
+
+/** A table that could not be written or read, and why. */
+export interface Failed {
+  readonly table: string;
+  readonly reason: string;
+}
+
+const failed = (table: string, error: unknown): Failed => ({
+  table,
+  reason: error instanceof Error ? error.message : String(error),
+});
 
 async function* allTables(store: Store): AsyncGenerator<string> {
   let last = '';
@@ -42,28 +87,35 @@ async function* allTables(store: Store): AsyncGenerator<string> {
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    for (const { id } of rows) {
-      last = id;
-      // A log only grows, so each table is whole as of the moment it is read.
-      const file = await readTable(store, id);
-      if (file) yield `${JSON.stringify(file)}\n`;
-    }
+    for (const { id } of rows) yield (last = id);
     if (rows.length < PAGE) return;
   }
 }
 
-/** Writes every table, one a line, packed. The file is there when it is whole. Returns how many. */
-export async function backUp(store: Store, path: string): Promise<number> {
-  let count = 0;
-  const counted = async function* (): AsyncGenerator<string> {
-    for await (const line of allTables(store)) {
-      count++;
-      yield line;
+/** Writes every table that can be read, one a line, packed. The file is there when it is finished. */
+export async function backUp(
+  store: Store,
+  path: string,
+): Promise<{ written: number; failures: Failed[] }> {
+  const count = { written: 0, failures: [] as Failed[] };
+  const lines = async function* (): AsyncGenerator<string> {
+    for await (const id of allTables(store)) {
+      try {
+        // A log only grows, so each table is whole as of the moment it is read.
+        const file = await readTable(store, id);
+        if (!file) continue;
+        yield `${JSON.stringify(file)}\n`;
+        count.written++;
+      } catch (error) {
+        count.failures.push(failed(id, error));
+      }
     }
   };
   const part = `${path}.part`;
+  // One that was left behind may be readable for everybody.
+  await rm(part, { force: true });
   await pipeline(
-    Readable.from(counted()),
+    Readable.from(lines()),
     createGzip(),
     createWriteStream(part, { mode: OWNER_ONLY, flush: true }),
   );
@@ -71,17 +123,35 @@ export async function backUp(store: Store, path: string): Promise<number> {
   return count;
 }
 
+async function restoreLine(store: Store, line: string): Promise<'restored' | 'present'> {
+  return (await writeTable(store, parseTable(JSON.parse(line)))) ? 'restored' : 'present';
+}
+
+const idIn = (line: string, number: number): string =>
+  /"id":"(\w+)"/.exec(line)?.[1] ?? `line ${number}`;
+
 /** Brings back every table of a backup that is not there, into either kind of database. */
 export async function restore(
   store: Store,
   path: string,
-): Promise<{ restored: number; present: number }> {
-  const count = { restored: 0, present: 0 };
-  await pipeline(createReadStream(path), createGunzip(), async (unpacked) => {
-    for await (const line of createInterface({ input: Readable.from(unpacked) })) {
-      if (await writeTable(store, parseTable(JSON.parse(line)))) count.restored++;
-      else count.present++;
-    }
-  });
+): Promise<{ restored: number; present: number; failures: Failed[] }> {
+  const count = { restored: 0, present: 0, failures: [] as Failed[] };
+  // A file that is not there is another matter than one that ends too early.
+  const file = await open(path);
+  let number = 0;
+  try {
+    await pipeline(file.createReadStream(), createGunzip(), async (unpacked) => {
+      for await (const line of createInterface({ input: Readable.from(unpacked) })) {
+        number++;
+        try {
+          count[await restoreLine(store, line)]++;
+        } catch (error) {
+          count.failures.push(failed(idIn(line, number), error));
+        }
+      }
+    });
+  } catch (error) {
+    count.failures.push(failed(`what follows line ${number}`, error));
+  }
   return count;
 }

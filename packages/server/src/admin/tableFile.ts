@@ -21,6 +21,12 @@ export interface TableFile {
   readonly chat: readonly StoredLine[];
 }
 
+/** The game of a table, and whether it goes on. */
+export interface TableRecord {
+  readonly game: GameRecord;
+  readonly isPlayed: boolean;
+}
+
 /** What is in a file is no table. */
 export class TableFileError extends Error {}
 
@@ -33,10 +39,13 @@ export async function readTable(store: Store, id: string): Promise<TableFile | n
   return { format: FORMAT, version: 1, plan: stored.plan, log: stored.log, chat };
 }
 
-/** The game alone, as every tool of the engine reads it; null before it has begun. */
-export function recordOf({ plan, log }: TableFile): GameRecord | null {
-  const { game } = tableFrom(plan, log);
-  return game && toRecord(presentState(game));
+/**
+ * The game alone, as every tool of the engine reads it; null before it has begun. As long as it is
+ * played, whoever has the record knows every hidden card: it holds the seed.
+ */
+export function recordOf({ plan, log }: TableFile): TableRecord | null {
+  const { game, phase } = tableFrom(plan, log);
+  return game && { game: toRecord(presentState(game)), isPlayed: phase === 'playing' };
 }
 
 /** Checks what a file holds: its whole log is played again. */
