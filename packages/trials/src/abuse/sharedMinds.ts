@@ -10,7 +10,8 @@ const TABLES = { full: 40, short: 4 };
 const SECONDS = 30;
 /** Between the process that has done most and the one that has done least. */
 const MOST_SPREAD = 0.2;
-const MOST_UPDATES_FOR_A_MOVE = 4;
+/** Updates of the agenda: by a move itself, by offers and claims; and what long thoughts renew. */
+const MOST_UPDATES = { forAMove: 4, ofAProcess: 1 };
 
 /** How often rows of the agenda were written, by moves and by whoever looks for work. */
 async function agendaUpdates(url: string): Promise<number> {
@@ -78,7 +79,7 @@ async function sharedBy(processes: number, { cleanup, programs, isFull }: AbuseO
     problems,
     spread: (Math.max(...shares) - Math.min(...shares)) / Math.max(mean, Number.EPSILON),
     movesPerSecond: moves / SECONDS,
-    updatesForAMove: (after.updates - before.updates) / Math.max(1, moves),
+    updatesPerSecond: (after.updates - before.updates) / SECONDS,
   };
 }
 
@@ -94,14 +95,12 @@ export const sharedMinds: Abuse = {
       if (!options.isFull) continue;
       figures[`spreadOver${processes}`] = shared.spread;
       figures[`movesPerSecondOf${processes}`] = shared.movesPerSecond;
-      figures[`agendaUpdatesForAMoveOf${processes}`] = shared.updatesForAMove;
+      figures[`agendaUpdatesPerSecondOf${processes}`] = shared.updatesPerSecond;
+      const most =
+        MOST_UPDATES.forAMove * shared.movesPerSecond + MOST_UPDATES.ofAProcess * processes;
       problems.push(
         ...beyond(`spread over ${processes}`, shared.spread, MOST_SPREAD),
-        ...beyond(
-          'updates of the agenda for a move',
-          shared.updatesForAMove,
-          MOST_UPDATES_FOR_A_MOVE,
-        ),
+        ...beyond('updates of the agenda in a second', shared.updatesPerSecond, most),
       );
     }
     return { figures, problems };
