@@ -49,10 +49,11 @@ const HALF_CHARACTER = /[\ud800-\udbff]$/;
 
 /** Equal for names that are hard to tell apart. */
 const lookOf = (name: string): string =>
-  [...name.toLowerCase().normalize('NFKD')]
-    .filter((character) => /[\p{L}\p{N}\p{S}|!]/u.test(character))
-    .map((character) => LOOK_ALIKE[character] ?? character)
-    .join('');
+  name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}\p{S}|!]/gu, '')
+    .replace(/./gu, (character) => LOOK_ALIKE[character] ?? character);
 
 /** The name, with a number where somebody at the table has one that looks the same. */
 export function distinctName(name: string, others: readonly string[]): string {

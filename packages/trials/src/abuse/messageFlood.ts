@@ -1,11 +1,11 @@
-import { PROTOCOL_VERSION, SOCKET_PATH } from '@gah/protocol';
+import { PROTOCOL_VERSION } from '@gah/protocol';
 import { gather, tableOf } from '@gah/server/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Abuse } from './abuse.js';
-import { from, openScene, othersDuring } from './others.js';
+import { hostileSocket } from './hostile.js';
+import { openScene, othersDuring } from './others.js';
 
-const ATTACKER = '203.0.113.1';
 const FRAMES_A_TICK = 200;
 const TICK_MS = 4;
 
@@ -16,14 +16,12 @@ export const messageFlood: Abuse = {
     const scene = await openScene(options);
     const [seated] = await gather(scene.server.address, tableOf(2));
     const hello = { type: 'hello', protocol: PROTOCOL_VERSION, table: seated?.table };
-    const address = scene.server.address.replace(/^http/, 'ws') + SOCKET_PATH;
     let connections = 0;
     const { figures, problems } = await othersDuring(scene, options, async (signal) => {
       let socket: WebSocket | null = null;
       const connect = (): WebSocket => {
-        const fresh = new WebSocket(address, { headers: from(ATTACKER) });
+        const fresh = hostileSocket(scene.server);
         connections++;
-        fresh.on('error', () => undefined);
         fresh.on('open', () => {
           fresh.send(JSON.stringify(hello));
         });

@@ -1,12 +1,18 @@
 import { withCleanup } from '../stage/cleanup.js';
 import type { Abuse, AbuseOptions, AbuseReport } from './abuse.js';
 import { clockJumps } from './clockJumps.js';
+import { controlFrames } from './controlFrames.js';
 import { deadListen } from './deadListen.js';
 import { emperors } from './emperors.js';
+import { encodedPaths } from './encodedPaths.js';
 import { endlessThoughts } from './endlessThoughts.js';
+import { hostilePacks } from './hostilePacks.js';
 import { messageFlood } from './messageFlood.js';
 import { processDeath } from './processDeath.js';
+import { replays } from './replays.js';
 import { sharedMinds } from './sharedMinds.js';
+import { slowBodies } from './slowBodies.js';
+import { unreadFrames } from './unreadFrames.js';
 import { votesAcrossProcesses } from './votesAcrossProcesses.js';
 
 /** Every way to misuse a server that was ever found. */
@@ -19,6 +25,12 @@ export const ABUSES: readonly Abuse[] = [
   votesAcrossProcesses,
   deadListen,
   processDeath,
+  controlFrames,
+  replays,
+  encodedPaths,
+  unreadFrames,
+  slowBodies,
+  hostilePacks,
 ];
 
 export const abuseTrial = (

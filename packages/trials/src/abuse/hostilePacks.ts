@@ -1,0 +1,88 @@
+import { API } from '@gah/protocol';
+import { TableClient } from '@gah/server/client';
+import { gather, playToEnd, tableOf } from '@gah/server/testing';
+import type { Abuse } from './abuse.js';
+import { beyond } from './abuse.js';
+import { from, openScene, othersDuring } from './others.js';
+
+const many = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
+const room = (bonus: object[]): object => ({
+  rehearsalRooms: { mirrors: [{ dancers: 10, bonus }] },
+});
+
+/** Each breaks a bound of its own. */
+const HOSTILE: readonly object[] = [
+  room(many(3000, { occupyRoom: 20 })),
+  room(many(5, { occupyRoom: 1 })),
+  room(many(4, { occupyRoom: 1 })),
+  room([{ anyGoods: 20 }]),
+  room([{ drawStaff: 20 }]),
+  { rehearsalRooms: { mirrors: many(3000, { dancers: 1, bonus: [] }) } },
+  { ballrooms: { apollosaal: { 2: [many(5000, 1), [], []] } } },
+  { guests: { 63: { order: { cake: 9, wine: 9, coffee: 9, strudel: 9 } } } },
+  { staff: Object.fromEntries(many(2000, 0).map((_, card) => [10_000 + card, { cost: 1 }])) },
+  { board: { queueCost: many(5000, 1) } },
+  { tokens: many(2000, { top: { vp: 1 }, bottom: { vp: 1 } }) },
+  { name: 'x'.repeat(60_000) },
+  { name: '\u202e\u200b' },
+];
+
+/** As much as a pack may ask for. */
+const LARGEST = {
+  name: 'x'.repeat(60),
+  rehearsalRooms: Object.fromEntries(
+    ['mirrors', 'gallery', 'rotunda', 'orangery'].map((key) => [
+      key,
+      many(10, { dancers: 1, bonus: [...many(2, { occupyRoom: 1 }), ...many(2, { anyGoods: 4 })] }),
+    ]),
+  ),
+  board: { startKitchen: { strudel: 9, cake: 9, wine: 9, coffee: 9, champagne: 9 } },
+};
+const MOVES = { full: 150, short: 15 };
+const MOST_FRAME_KB = 250;
+const KB = 1000;
+
+/** Packs that list without end, and a game with the largest that is let in. */
+export const hostilePacks: Abuse = {
+  name: 'hostile-packs',
+  run: async (options) => {
+    const scene = await openScene(options, { dataPacks: true });
+    const { address } = scene.server;
+    const admitted: number[] = [];
+    let largest = 0;
+    const { figures, problems } = await othersDuring(scene, options, async () => {
+      for (const [index, pack] of HOSTILE.entries()) {
+        const dataPack = { name: 'mine', ...pack };
+        const answer = await fetch(`${address}${API}/tables`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...from(`203.0.113.${index + 1}`) },
+          body: JSON.stringify({ ...tableOf(2), options: { dataPack } }),
+        });
+        if (answer.ok) admitted.push(index);
+        await answer.arrayBuffer();
+      }
+      const wish = tableOf(1, {
+        options: { dataPack: LARGEST, modules: ['ballrooms', 'entrances'] },
+      });
+      const [seated] = await gather(address, wish);
+      if (!seated) throw new Error('somebody sits down');
+      const onFrame = (text: string): void => {
+        largest = Math.max(largest, Buffer.byteLength(text));
+      };
+      const player = new TableClient({ address, ...seated, onFrame });
+      options.cleanup.add(() => {
+        player.close();
+      });
+      let moves = options.isFull ? MOVES.full : MOVES.short;
+      await playToEnd(player, options.seed, { mayGoOn: () => moves-- > 0 });
+    });
+    return {
+      figures: { ...figures, packs: HOSTILE.length, largestFrameKB: largest / KB },
+      problems: [
+        ...problems,
+        ...admitted.map((index) => `hostile pack ${index} was let in`),
+        ...beyond('the largest frame, kB', largest / KB, MOST_FRAME_KB),
+      ],
+    };
+  },
+};

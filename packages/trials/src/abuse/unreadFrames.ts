@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PROTOCOL_VERSION } from '@gah/protocol';
+import { gather, tableOf } from '@gah/server/testing';
+import { WebSocket } from 'ws';
+import type { Abuse } from './abuse.js';
+import { beyond } from './abuse.js';
+import { hostileSocket } from './hostile.js';
+import { openScene, othersDuring } from './others.js';
+
+const SPECTATORS = 45;
+const TICK_MS = 50;
+const MB = 1_000_000;
+const MOST_GROWTH_MB = 80;
+
+/** Spectators who ask for everything and read nothing. */
+export const unreadFrames: Abuse = {
+  name: 'unread-frames',
+  run: async (options) => {
+    const scene = await openScene(options);
+    const [seated] = await gather(scene.server.address, tableOf(1));
+    const hello = { type: 'hello', protocol: PROTOCOL_VERSION, table: seated?.table };
+    const before = await scene.server.measure();
+    let growth = 0;
+    const { figures, problems } = await othersDuring(scene, options, async (signal) => {
+      const sockets = Array.from({ length: SPECTATORS }, () => hostileSocket(scene.server));
+      for (const socket of sockets) {
+        socket.on('open', () => {
+          socket.send(JSON.stringify(hello));
+          socket.pause();
+        });
+      }
+      while (!signal.aborted) {
+        for (const socket of sockets) {
+          if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"sync","have":0}');
+        }
+        await wait(TICK_MS);
+      }
+      const after = await scene.server.measure();
+      growth = (after.memory.rss - before.memory.rss) / MB;
+      for (const socket of sockets) socket.terminate();
+    });
+    return {
+      figures: { ...figures, grownMB: growth },
+      problems: [...problems, ...beyond('memory of the server, MB more', growth, MOST_GROWTH_MB)],
+    };
+  },
+};
