@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Pace } from '../src/session/pace.js';
 import { pacedBy } from '../src/session/pace.js';
 
 afterEach(() => {
@@ -6,13 +7,19 @@ afterEach(() => {
 });
 
 describe('the pace', () => {
-  it('waits as long as it is told, ends at once when hurried, and waits again later', async () => {
+  const paced = (): { pace: Pace; ended: ReturnType<typeof vi.fn>; wait: () => void } => {
     vi.useFakeTimers();
     const pace = pacedBy(() => 500);
     const ended = vi.fn();
     const wait = (): void => {
       void pace.pause().then(ended);
     };
+    return { pace, ended, wait };
+  };
+
+  it('waits as long as it is told, and not at all when hurried, until the phase ends', async () => {
+    const { pace, ended, wait } = paced();
+    pace.begin();
     wait();
     await vi.advanceTimersByTimeAsync(499);
     expect(ended).toHaveBeenCalledTimes(0);
@@ -25,9 +32,31 @@ describe('the pace', () => {
     wait();
     await vi.advanceTimersByTimeAsync(0);
     expect(ended).toHaveBeenCalledTimes(3);
-    pace.relax();
+    pace.end();
+    pace.begin();
     wait();
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(499);
     expect(ended).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not hurried by what comes before the others move', async () => {
+    const { pace, ended, wait } = paced();
+    pace.hurry();
+    pace.begin();
+    wait();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('skips one pause without hurrying those that follow', async () => {
+    const { pace, ended, wait } = paced();
+    pace.begin();
+    wait();
+    pace.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ended).toHaveBeenCalledTimes(1);
+    wait();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(ended).toHaveBeenCalledTimes(1);
   });
 });

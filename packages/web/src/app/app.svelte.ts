@@ -13,7 +13,7 @@ import type { GamePlan, Player } from '../session/plan.js';
 import type { ProblemCode } from '../session/problems.js';
 import { asProblem, Problem } from '../session/problems.js';
 import { Timeline } from '../session/timeline.js';
-import { settings, tempo } from '../settings/settings.svelte.js';
+import { readingTempo, settings } from '../settings/settings.svelte.js';
 import { downloadText } from './download.js';
 import { newId } from './newId.js';
 import { router } from './router.svelte.js';
@@ -153,7 +153,7 @@ class App {
       timeline,
       players,
       computers: thinkingPlayers(),
-      pace: pacedBy(() => PAUSE_MS * tempo(settings.speed)),
+      pace: pacedBy(() => PAUSE_MS * readingTempo(settings.speed)),
       onStep: (record) => {
         if (this.#game) autosave.save(this.#saveOf(this.#game, record));
       },

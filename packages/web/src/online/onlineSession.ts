@@ -138,7 +138,7 @@ export class OnlineSession {
 
   /** Shows the moves that wait to be shown without pauses. */
   hurry(): void {
-    if (this.#isShowing) this.#options.pace.hurry();
+    this.#options.pace.hurry();
   }
 
   #back(ply: number): boolean {
@@ -149,7 +149,7 @@ export class OnlineSession {
   }
 
   #send(wish: Wish): void {
-    this.hurry();
+    this.#options.pace.skip();
     this.#awaited = Infinity;
     this.#options.onSending(true);
     void this.#options.ask(wish).then((answer) => {
@@ -188,15 +188,18 @@ export class OnlineSession {
   async #showWaiting(): Promise<void> {
     if (this.#isShowing) return;
     this.#isShowing = true;
+    this.#options.pace.begin();
     for (let frame = this.#waiting.shift(); frame; frame = this.#waiting.shift()) {
       const mover = frame.steps.at(-1)?.seat ?? null;
       this.#previous = this.#frame;
       this.#frame = frame;
       this.#shown();
-      if (mover !== frame.seat) await this.#options.pace.pause();
+      // After an own move the others begin anew, however the last ones were hastened.
+      if (mover === frame.seat) this.#options.pace.begin();
+      else await this.#options.pace.pause();
     }
     this.#isShowing = false;
-    this.#options.pace.relax();
+    this.#options.pace.end();
   }
 
   #shown(): void {

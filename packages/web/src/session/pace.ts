@@ -1,20 +1,34 @@
-/** The rhythm in which the moves of computer players are shown. */
+/**
+ * The rhythm in which the moves of others are shown. Their moves come in phases; outside of one there is
+ * nothing to hasten, so a key or a tap of the own turn never shortens the turn that follows.
+ */
 export interface Pace {
+  /** Others move now, in full length. */
+  begin(): void;
   /** A moment to see what happened. */
   pause(): Promise<void>;
-  /** No more pauses until `relax`; one that is running ends. */
+  /** The pause that is running ends; those that follow do not. */
+  skip(): void;
+  /** No more pauses until the phase ends. */
   hurry(): void;
-  relax(): void;
+  end(): void;
 }
 
 /** Pauses of as many milliseconds as `lengthMs` says at that time. */
 export function pacedBy(lengthMs: () => number): Pace {
-  let hurried = false;
+  let phase: 'none' | 'calm' | 'hurried' = 'none';
   let finish: (() => void) | null = null;
+  const skip = (): void => {
+    finish?.();
+    finish = null;
+  };
   return {
+    begin() {
+      phase = 'calm';
+    },
     pause: () =>
       new Promise((resolve) => {
-        const length = hurried ? 0 : lengthMs();
+        const length = phase === 'hurried' ? 0 : lengthMs();
         if (length === 0) {
           resolve();
           return;
@@ -25,13 +39,14 @@ export function pacedBy(lengthMs: () => number): Pace {
           resolve();
         };
       }),
+    skip,
     hurry() {
-      hurried = true;
-      finish?.();
-      finish = null;
+      if (phase === 'none') return;
+      phase = 'hurried';
+      skip();
     },
-    relax() {
-      hurried = false;
+    end() {
+      phase = 'none';
     },
   };
 }

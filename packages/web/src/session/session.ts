@@ -219,6 +219,7 @@ export class Session {
 
   async #letComputersPlay(): Promise<void> {
     if (this.#thinking !== null) return;
+    this.#options.pace.begin();
     try {
       for (let seat = this.#next(); seat !== null; seat = this.#next()) {
         this.#thinking = seat;
@@ -229,7 +230,7 @@ export class Session {
       this.#problem = asProblem(error, 'player-failed');
     }
     this.#thinking = null;
-    this.#options.pace.relax();
+    this.#options.pace.end();
     if (!this.#closed) this.#show();
   }
 

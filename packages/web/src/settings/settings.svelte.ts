@@ -61,7 +61,7 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.dataset['theme'] = isDark ? 'dark' : 'light';
     root.lang = settings.language;
-    root.style.setProperty('--tempo', String(tempo(settings.speed, systemStill)));
+    root.style.setProperty('--tempo', String(motionTempo(settings.speed, systemStill)));
   });
   $effect(() => {
     try {
@@ -73,8 +73,7 @@ export function applySettings(): void {
 }
 
 /** The factor by which motion lasts longer or shorter; 0 is no motion. */
-export function tempo(speed: Speed, still = isStill()): number {
-  return still || speed === 0 ? 0 : 1 / speed;
-}
+const motionTempo = (speed: Speed, still: boolean): number => (still ? 0 : readingTempo(speed));
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The same for pauses to read in: whoever wants less motion needs no less time. */
+export const readingTempo = (speed: Speed): number => (speed === 0 ? 0 : 1 / speed);

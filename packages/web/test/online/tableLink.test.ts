@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Standing } from '../../src/online/connection.js';
 import { TableLink } from '../../src/online/tableLink.js';
 import type { Snapshot } from '../../src/session/session.js';
-import { pick } from '../support/games.js';
+import { noPause, pick } from '../support/games.js';
 import type { FakeSocket } from './fakeServer.js';
 import { FakeServer, TABLE, TOKENS } from './fakeServer.js';
 
@@ -26,7 +26,7 @@ class Client {
       table: TABLE,
       token,
       openSocket: () => server.openSocket(),
-      pace: { pause: () => Promise.resolve(), hurry: () => undefined, relax: () => undefined },
+      pace: noPause,
       computerName: (seat) => `Computer ${seat}`,
       onStanding: (standing) => this.standings.push(standing),
       onNow: () => undefined,

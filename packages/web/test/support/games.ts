@@ -12,10 +12,12 @@ export const SMALL: SetupInput = { seats: 2, names: ['Anna', 'Béla'], seed: 'we
 export const PERSON: Player = { kind: 'person', crest: 0 };
 export const COMPUTER: Player = { kind: 'computer', level: 'concierge', crest: 1 };
 
-const noPause: Pace = {
+export const noPause: Pace = {
+  begin: () => undefined,
   pause: () => Promise.resolve(),
+  skip: () => undefined,
   hurry: () => undefined,
-  relax: () => undefined,
+  end: () => undefined,
 };
 
 /** Computer players that choose anything; what they were asked is kept. */
