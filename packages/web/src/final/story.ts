@@ -79,9 +79,3 @@ export function pointsStory(
 
 export const stageTotal = (stage: ByGroup): number =>
   POINTS_GROUPS.reduce((sum, group) => sum + stage[group], 0);
-
-/** The points that a seat had after each stage. */
-export function runningTotals(stages: readonly ByGroup[]): number[] {
-  let total = 0;
-  return stages.map((stage) => (total += stageTotal(stage)));
-}

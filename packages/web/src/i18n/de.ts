@@ -106,6 +106,7 @@ export const de: Messages = {
     wins: (names, shared) => (shared ? `${names} teilen sich den Sieg` : `${names} gewinnt`),
     next: 'Weiter',
     showAll: 'Alles zeigen',
+    soFar: 'Nach sieben Runden',
     step: ({ step, steps }) => `Schritt ${step} von ${steps}`,
     during: 'Während des Spiels',
     atEnd: 'Am Ende',

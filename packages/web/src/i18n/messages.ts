@@ -86,6 +86,8 @@ export interface Messages {
     readonly wins: (names: string, shared: boolean) => string;
     readonly next: string;
     readonly showAll: string;
+    /** Before the first step. */
+    readonly soFar: string;
     readonly step: (values: { step: number; steps: number }) => string;
     readonly during: string;
     readonly atEnd: string;

@@ -46,39 +46,95 @@ function signsOf(event: GameEvent): Token[] | null {
 const ownSigns = (event: GameEvent): Token[] =>
   event.type === 'dieTaken' || event.type === 'spaceUsed' ? [die(event.space)] : [];
 
-/** The lines of some steps, oldest first. What a move brings stands in signs behind its sentence. */
-export function logLines(
-  steps_: readonly Step[],
-  language: Language,
-  context: TextContext,
-): LogLine[] {
-  const lines: LogLine[] = [];
-  for (const { ply, events } of steps_) {
-    const first = lines.length;
-    for (const [index, event] of events.entries()) {
-      if (UNTOLD.includes(event.type)) continue;
-      const text = eventText(language, event, context, events[index - 1]);
-      if (text === null) continue;
-      const seat = 'seat' in event ? event.seat : null;
-      const isHeading = HEADINGS.includes(event.type);
-      const signs = signsOf(event);
-      const last = lines.at(-1);
-      if (signs && last && lines.length > first && last.seat === seat && !last.isHeading) {
-        lines[lines.length - 1] = { ...last, tokens: [...last.tokens, ...signs] };
-      } else {
-        const tokens = signs ?? ownSigns(event);
-        lines.push({
-          id: `${ply}-${index}`,
-          seat: isHeading ? null : seat,
-          text,
-          tokens,
-          isHeading,
-        });
-      }
+/** Where an amount comes from or goes to. */
+function causeOf(event: GameEvent): string | null {
+  if (event.type === 'kronesPaid') return `paid ${event.reason}`;
+  if (event.type === 'kronesLost') return 'lost';
+  if (!('cause' in event)) return null;
+  const { source, id } = event.cause;
+  return source === 'group' || source === 'cover' || source === 'row' || source === 'section'
+    ? source
+    : `${source} ${id}`;
+}
+
+/** The causes that a sentence speaks of: their amounts stand behind it. */
+function causesIn(event: GameEvent): readonly string[] {
+  switch (event.type) {
+    case 'guestTaken':
+    case 'guestUsed':
+    case 'guestMovedIn':
+    case 'guestSentDancing':
+      return [`guest ${event.guest}`];
+    case 'groupCompleted':
+      return ['group'];
+    case 'roomPrepared':
+      return ['cover'];
+    case 'staffPlayed':
+    case 'staffUsed':
+    case 'bellRung':
+      return [`staff ${event.card}`];
+    case 'dieTaken':
+    case 'spaceUsed':
+      return [`action ${event.space}`, 'paid space', 'paid boost'];
+    case 'actionCopied':
+      return [`action ${event.space}`];
+    case 'tileBonus':
+    case 'tileUsed':
+      return [`tile ${event.tile}`];
+    case 'tilePenalty':
+      return [`tile ${event.tile}`, 'lost'];
+    case 'politicsClaimed':
+    case 'politicsFulfilled':
+      return [`politics ${event.card}`];
+    case 'dancerSent':
+      return ['row'];
+    case 'sectionCleared':
+      return ['section'];
+    case 'celebrityTaken':
+    case 'celebrityUsed':
+      return [`celebrity ${event.celebrity}`];
+    case 'entranceGained':
+      return [`entrance ${event.entrance}`, 'paid bid'];
+    default:
+      return [];
+  }
+}
+
+interface Told extends LogLine {
+  readonly causes: readonly string[];
+}
+
+/** The lines of one step. What it brings stands in signs behind the sentence that speaks of it. */
+function stepLines({ ply, events }: Step, language: Language, context: TextContext): LogLine[] {
+  const lines: Told[] = [];
+  for (const [index, event] of events.entries()) {
+    if (UNTOLD.includes(event.type)) continue;
+    const text = eventText(language, event, context, events[index - 1]);
+    if (text === null) continue;
+    const isHeading = HEADINGS.includes(event.type);
+    const seat = !isHeading && 'seat' in event ? event.seat : null;
+    const signs = signsOf(event);
+    const cause = causeOf(event);
+    const at = lines.findLastIndex(
+      (line) => cause !== null && line.seat === seat && line.causes.includes(cause),
+    );
+    const line = lines[at];
+    if (signs && line) {
+      lines[at] = { ...line, tokens: [...line.tokens, ...signs] };
+      continue;
     }
+    const tokens = signs ?? ownSigns(event);
+    lines.push({ id: `${ply}-${index}`, seat, text, tokens, isHeading, causes: causesIn(event) });
   }
   return lines;
 }
+
+/** The lines of some steps, oldest first. */
+export const logLines = (
+  told: readonly Step[],
+  language: Language,
+  context: TextContext,
+): LogLine[] => told.flatMap((step) => stepLines(step, language, context));
 
 /** Everything in words, for whoever cannot see the signs. */
 export const spokenEvents = (
