@@ -1,14 +1,14 @@
-import type { Die, Good } from '@gah/engine';
+import type { Die, Good, TaskKind, TaskOf } from '@gah/engine';
 import { DIE_COLORS, GOODS, SPACES } from '@gah/engine';
+import { movePrice } from '@gah/text';
 import type { Scene } from './scene.js';
 
 export interface QueuePlace {
   readonly place: number;
   /** 0 is an empty place. */
   readonly guest: number;
+  /** What the guest costs the own seat now, a token of the solo opponent included. */
   readonly price: number;
-  /** Carries a token of the solo opponent: a krone more. */
-  readonly hasToken: boolean;
 }
 
 export interface ActionSpace {
@@ -19,13 +19,31 @@ export interface ActionSpace {
   readonly item: Good | null;
 }
 
-export const queuePlaces = ({ view, content }: Scene): QueuePlace[] =>
-  view.queue.map((guest, place) => ({
-    place,
-    guest,
-    price: content.board.queueCost[place] ?? 0,
-    hasToken: view.modules.solo?.tokenGuests.includes(guest) ?? false,
-  }));
+/** As the engine puts it when a turn begins. */
+const OWN_TURN: Omit<TaskOf<'turn'>, 'seat'> = {
+  kind: 'turn',
+  extra: false,
+  acted: false,
+  guestTaken: false,
+  mainDone: false,
+  extraTurns: 0,
+};
+const INVITING: readonly TaskKind[] = ['turn', 'firstGuest', 'takeGuest'];
+
+/**
+ * While the own seat can invite somebody, the price of just that: nothing in the set-up and for many
+ * rewards. At other times the price of the own turn to come.
+ */
+function priceOf({ view, content, own }: Scene, place: number): number {
+  const task = view.tasks.at(-1);
+  const isOwn = task !== undefined && 'seat' in task && task.seat === own;
+  const isInviting = isOwn && INVITING.includes(task.kind);
+  const tasks = isInviting || view.round === 0 ? view.tasks : [{ ...OWN_TURN, seat: own }];
+  return movePrice({ seat: own, kind: 'takeGuest', place }, { ...view, tasks }, content);
+}
+
+export const queuePlaces = (scene: Scene): QueuePlace[] =>
+  scene.view.queue.map((guest, place) => ({ place, guest, price: priceOf(scene, place) }));
 
 function diceOn({ view }: Scene, space: number): Die[] {
   const colored = DIE_COLORS.filter((_, index) => view.coloredDice[index] === space);
