@@ -1,6 +1,7 @@
 import { choose, createMemory } from '@gah/ai';
 import type { GameState, Move, SeatIndex, SetupInput } from '@gah/engine';
-import { createGame, moves, pending, play, seedRng, toRecord, viewOf } from '@gah/engine';
+import { createGame, moves, pending, play, seedRng, viewOf } from '@gah/engine';
+import { fileOf } from '../e2e/support/records.ts';
 
 /** A moment of a game: who is asked, and what that seat could do. */
 export interface Moment {
@@ -9,36 +10,41 @@ export interface Moment {
   readonly legal: readonly Move[];
 }
 
-/** Thinks as far as is needed for a game that looks like one. */
-const NODES = 400;
+/** A moment that is looked for in games of one set-up; null is the end of the game. */
+export interface Wanted {
+  readonly setup: SetupInput;
+  readonly isThere: ((moment: Moment) => boolean) | null;
+}
 
-/**
- * A game that computer players have brought as far as wanted, always the same for the same seed; as a
- * file that the start page opens. The first seat is a person's.
- */
-export function gameFile(setup: SetupInput, isThere: (moment: Moment) => boolean): string {
-  let state = createGame(setup);
-  const rng = seedRng(setup.seed);
-  const memories = Array.from({ length: state.setup.seats }, () => createMemory());
+/** Quick, and their games look like games. */
+const LEVEL = 'concierge';
+/** How many games are looked through before a moment is given up. */
+const GAMES = 40;
+
+/** The first such moment of the first seat; null where the game has none. */
+function momentIn({ setup, isThere }: Wanted, seed: string): GameState | null {
+  let state = createGame({ ...setup, seed });
+  const rng = seedRng(seed);
+  const memory = createMemory();
   for (let [next] = pending(state); next; [next] = pending(state)) {
     const { seat } = next;
     const legal = moves(state, seat);
-    if (seat === 0 && isThere({ state, seat, legal })) return fileOf(state);
-    const thinking = { rng, nodeLimit: NODES, memory: memories[seat] ?? createMemory() };
-    const played = play(state, choose('director', viewOf(state, seat), legal, thinking));
+    if (seat === 0 && isThere?.({ state, seat, legal })) return state;
+    const played = play(state, choose(LEVEL, viewOf(state, seat), legal, { rng, memory }));
     if (!played.ok) throw new Error(played.refusal.code);
     state = played.state;
   }
-  return fileOf(state);
+  return isThere ? null : state;
 }
 
-const fileOf = (state: GameState): string =>
-  JSON.stringify({
-    format: 'grand-austria-hotel-save',
-    version: 1,
-    title: '',
-    players: Array.from({ length: state.setup.seats }, (_, crest) =>
-      crest === 0 ? { kind: 'person', crest } : { kind: 'computer', level: 'concierge', crest },
-    ),
-    record: toRecord(state),
-  });
+/**
+ * A game that waits at such a moment, as a file that the start page opens. What computer players
+ * choose may change: then the moment is found in another game.
+ */
+export function gameFile(wanted: Wanted): string {
+  for (let game = 0; game < GAMES; game++) {
+    const state = momentIn(wanted, `${wanted.setup.seed} ${game}`);
+    if (state) return fileOf(state, 0);
+  }
+  throw new Error(`no game of the set-up ${wanted.setup.seed} comes to such a moment`);
+}

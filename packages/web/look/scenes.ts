@@ -2,34 +2,32 @@ import type { MoveKind, SetupInput, TaskKind } from '@gah/engine';
 import { MODULES } from '@gah/engine';
 import type { Page } from '@playwright/test';
 import { goTo } from '../e2e/support/settings.ts';
-import type { Moment } from './games.ts';
+import type { Moment, Wanted } from './games.ts';
 
 export const SCREENS = {
   desktop: { width: 1366, height: 768 },
   wide: { width: 1440, height: 900 },
   large: { width: 1920, height: 1080 },
   phone: { width: 390, height: 844 },
+  tablet: { width: 1180, height: 820 },
+  small: { width: 1024, height: 768 },
 } as const;
 type Screen = keyof typeof SCREENS;
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** A game that waits at a moment worth a look. */
-export interface Waiting {
-  readonly setup: SetupInput;
-  readonly until: (moment: Moment) => boolean;
-}
-
 export interface Scene {
   readonly name: string;
   readonly screen: Screen;
   readonly themes: readonly Theme[];
   readonly language: 'en' | 'de' | 'ru';
-  readonly game: Waiting | null;
+  readonly game: Wanted | null;
   /** From the open page to what is to be seen. */
   readonly act: (page: Page) => Promise<void>;
 }
+
+type Until = (moment: Moment) => boolean;
 
 const NAMES = ['Clara', 'Leo', 'Emilie', 'Gustav'];
 const setup = (seats: number, seed: string, more: Partial<SetupInput> = {}): SetupInput => ({
@@ -43,28 +41,29 @@ const EVERYTHING: Partial<SetupInput> = { modules: MODULES, promos: true, staff:
 
 /** At the beginning of a turn of a round. */
 const inRound =
-  (round: number): Waiting['until'] =>
+  (round: number): Until =>
   ({ state, legal }) =>
     state.round >= round && legal.some(({ kind }) => kind === 'takeDie');
 const asked =
-  (task: TaskKind, round = 0): Waiting['until'] =>
+  (task: TaskKind, round = 0): Until =>
   ({ state }) =>
     state.round >= round && state.tasks.at(-1)?.kind === task;
 /** A move of that kind can be made at the beginning of a turn. */
 const can =
-  (kind: MoveKind, round: number): Waiting['until'] =>
+  (kind: MoveKind, round: number): Until =>
   (moment) =>
     inRound(round)(moment) && moment.legal.some((move) => move.kind === kind);
-/** The die is taken; something else could be done, or forgotten. */
-const unfinished: Waiting['until'] = ({ state, legal }) =>
+/** The die is taken; a guest could leave the café, or be forgotten. */
+const unfinished: Until = ({ state, legal }) =>
   state.round >= 3 &&
   legal.some(({ kind }) => kind === 'endTurn') &&
-  legal.some(({ kind }) => kind === 'moveIn' || kind === 'serve');
-const manyGoods: Waiting['until'] = ({ state }) => {
+  legal.some(({ kind }) => kind === 'moveIn');
+const manyGoods: Until = ({ state }) => {
   const task = state.tasks.at(-1);
   return task?.kind === 'chooseGoods' && task.left > 1;
 };
-const never = (): boolean => false;
+/** The end of the game. */
+const never = null;
 
 const nothing = (): Promise<void> => Promise.resolve();
 const tapFirst =
@@ -92,22 +91,25 @@ const advice: Scene['act'] = async (page) => {
 const scene = (
   name: string,
   screen: Screen,
-  game: Waiting | null,
+  game: Wanted | null,
   more: Partial<Pick<Scene, 'themes' | 'language' | 'act'>> = {},
 ): Scene => ({ name, screen, game, themes: THEMES, language: 'en', act: nothing, ...more });
 
 const LIGHT = { themes: ['light'] } as const;
 const DARK = { themes: ['dark'] } as const;
 
-const two = (until: Waiting['until'], seed = 'two'): Waiting => ({ setup: setup(2, seed), until });
-const four = (until: Waiting['until']): Waiting => ({ setup: setup(4, 'four'), until });
-const all = (until: Waiting['until'], seats = 4): Waiting => ({
-  setup: setup(seats, 'all', EVERYTHING),
-  until,
+const two = (isThere: Until | null, seed = 'two'): Wanted => ({
+  setup: setup(2, seed),
+  isThere,
 });
-const solo = (until: Waiting['until']): Waiting => ({
+const four = (isThere: Until): Wanted => ({ setup: setup(4, 'four'), isThere });
+const all = (isThere: Until | null, seats = 4): Wanted => ({
+  setup: setup(seats, 'all', EVERYTHING),
+  isThere,
+});
+const solo = (isThere: Until): Wanted => ({
   setup: setup(1, 'solo', { staff: 'random', difficulty: 'medium' }),
-  until,
+  isThere,
 });
 
 export const SCENES: readonly Scene[] = [
@@ -145,6 +147,14 @@ export const SCENES: readonly Scene[] = [
   ),
   scene('phone-de-everything', 'phone', all(inRound(5)), { ...LIGHT, language: 'de' }),
   scene('phone-hotel', 'phone', two(asked('prepareRoom', 3)), DARK),
+  ...(['tablet', 'small'] as const).flatMap((screen) => [
+    scene(`table-2-${screen}`, screen, two(inRound(4)), LIGHT),
+    scene(`table-2-${screen}-ru`, screen, two(inRound(4)), { ...DARK, language: 'ru' }),
+    scene(`table-4-${screen}-de`, screen, four(inRound(5)), { ...LIGHT, language: 'de' }),
+    scene(`choose-room-${screen}`, screen, two(asked('prepareRoom', 3)), LIGHT),
+  ]),
+  scene('table-4-everything-tablet', 'tablet', all(inRound(5)), { ...LIGHT, language: 'ru' }),
+  scene('first-guest', 'desktop', two(asked('firstGuest')), LIGHT),
   scene('table-solo', 'desktop', solo(inRound(4))),
 
   scene('choose-die', 'desktop', two(inRound(3)), { ...LIGHT, act: tapFirst('space:1') }),
@@ -165,7 +175,7 @@ export const SCENES: readonly Scene[] = [
   scene('benefits', 'desktop', two(asked('benefits', 2)), LIGHT),
   scene('draft', 'desktop', {
     setup: setup(2, 'draft', { staff: 'draft' }),
-    until: asked('draft'),
+    isThere: asked('draft'),
   }),
   scene('auction', 'desktop', all(asked('auction'))),
   scene('auction-phone', 'phone', all(asked('auction')), LIGHT),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lookAround } from './time.ts';
 
 const WANTED = [
   '[data-screen="curtain"] .btn',
@@ -6,6 +7,8 @@ const WANTED = [
   '.place.legal',
   '.tray .option:not(.on)',
 ].join();
+/** What leaves something undone, where there is nothing else. */
+const LAST_RESORT = '.bar .btn.declines';
 const MOST_KEYS = 20_000;
 
 interface Focus {
@@ -18,29 +21,35 @@ interface Focus {
 }
 
 const look = (page: Page): Promise<Focus> =>
-  page.evaluate((wanted) => {
-    const COLUMNS = 5;
-    const active = document.activeElement;
-    const roomOf = (element: Element | null): number | null => {
-      const place = element instanceof HTMLElement ? element.dataset['place'] : undefined;
-      return place?.startsWith('room:') ? Number(place.slice('room:'.length)) : null;
-    };
-    const from = roomOf(active);
-    const to = roomOf(document.querySelector('.place.legal[data-place^="room:"]'));
-    const arrows: string[] = [];
-    if (from !== null && to !== null) {
-      const across = (to % COLUMNS) - (from % COLUMNS);
-      const up = Math.floor(to / COLUMNS) - Math.floor(from / COLUMNS);
-      arrows.push(...Array<string>(Math.abs(across)).fill(across > 0 ? 'ArrowRight' : 'ArrowLeft'));
-      arrows.push(...Array<string>(Math.abs(up)).fill(up > 0 ? 'ArrowUp' : 'ArrowDown'));
-    }
-    return {
-      isOver: document.querySelector('[data-screen="final"]') !== null,
-      canAct: document.querySelector(wanted) !== null,
-      isWanted: active?.matches(wanted) ?? false,
-      arrows,
-    };
-  }, WANTED);
+  page.evaluate(
+    ([first, last]) => {
+      const wanted = document.querySelector(first) ? first : last;
+      const COLUMNS = 5;
+      const active = document.activeElement;
+      const roomOf = (element: Element | null): number | null => {
+        const place = element instanceof HTMLElement ? element.dataset['place'] : undefined;
+        return place?.startsWith('room:') ? Number(place.slice('room:'.length)) : null;
+      };
+      const from = roomOf(active);
+      const to = roomOf(document.querySelector('.place.legal[data-place^="room:"]'));
+      const arrows: string[] = [];
+      if (from !== null && to !== null) {
+        const across = (to % COLUMNS) - (from % COLUMNS);
+        const up = Math.floor(to / COLUMNS) - Math.floor(from / COLUMNS);
+        arrows.push(
+          ...Array<string>(Math.abs(across)).fill(across > 0 ? 'ArrowRight' : 'ArrowLeft'),
+        );
+        arrows.push(...Array<string>(Math.abs(up)).fill(up > 0 ? 'ArrowUp' : 'ArrowDown'));
+      }
+      return {
+        isOver: document.querySelector('[data-screen="final"]') !== null,
+        canAct: document.querySelector(wanted) !== null,
+        isWanted: active?.matches(wanted) ?? false,
+        arrows,
+      };
+    },
+    [WANTED, LAST_RESORT] as const,
+  );
 
 /**
  * Plays to the final scoring without a pointer: Tab backwards from the bar, arrows inside the hotel,
@@ -53,6 +62,7 @@ export async function playByKeyboard(page: Page): Promise<number> {
     if (isOver) return choices;
     if (!canAct) await page.waitForTimeout(20);
     else if (isWanted) {
+      await lookAround(page);
       await page.keyboard.press('Enter');
       choices++;
     } else if (arrows.length > 0) for (const arrow of arrows) await page.keyboard.press(arrow);

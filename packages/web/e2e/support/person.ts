@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { lookAround } from './time.ts';
 
 /** Repeatable chance, so that a failure can be looked at again. */
-function chance(seed: number): () => number {
+export function chance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
@@ -11,11 +12,12 @@ function chance(seed: number): () => number {
 }
 
 /** What can be clicked, and how gladly a person would. */
-type Choices = readonly (readonly [where: string, weight: number])[];
+export type Choices = readonly (readonly [where: string, weight: number])[];
 
 const CURIOUS: Choices = [
   ['[data-screen="curtain"] .btn', 1],
   ['.bar .btn.primary:not([disabled])', 5],
+  ['.bar .btn.declines', 2],
   ['.place.legal', 6],
   ['.tray .option:not(.on)', 3],
   ['.bar .also .btn', 1],
@@ -27,6 +29,7 @@ const CURIOUS: Choices = [
 const HURRIED: Choices = [
   ['[data-screen="curtain"] .btn', 1],
   ['.bar .btn.primary:not([disabled])', 1_000_000],
+  ['.bar .btn.declines', 1_000_000],
   ['.place.legal[data-place^="space:"]', 1000],
   ['.place.legal', 1],
   ['.tray .option:not(.on)', 1],
@@ -35,11 +38,13 @@ const HURRIED: Choices = [
 interface Spot {
   readonly x: number;
   readonly y: number;
+  /** Where it was found. */
+  readonly where: string;
   readonly what: string;
 }
 
 /** The middle of one of the controls that can be hit with the pointer now. */
-const findSpot = (page: Page, wanted: Choices, pick: number): Promise<Spot | null> =>
+export const findSpot = (page: Page, wanted: Choices, pick: number): Promise<Spot | null> =>
   page.evaluate(
     ([choices, share]) => {
       const reachable = choices.flatMap(([where, weight]) => {
@@ -50,13 +55,13 @@ const findSpot = (page: Page, wanted: Choices, pick: number): Promise<Spot | nul
           const hit = document.elementFromPoint(left, top);
           return hit && element.contains(hit) ? [{ element, left, top }] : [];
         });
-        return hits.map((spot) => ({ ...spot, weight: weight / hits.length }));
+        return hits.map((spot) => ({ ...spot, where, weight: weight / hits.length }));
       });
       let left = share * reachable.reduce((sum, { weight }) => sum + weight, 0);
       const chosen = reachable.find(({ weight }) => (left -= weight) <= 0) ?? reachable.at(-1);
       if (!chosen) return null;
-      const { element, left: x, top: y } = chosen;
-      return { x, y, what: element.getAttribute('aria-label') ?? element.innerText };
+      const { element, where, left: x, top: y } = chosen;
+      return { x, y, where, what: element.getAttribute('aria-label') ?? element.innerText };
     },
     [wanted, pick] as const,
   );
@@ -73,7 +78,8 @@ export interface Habits {
   readonly touch?: boolean;
 }
 
-const isOver = (page: Page): Promise<boolean> => page.locator('[data-screen="final"]').isVisible();
+export const isOver = (page: Page): Promise<boolean> =>
+  page.locator('[data-screen="final"]').isVisible();
 
 const MOST_CLICKS = 4000;
 /** Nothing to click for so long, with nobody thinking, is a dead end. */
@@ -98,6 +104,7 @@ export async function playByPointer(page: Page, habits: Habits = {}): Promise<st
     if (await until?.(page)) return clicked;
     const spot = await findSpot(page, clicked.length < hurryAfter ? CURIOUS : HURRIED, pick);
     if (spot) {
+      await lookAround(page);
       await (touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
       clicked.push(spot.what);
       pick = random();

@@ -35,7 +35,7 @@ function doorway({ width: w, height: h }: RoomLook): Doorway {
 /** A dashed plan on the tint of the colour: theme decides on both. */
 function unbuilt(color: RoomColor, { width, height, coverPoints = 0 }: RoomLook): Markup {
   const symbol = Math.min(24, height * 0.4);
-  const token = Math.min(24, height * 0.36);
+  const token = Math.min(24, Math.max(22, height * 0.36), height * 0.5);
   return (
     rect(0, 0, width, height, fill(`var(--${color}-t)`)) +
     rect(

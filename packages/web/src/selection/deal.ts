@@ -1,5 +1,5 @@
 import type { Content, GameView, Good, Move, SeatIndex } from '@gah/engine';
-import { GOODS, GOODS_PER_SERVING, guestCard } from '@gah/engine';
+import { CELEBRITIES, GOODS, GOODS_PER_SERVING, guestCard } from '@gah/engine';
 
 /**
  * Goods laid out on guests before anything is played: one gesture instead of one decision for each
@@ -11,8 +11,17 @@ export interface Deal {
   readonly goods: readonly DealtGood[];
   /** Goods that can be laid out at most. */
   readonly limit: number;
-  /** What each table still waits for, in the order of GOODS. */
+  /** What each table takes of what is there, in the order of GOODS. */
   readonly open: readonly (readonly number[])[];
+  /** What each table waits for, there or not; null where nobody waits. */
+  readonly waiting: readonly (Waiting | null)[];
+}
+
+interface Waiting {
+  /** Items until the guest is served. */
+  readonly missing: number;
+  /** What the guest is worth then. */
+  readonly vp: number;
 }
 
 interface DealtGood {
@@ -24,6 +33,8 @@ interface DealtGood {
 type PlacingMove = Extract<Move, { kind: 'place' | 'serve' }>;
 const isPlacing = (move: Move): move is PlacingMove =>
   move.kind === 'place' || move.kind === 'serve';
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
 const amountAt = (amounts: readonly number[], good: Good): number =>
   amounts[GOODS.indexOf(good)] ?? 0;
@@ -46,10 +57,30 @@ function openOrders(
   });
 }
 
+/** Guests of several goods may be content with fewer, thanks to a guest of honour. */
+const slackOf = (view: GameView, seat: SeatIndex): number =>
+  Math.max(
+    0,
+    ...CELEBRITIES.filter(({ key }) => view.modules.celebrities?.owned[seat]?.includes(key)).map(
+      ({ ability }) => ability?.orderSlack ?? 0,
+    ),
+  );
+
+function waitingGuests(view: GameView, content: Content, seat: SeatIndex): (Waiting | null)[] {
+  const slack = slackOf(view, seat);
+  return (view.seats[seat]?.cafe ?? []).map((guest) => {
+    if (!guest) return null;
+    const { order, size, lodging, vp, vpByRound } = guestCard(content, guest.card);
+    const open = total(order) - total(guest.goods) - (size > 1 ? slack : 0);
+    if (open <= 0 || lodging === 'table') return null;
+    return { missing: open, vp: vpByRound?.[view.round - 1] ?? vp };
+  });
+}
+
 function stockOf(view: GameView, seat: SeatIndex): { stock: readonly number[]; limit: number } {
   const task = view.tasks.at(-1);
   if (task?.kind === 'placeGoods') {
-    return { stock: task.goods, limit: task.goods.reduce((sum, amount) => sum + amount, 0) };
+    return { stock: task.goods, limit: total(task.goods) };
   }
   const stock = view.seats[seat]?.kitchen ?? [];
   return { stock, limit: task?.kind === 'serving' ? task.left : GOODS_PER_SERVING };
@@ -78,6 +109,7 @@ export function startDeal(
     goods,
     limit: unlimited ? goods.length : limit,
     open,
+    waiting: waitingGuests(view, content, seat),
   };
 }
 
@@ -123,30 +155,6 @@ export function layOn(deal: Deal, table: number): Deal {
     ({ good, to }) => to === null && roomFor(deal, table, good) > 0,
   );
   return index < 0 ? deal : assign(deal, index, table);
-}
-
-const missing = (deal: Deal, table: number): number =>
-  GOODS.reduce((sum, good) => sum + roomFor(deal, table, good), 0);
-
-/** Everything laid on one table that fits there. */
-function fill(deal: Deal, table: number): Deal {
-  const filled = layOn(deal, table);
-  return filled === deal ? deal : fill(filled, table);
-}
-
-const layWhere = (deal: Deal, accept: (after: Deal, table: number) => boolean): Deal => {
-  const tables = deal.open.map((_, table) => table).filter((table) => missing(deal, table) > 0);
-  tables.sort((a, b) => missing(deal, a) - missing(deal, b));
-  return tables.reduce((before, table) => {
-    const after = fill(before, table);
-    return accept(after, table) ? after : before;
-  }, deal);
-};
-
-/** A suggestion: orders that become complete first, then whatever else fits. */
-export function suggested(deal: Deal): Deal {
-  const completed = layWhere(deal, (after, table) => missing(after, table) === 0);
-  return layWhere(completed, () => true);
 }
 
 export const cleared = (deal: Deal): Deal => ({

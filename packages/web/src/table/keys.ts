@@ -1,5 +1,7 @@
 import type { Target } from '../selection/target.js';
 import { target } from '../selection/target.js';
+import { pressGold } from './bar/buttons.js';
+import type { Repeats } from './repeats.js';
 import type { TableState } from './state.svelte.js';
 
 const GUEST_KEYS = ['q', 'w', 'e', 'r', 't'] as const;
@@ -11,9 +13,30 @@ const isTyping = (element: EventTarget | null): boolean =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** What has the focus answers Enter and the space bar itself. */
-const isControl = (element: EventTarget | null): boolean =>
-  element instanceof HTMLButtonElement || element instanceof HTMLAnchorElement;
+/** One step back after the other harms nothing; arrows only look around. */
+const mayRepeat = (key: string): boolean => key === 'u' || key === 'tab' || key.startsWith('arrow');
+
+/**
+ * What has the focus answers Enter itself, unless it is a place or a choice that is selected already or
+ * cannot be chosen now: then Enter is the gold button.
+ */
+function answersItself(table: TableState, element: EventTarget | null): boolean {
+  if (element instanceof HTMLAnchorElement) return true;
+  if (!(element instanceof HTMLButtonElement)) return false;
+  if (element.ariaPressed === 'true') return false;
+  const place = element.dataset['place'] as Target | undefined;
+  return place === undefined || table.isLegal(place) || table.isOther(place);
+}
+
+/** To the gold button, or whatever else the bar offers. */
+function focusBar(): boolean {
+  const bar = document.querySelector('.bar');
+  const button =
+    bar?.querySelector<HTMLElement>('.btn.primary:not([disabled])') ??
+    bar?.querySelector<HTMLElement>('.btn:not([disabled])');
+  button?.focus();
+  return button != null;
+}
 
 function tapIfLegal(table: TableState, place: Target): boolean {
   if (!table.isLegal(place) && !table.isChosen(place)) return false;
@@ -43,6 +66,11 @@ function onLetter(table: TableState, key: string): boolean {
     case 'e':
       table.endTurn();
       return true;
+    case 'b':
+      return focusBar();
+    case 's':
+      if (!table.isAsked) table.session.hurry();
+      return true;
     case 'p':
       if (table.hasBar('pass')) table.tapBar('pass');
       return true;
@@ -64,18 +92,19 @@ function onLetter(table: TableState, key: string): boolean {
 }
 
 /** A key pressed anywhere at the table. */
-export function onTableKey(table: TableState, event: KeyboardEvent): void {
+export function onTableKey(table: TableState, repeats: Repeats, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   // The menu or the settings lie over the table.
   if (document.querySelector('dialog:modal')) return;
-  table.session.hurry();
   const key = event.key.toLowerCase();
+  if (!mayRepeat(key) && repeats.isRepeatedKey(event)) {
+    event.preventDefault();
+    return;
+  }
   let isDone: boolean;
   if (key === 'escape') isDone = table.back();
   else if (key === 'enter') {
-    if (isControl(event.target) || !table.isAsked) return;
-    table.confirm();
-    isDone = true;
+    isDone = !answersItself(table, event.target) && pressGold(table);
   } else if (/^[1-9]$/.test(key)) isDone = onNumber(table, key);
   else isDone = onLetter(table, key);
   if (isDone) event.preventDefault();

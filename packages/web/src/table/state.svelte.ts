@@ -1,8 +1,8 @@
-import type { GameEvent, Good, Move, RefusalCode, SeatIndex, Task } from '@gah/engine';
+import type { GameEvent, Good, Move, SeatIndex, Task } from '@gah/engine';
 import type { Language, Opponent } from '@gah/text';
 import { movePrice, moveText, opponentOf, playerName } from '@gah/text';
 import type { Deal } from '../selection/deal.js';
-import { cleared, layOn, movesOf, passOn, startDeal, suggested } from '../selection/deal.js';
+import { cleared, layOn, movesOf, passOn, startDeal } from '../selection/deal.js';
 import type { Picks } from '../selection/picks.js';
 import { movesOfPicks, pick, startPicks } from '../selection/picks.js';
 import type { Selection } from '../selection/selection.js';
@@ -14,6 +14,7 @@ import {
   tablePlaces,
   tap,
 } from '../selection/selection.js';
+import { suggested } from '../selection/suggestion.js';
 import type { BarAction, Target } from '../selection/target.js';
 import { barTarget, zoneOf } from '../selection/target.js';
 import type { Adviser } from '../players/adviser.js';
@@ -27,6 +28,8 @@ import { traces } from './model/trace.js';
 import type { Warning } from './model/warnings.js';
 import { warningsOf } from './model/warnings.js';
 import { tableWords } from './words/index.js';
+import type { WhyNot } from './whyNot.js';
+import { whyNot } from './whyNot.js';
 import type { Tab, TableWords } from './words/words.js';
 
 /** What a person has chosen for all games. */
@@ -84,7 +87,7 @@ export class TableState {
 
   look: Look | null = $state.raw(null);
   /** Why the place just tapped cannot be used. */
-  refusal: RefusalCode | null = $derived.by(() => anew(this.session.moves, null));
+  refusal: WhyNot | null = $derived.by(() => anew(this.session.moves, null));
   /** Undo has been tried where it is not possible. */
   isAtWall: boolean = $derived.by(() => anew(this.session.moves, false));
   drawer: Drawer | null = $state(null);
@@ -95,6 +98,8 @@ export class TableState {
   shown: Target | null = $derived.by(() => anew(this.session.moves, null));
   /** All benefits that come are taken in the printed order. */
   #takesRest = false;
+  /** What the player has been warned of and left as it was. */
+  readonly #overruled = new Set<string>();
   #lastOwn: SeatIndex | null = null;
 
   constructor(session: TableSession, settings: TableSettings, adviser: Adviser | null = null) {
@@ -164,7 +169,6 @@ export class TableState {
 
   /** A tap on a place of the table. `wanted` is the move it stands for, to explain a refusal. */
   tap(place: Target, wanted?: Move): void {
-    this.session.hurry();
     if (!this.isAsked) return;
     if (this.deal && zoneOf(place) === 'table') {
       this.deal = layOn(this.deal, Number(place.slice(place.indexOf(':') + 1)));
@@ -176,7 +180,7 @@ export class TableState {
     this.shown = null;
     if (tapped.result === 'confirmed') this.play(tapped.move);
     else if (tapped.result === 'selected') this.#select(tapped.selection);
-    else if (wanted) this.refusal = this.session.refusal(wanted);
+    else if (wanted) this.refusal = whyNot(this, wanted);
   }
 
   /** A tap on a button of the bar. */
@@ -260,15 +264,19 @@ export class TableState {
       .filter((way) => way.move.kind === 'endTurn')
       .map((way) => way.move);
     if (!move) return;
-    const warnings = this.warned ?? warningsOf(this.scene, this.session.moves);
-    if (this.warned === null && warnings.length > 0) this.warned = warnings;
-    else this.play(move);
+    const warnings = this.warned ?? this.#warnings();
+    if (this.warned === null && warnings.length > 0) {
+      this.warned = warnings;
+      return;
+    }
+    for (const { about } of warnings) this.#overruled.add(about);
+    this.play(move);
   }
 
   showWarning({ target }: Warning): void {
     this.warned = null;
     if (target === barTarget('serve')) this.#beginServing();
-    else if (target) this.shown = target;
+    else this.shown = target;
   }
 
   pick(good: Good): void {
@@ -339,6 +347,12 @@ export class TableState {
     const own = seat ?? viewer ?? curtain ?? this.#lastOwn ?? Math.max(0, person);
     this.#lastOwn = own;
     return own;
+  }
+
+  #warnings(): Warning[] {
+    const { moves, log, undoTarget } = this.session;
+    const warnings = warningsOf(this.scene, moves, log, undoTarget);
+    return warnings.filter(({ about }) => !this.#overruled.has(about));
   }
 
   #skip(): Move | null {

@@ -9,10 +9,10 @@ import {
   movesOf,
   passOn,
   startDeal,
-  suggested,
   tablesFor,
 } from '../../src/selection/deal.js';
 import type { Deal } from '../../src/selection/deal.js';
+import { suggested } from '../../src/selection/suggestion.js';
 
 const content = contentFor('2021', null);
 

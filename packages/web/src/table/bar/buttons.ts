@@ -1,4 +1,5 @@
 import type { IconName } from '../../art/icons.js';
+import type { Deal } from '../../selection/deal.js';
 import { dealtCount } from '../../selection/deal.js';
 import type { BarAction } from '../../selection/target.js';
 import type { TableState } from '../state.svelte.js';
@@ -8,7 +9,7 @@ export interface BarButton {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
-  readonly look: 'plain' | 'primary' | 'off';
+  readonly look: 'plain' | 'quiet' | 'primary' | 'off';
   /** The key that does the same. */
   readonly key?: string;
   /** Why it is off. */
@@ -22,6 +23,21 @@ const EXTRAS = [
   { action: 'shiftDie', icon: 'exchange' },
 ] as const satisfies readonly { action: BarAction; icon: IconName }[];
 
+/**
+ * The buttons of the bar by what they do. Each group has a place of its own, so that nothing is declined
+ * or ended where something was confirmed a moment ago.
+ */
+export interface BarButtons {
+  /** What is possible besides. */
+  readonly also: readonly BarButton[];
+  /** Steps back, or hastening others. */
+  readonly back: readonly BarButton[];
+  /** Leaves something undone: declines, ends the turn. */
+  readonly quiet: readonly BarButton[];
+  /** Does what is selected or suggested; Enter does the same. */
+  readonly gold: BarButton | null;
+}
+
 /** Something has been begun that can be left again with Back. */
 const isInside = (table: TableState): boolean =>
   table.selection.chosen.length > 0 ||
@@ -29,7 +45,7 @@ const isInside = (table: TableState): boolean =>
   (table.deal?.source === 'kitchen' && table.task?.kind === 'turn');
 
 /** What is possible besides; serving has its button in the kitchen. */
-export function alsoButtons(table: TableState): BarButton[] {
+function alsoButtons(table: TableState): BarButton[] {
   if (!table.isAsked || isInside(table)) return [];
   const { words } = table;
   const extras = EXTRAS.filter(({ action }) => table.hasBar(action)).map(
@@ -91,34 +107,24 @@ function backButtons(table: TableState, phone: boolean): BarButton[] {
 function skipButton(table: TableState): BarButton[] {
   const skip = table.session.moves.find(({ kind }) => kind === 'skip');
   if (!skip || isInside(table) || table.deal) return [];
-  const hasOther = table.hasBar('ring') || table.hasBar('ward') || table.task?.kind === 'benefits';
-  const isOnly = !table.selection.selected && !hasOther;
-  return [
-    {
-      id: 'skip',
-      label: table.labelOf(skip),
-      icon: isOnly ? 'check' : 'cross',
-      look: isOnly ? 'primary' : 'plain',
-      run: () => {
-        table.tapBar('skip');
-      },
-    },
-  ];
+  const run = (): void => {
+    table.tapBar('skip');
+  };
+  return [{ id: 'skip', label: table.labelOf(skip), icon: 'cross', look: 'quiet', run }];
 }
 
-function dealButtons(table: TableState): BarButton[] {
-  const { words, deal } = table;
-  if (!deal) return [];
-  const all: BarButton = {
-    id: 'allToKitchen',
-    label: words.bar.allToKitchen,
-    look: 'plain',
-    run: () => {
-      table.clearDeal();
-    },
+function kitchenButton(table: TableState): BarButton[] {
+  if (table.deal?.source !== 'gained') return [];
+  const run = (): void => {
+    table.clearDeal();
   };
+  return [{ id: 'allToKitchen', label: table.words.bar.allToKitchen, look: 'quiet', run }];
+}
+
+function dealButton(table: TableState, deal: Deal): BarButton {
+  const { words } = table;
   const isEmpty = deal.source === 'kitchen' && dealtCount(deal) === 0;
-  const shown: BarButton = {
+  return {
     id: 'asShown',
     label: words.bar.asShown,
     icon: 'check',
@@ -129,68 +135,69 @@ function dealButtons(table: TableState): BarButton[] {
       table.confirm();
     },
   };
-  return deal.source === 'gained' ? [all, shown] : [shown];
 }
 
-function confirmButtons(table: TableState): BarButton[] {
-  const { words } = table;
-  const { selected } = table.selection;
-  if (table.deal) return dealButtons(table);
-  if (table.picks) {
+function confirmLabel({ words, selection, picks }: TableState): string | null {
+  const { selected } = selection;
+  if (picks) return words.confirms.splitGoods ?? words.confirms.other;
+  if (!selected) return null;
+  if (selected.kind === 'pass') return words.bar.confirmPass;
+  return words.confirms[selected.kind] ?? words.confirms.other;
+}
+
+function goldButton(table: TableState): BarButton | null {
+  if (!table.isAsked || table.warned) return null;
+  if (table.deal) return dealButton(table, table.deal);
+  const gold = { icon: 'check', look: 'primary', key: '⏎' } as const;
+  const label = confirmLabel(table);
+  if (label !== null) {
     const run = (): void => {
       table.confirm();
     };
-    const label = words.confirms.splitGoods ?? words.confirms.other;
-    return [{ id: 'confirm', label, icon: 'check', look: 'primary', key: '⏎', run }];
+    return { ...gold, id: 'confirm', label, run };
   }
-  if (selected) {
-    const label =
-      selected.kind === 'pass'
-        ? words.bar.confirmPass
-        : (words.confirms[selected.kind] ?? words.confirms.other);
-    const run = (): void => {
-      table.confirm();
-    };
-    return [{ id: 'confirm', label, icon: 'check', look: 'primary', key: '⏎', run }];
-  }
-  if (table.task?.kind !== 'benefits') return [];
+  if (table.task?.kind !== 'benefits') return answerButton(table);
   const run = (): void => {
     table.takeRest();
   };
-  return [{ id: 'takeRest', label: words.bar.takeRest, icon: 'check', look: 'primary', run }];
+  return { ...gold, id: 'takeRest', label: table.words.bar.takeRest, run };
 }
 
 /** Bells and penalties that can be bought off. */
-function answerButtons(table: TableState): BarButton[] {
+function answerButton(table: TableState): BarButton | null {
   const [ward] = table.movesAt('bar:ward');
   const answers = [
     { action: 'ring', icon: 'bell', label: table.words.bar.ring },
     { action: 'ward', icon: 'krone', label: ward ? table.labelOf(ward) : '' },
   ] as const;
-  return answers
-    .filter(({ action }) => table.hasBar(action))
-    .map(({ action, icon, label }): BarButton => ({
-      id: action,
-      label,
-      icon,
-      look: 'primary',
-      run: () => {
-        table.tapBar(action);
-      },
-    }));
+  const answer = answers.find(({ action }) => table.hasBar(action));
+  if (!answer) return null;
+  const { action, icon, label } = answer;
+  const run = (): void => {
+    table.tapBar(action);
+  };
+  return { id: action, label, icon, look: 'primary', key: '⏎', run };
+}
+
+/** Presses the gold button; false where there is none. */
+export function pressGold(table: TableState): boolean {
+  const gold = goldButton(table);
+  if (!gold || gold.isDisabled) return false;
+  gold.run();
+  return true;
 }
 
 function endButton(table: TableState, phone: boolean): BarButton[] {
   if (table.task?.kind !== 'turn' || table.selection.selected || table.deal) return [];
-  if (phone && isInside(table) && !table.warned) return [];
   const { words } = table;
   const mayEnd = table.hasBar('endTurn') || table.warned !== null;
+  if (phone && !mayEnd) return [];
   return [
     {
       id: 'endTurn',
       label: table.warned ? words.bar.endNow : words.bar.endTurn,
       icon: 'endTurn',
-      look: mayEnd ? 'primary' : 'off',
+      look: mayEnd ? 'quiet' : 'off',
       ...(mayEnd ? { key: 'E' } : {}),
       isDisabled: !mayEnd,
       run: () => {
@@ -200,32 +207,36 @@ function endButton(table: TableState, phone: boolean): BarButton[] {
   ];
 }
 
-function waitingButtons(table: TableState, onresults: (() => void) | undefined): BarButton[] {
-  const { session, words } = table;
-  if (session.thinking !== null) {
-    const run = (): void => {
-      session.hurry();
-    };
-    return [{ id: 'hurry', label: words.bar.hurry, icon: 'faster', look: 'plain', run }];
-  }
-  if (!session.isOver || !onresults) return [];
-  return [
-    { id: 'results', label: words.bar.results, icon: 'laurel', look: 'primary', run: onresults },
-  ];
+function hurryButton({ session, words }: TableState): BarButton[] {
+  if (session.thinking === null) return [];
+  const run = (): void => {
+    session.hurry();
+  };
+  return [{ id: 'hurry', label: words.bar.hurry, icon: 'faster', look: 'plain', key: 'S', run }];
 }
 
-/** The buttons at the right end of the bar, the most likely one last. */
-export function mainButtons(
+function resultsButton(
+  { session, words }: TableState,
+  onresults: (() => void) | undefined,
+): BarButton | null {
+  if (!session.isOver || !onresults) return null;
+  const { results } = words.bar;
+  return { id: 'results', label: results, icon: 'laurel', look: 'primary', run: onresults };
+}
+
+export function barButtons(
   table: TableState,
   phone: boolean,
   onresults: (() => void) | undefined,
-): BarButton[] {
-  if (!table.isAsked) return waitingButtons(table, onresults);
-  return [
-    ...backButtons(table, phone),
-    ...skipButton(table),
-    ...confirmButtons(table),
-    ...answerButtons(table),
-    ...endButton(table, phone),
-  ];
+): BarButtons {
+  if (!table.isAsked) {
+    const gold = resultsButton(table, onresults);
+    return { also: [], back: hurryButton(table), quiet: [], gold };
+  }
+  return {
+    also: alsoButtons(table),
+    back: backButtons(table, phone),
+    quiet: [...skipButton(table), ...kitchenButton(table), ...endButton(table, phone)],
+    gold: goldButton(table),
+  };
 }

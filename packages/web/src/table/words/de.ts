@@ -47,6 +47,7 @@ export const de: TableWords = {
   freeTable: 'Freier Tisch',
   freeTables: (amount) =>
     amount === 0 ? 'kein Tisch frei' : of(amount, { one: 'Tisch frei', other: 'Tische frei' }),
+  noRoom: 'Kein freies Zimmer passt zu diesem Gast.',
   served: 'Bedient',
   stillWaiting: (goods) => `wartet noch auf ${of(goods, { one: 'Ware', other: 'Waren' })}`,
   occupied: (rooms) => of(rooms, { one: 'bezogenes Zimmer', other: 'bezogene Zimmer' }),
@@ -73,6 +74,7 @@ export const de: TableWords = {
   pile: (amount) => `${of(amount, { one: 'Gast', other: 'Gäste' })} im Stapel`,
   tokensLeft: (amount) => of(amount, { one: 'Bonusmarker übrig', other: 'Bonusmarker übrig' }),
   solo: {
+    objectives: 'Schritte des Gegners auf jeder Politikkarte',
     card: 'Anweisungskarte',
     deck: (amount) => `noch ${of(amount, { one: 'Karte', other: 'Karten' })}`,
     stars: (amount) => of(amount, { one: 'Stern', other: 'Sterne' }),
@@ -127,6 +129,7 @@ export const de: TableWords = {
     kitchenPlace: 'Küche',
   },
   warnings: {
+    die: (name) => `Dein Würfel hat nichts gebracht (${name}). Zurück nimmt ihn zurück.`,
     moveIn: (name) => `„${name}“ ist bedient und kann das Café verlassen.`,
     claim: (name) => `Du erfüllst „${name}“.`,
     useStaff: (name) => `„${name}“ ist in dieser Runde noch nicht benutzt.`,
@@ -238,11 +241,13 @@ export const de: TableWords = {
       spaces: 'Aktionsfelder; in einer Auswahl deren Möglichkeiten',
       guests: 'Gäste in der Reihe',
       rooms: 'von Zimmer zu Zimmer',
-      confirm: 'Auswahl bestätigen',
+      confirm: 'der goldene Knopf: Auswahl bestätigen',
+      bar: 'zu den Knöpfen der Leiste',
       back: 'in der Entscheidung zurück, schließen',
       undo: 'einen Schritt zurücknehmen',
       endTurn: 'Zug beenden',
       pass: 'passen',
+      hurry: 'Züge der anderen vorspulen',
       info: 'die Karte im Fokus erklären',
       advice: 'um Rat fragen',
       hand: 'Hand öffnen',

@@ -48,6 +48,7 @@ export const en: TableWords = {
   freeTables: (amount) =>
     amount === 0 ? 'no table free' : of(amount, { one: 'table free', other: 'tables free' }),
   served: 'Served',
+  noRoom: 'No vacant room suits this guest.',
   stillWaiting: (goods) => `waits for ${of(goods, { one: 'item', other: 'items' })} more`,
   occupied: (rooms) => of(rooms, { one: 'occupied room', other: 'occupied rooms' }),
   bonusOf: { blue: 'points', red: 'krones', yellow: 'emperor' },
@@ -71,6 +72,7 @@ export const en: TableWords = {
   pile: (amount) => `${of(amount, { one: 'guest', other: 'guests' })} in the pile`,
   tokensLeft: (amount) => `${of(amount, { one: 'bonus token', other: 'bonus tokens' })} left`,
   solo: {
+    objectives: 'The opponent’s steps to each objective',
     card: 'Instruction card',
     deck: (amount) => `${of(amount, { one: 'card', other: 'cards' })} to come`,
     stars: (amount) => of(amount, { one: 'star', other: 'stars' }),
@@ -125,6 +127,7 @@ export const en: TableWords = {
     kitchenPlace: 'Kitchen',
   },
   warnings: {
+    die: (name) => `Your die has brought nothing (${name}). Undo takes it back.`,
     moveIn: (name) => `${name} has been served and can leave the café.`,
     claim: (name) => `You can claim “${name}”.`,
     useStaff: (name) => `${name} has not been used this round.`,
@@ -236,11 +239,13 @@ export const en: TableWords = {
       spaces: 'action spaces, and the choices of a tray',
       guests: 'guests of the queue',
       rooms: 'move between rooms',
-      confirm: 'confirm what is selected',
+      confirm: 'the gold button: confirm what is selected',
+      bar: 'to the buttons of the decision bar',
       back: 'back inside a decision, close',
       undo: 'undo one step',
       endTurn: 'end turn',
       pass: 'pass',
+      hurry: 'skip ahead in the turns of others',
       info: 'explain the card in focus',
       advice: 'ask for advice',
       hand: 'open the hand',

@@ -43,7 +43,7 @@ export const ru: TableWords = {
   dice: (amount) => of(amount, { one: 'кубик', few: 'кубика', other: 'кубиков' }),
   strength: (amount) => `сила ${amount}`,
   noDice: 'пусто',
-  actions: ['Блюда', 'Напитки', 'Номера', 'Касса', 'Персонал', 'Любое'],
+  actions: ['Блюда', 'Напитки', 'Номера', 'Касса', 'Найм', 'Любое'],
   freeTable: 'Свободный столик',
   freeTables: (amount) =>
     amount === 0
@@ -53,6 +53,7 @@ export const ru: TableWords = {
           few: 'столика свободны',
           other: 'столиков свободны',
         }),
+  noRoom: 'Для этого гостя нет подходящего свободного номера.',
   served: 'Обслужен',
   stillWaiting: (goods) =>
     `ждёт ещё ${of(goods, { one: 'ресурс', few: 'ресурса', other: 'ресурсов' })}`,
@@ -75,7 +76,7 @@ export const ru: TableWords = {
   inPlay: (amount) => `${amount} в игре`,
   practising: (left, all) => `репетируют ${left} из ${all}`,
   noBonus: 'без бонуса',
-  noDancer: (points) => `без танцора: ${points} ПО`,
+  noDancer: (points) => `без пары ${points} ПО`,
   balcony: 'Балкон',
   emptyPlace: 'Пустое место',
   claimedBy: (name) => `выполнил ${name}`,
@@ -87,6 +88,7 @@ export const ru: TableWords = {
   tokensLeft: (amount) =>
     of(amount, { one: 'жетон бонуса', few: 'жетона бонуса', other: 'жетонов бонуса' }),
   solo: {
+    objectives: 'Шаги соперника к каждой цели',
     card: 'Карта указаний',
     deck: (amount) => `ещё ${of(amount, { one: 'карта', few: 'карты', other: 'карт' })}`,
     stars: (amount) => of(amount, { one: 'звезда', few: 'звезды', other: 'звёзд' }),
@@ -142,6 +144,7 @@ export const ru: TableWords = {
     kitchenPlace: 'Кухня',
   },
   warnings: {
+    die: (name) => `Кубик ничего не принёс (${name}). Отмена вернёт его.`,
     moveIn: (name) => `«${name}»: заказ выполнен, можно покинуть кафе.`,
     claim: (name) => `Вы можете выполнить цель «${name}».`,
     useStaff: (name) => `«${name}» в этом раунде ещё не использован.`,
@@ -253,11 +256,13 @@ export const ru: TableWords = {
       spaces: 'клетки действий или варианты выбора',
       guests: 'постояльцы в очереди',
       rooms: 'от номера к номеру',
-      confirm: 'подтвердить выбор',
+      confirm: 'золотая кнопка: подтвердить выбор',
+      bar: 'к кнопкам панели решений',
       back: 'назад внутри решения, закрыть',
       undo: 'отменить один шаг',
       endTurn: 'завершить ход',
       pass: 'спасовать',
+      hurry: 'ускорить ходы других',
       info: 'объяснить карту в фокусе',
       advice: 'спросить совета',
       hand: 'открыть руку',

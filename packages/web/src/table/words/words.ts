@@ -12,10 +12,12 @@ export const KEY_HELP = [
   'guests',
   'rooms',
   'confirm',
+  'bar',
   'back',
   'undo',
   'endTurn',
   'pass',
+  'hurry',
   'info',
   'advice',
   'hand',
@@ -67,6 +69,8 @@ export interface TableWords {
   readonly freeTable: string;
   readonly freeTables: (amount: number) => string;
   readonly served: string;
+  /** A served guest cannot leave the café. */
+  readonly noRoom: string;
   readonly stillWaiting: (goods: number) => string;
   readonly occupied: (rooms: number) => string;
   readonly bonusOf: { readonly blue: string; readonly red: string; readonly yellow: string };
@@ -90,6 +94,7 @@ export interface TableWords {
   readonly pile: (amount: number) => string;
   readonly tokensLeft: (amount: number) => string;
   readonly solo: {
+    readonly objectives: string;
     readonly card: string;
     readonly deck: (amount: number) => string;
     readonly stars: (amount: number) => string;

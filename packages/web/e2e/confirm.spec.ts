@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Moment } from './support/moments.ts';
+import { momentsOf, SETUPS } from './support/moments.ts';
+import { fileOf, movesPlayed, openFile } from './support/records.ts';
+import { goTo, visit } from './support/settings.ts';
+import { lookAround } from './support/time.ts';
+
+const GOLD = '.bar .btn.primary:not([disabled])';
+const CHOICES = '.place.legal, .tray .option:not(.on), .bar .also .btn';
+/** A guest, a room and a variant of the move: no decision needs more taps. */
+const MOST_TAPS = 5;
+
+const isFree = ({ legal }: Moment): boolean =>
+  legal.some(({ kind }) => kind !== 'skip' && kind !== 'endTurn' && kind !== 'pass');
+
+/** The first moment of each kind of decision in a random game. */
+function firstOfEachKind(setup: (typeof SETUPS)[number]): Moment[] {
+  const found = new Map<string, Moment>();
+  for (const moment of momentsOf(setup))
+    if (!found.has(moment.kind) && isFree(moment)) found.set(moment.kind, moment);
+  return [...found.values()];
+}
+
+/** Taps what can be chosen until the gold button lights up. */
+async function select(page: Page): Promise<void> {
+  for (let tap = 0; tap < MOST_TAPS && !(await page.locator(GOLD).isVisible()); tap++) {
+    await lookAround(page);
+    await page.locator(CHOICES).first().click();
+  }
+  await expect(page.locator(GOLD)).toBeVisible();
+}
+
+/** Somewhere on the table where nothing can be chosen now. */
+const focusSomewhere = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const places = document.querySelectorAll<HTMLElement>('.place:not(.legal, .other)');
+    [...places].find((place) => place.checkVisibility())?.focus();
+  });
+
+async function expectConfirmed(page: Page, moment: Moment): Promise<void> {
+  await openFile(page, fileOf(moment.state, moment.seat));
+  const before = (await movesPlayed(page)).length;
+  await select(page);
+  await focusSomewhere(page);
+  await page.keyboard.press('Enter');
+  const ownMoves = async (): Promise<number> =>
+    (await movesPlayed(page)).slice(before).filter(({ seat }) => seat === moment.seat).length;
+  await expect.poll(ownMoves, `Enter confirms: ${moment.kind}`).toBeGreaterThan(0);
+  await goTo(page, '#/');
+}
+
+for (const setup of SETUPS)
+  test(`Enter presses the gold button in every kind of decision (${setup.seed})`, async ({
+    page,
+  }) => {
+    await visit(page);
+    const moments = firstOfEachKind(setup);
+    expect(moments.length).toBeGreaterThan(10);
+    for (const moment of moments) await expectConfirmed(page, moment);
+  });
+
+test('the bar is one key away', async ({ page }) => {
+  await visit(page);
+  await page.getByRole('button', { name: 'Open the hotel' }).click();
+  await expect(page.locator('.place.legal').first()).toBeVisible();
+  await page.keyboard.press('q');
+  await page.keyboard.press('b');
+  await expect(page.locator('.bar .btn.primary')).toBeFocused();
+});

@@ -1,0 +1,87 @@
+import type { GameState, Move } from '@gah/engine';
+import { createGame, moves, pending, play } from '@gah/engine';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { fileOf, movesPlayed, openFile } from './support/records.ts';
+import { visit } from './support/settings.ts';
+
+/** At the brisk speed. */
+const PAUSE_MS = 250;
+
+function isRivalNext(state: GameState, end: Move): boolean {
+  const ended = play(state, end);
+  return ended.ok && pending(ended.state)[0]?.seat === 1;
+}
+
+/** A turn in which nothing is left to do but to end it; the rival's comes next. */
+function beforeTheEndOfATurn(): GameState {
+  let state = createGame({ seats: 2, names: ['Clara', 'Leo'], seed: 'pace', staff: 'starter' });
+  for (let [next] = pending(state); next; [next] = pending(state)) {
+    const legal = moves(state, next.seat);
+    const end = legal.find(({ kind }) => kind === 'endTurn');
+    if (end && next.seat === 0 && isRivalNext(state, end)) return state;
+    const move = end ?? legal.find(({ kind }) => kind === 'takeDie') ?? legal[0];
+    const played = move && play(state, move);
+    if (!played?.ok) throw new Error('a legal move is played');
+    state = played.state;
+  }
+  throw new Error('a turn ends');
+}
+
+const GAME = fileOf(beforeTheEndOfATurn(), 0);
+
+/** Ends the turn by the button, as an impatient person does. */
+async function endByTaps(page: Page): Promise<void> {
+  const end = await page.locator('.bar .btn.declines').boundingBox();
+  if (!end) throw new Error('the turn can be ended');
+  for (let tap = 0; tap < 3; tap++)
+    await page.mouse.click(end.x + end.width / 2, end.y + end.height / 2, { delay: 20 });
+}
+
+const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the key E': (page) => page.keyboard.press('e'),
+  'three taps': endByTaps,
+  'taps on the table and Enter': async (page) => {
+    await page.locator('[data-place="space:1"]').click();
+    await page.locator('[data-place="room:0"]').click();
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('b');
+    await page.locator('.bar .btn.declines').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  },
+};
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  for (const [way, end] of Object.entries(WAYS))
+    test(`a rival's turn can be read after ${way} (${reducedMotion})`, async ({ browser }) => {
+      const page = await browser.newPage({ reducedMotion });
+      await visit(page, { speed: 2 });
+      await openFile(page, GAME);
+      const before = (await movesPlayed(page)).length;
+      await end(page);
+      const warned = page.locator('.tray', { hasText: 'Show me' });
+      if (await warned.isVisible()) await page.locator('.bar .btn.declines').click({ delay: 450 });
+      const begun = Date.now();
+      await expect(page.getByText('is thinking')).toBeVisible();
+      await expect(page.locator('.place.legal').first()).toBeVisible({ timeout: 60_000 });
+      const lasted = Date.now() - begun;
+      const rivals = (await movesPlayed(page)).slice(before).filter(({ seat }) => seat === 1);
+      expect(rivals.length).toBeGreaterThan(2);
+      expect(lasted).toBeGreaterThan((rivals.length - 1) * PAUSE_MS);
+      await page.close();
+    });
+
+test('whoever wants to skips ahead, for this turn only', async ({ page }) => {
+  await visit(page, { speed: 1 });
+  await openFile(page, GAME);
+  await page.keyboard.press('s');
+  await page.keyboard.press('e');
+  await expect(page.getByText('is thinking')).toBeVisible();
+  const begun = Date.now();
+  await page.getByRole('button', { name: 'Skip ahead' }).click();
+  await expect(page.locator('.place.legal').first()).toBeVisible();
+  const rivals = (await movesPlayed(page)).filter(({ seat }) => seat === 1).length;
+  expect(Date.now() - begun).toBeLessThan(rivals * 500);
+});

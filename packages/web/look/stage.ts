@@ -1,0 +1,42 @@
+import type { Browser, Page } from '@playwright/test';
+import { openFile } from '../e2e/support/records.ts';
+import { visit } from '../e2e/support/settings.ts';
+import { gameFile } from './games.ts';
+import type { Scene, Theme } from './scenes.ts';
+import { SCREENS } from './scenes.ts';
+
+/** Pictures that are loaded later have come, and what rests on the pointer is gone. */
+const SETTLED_MS = 300;
+
+const files = new Map<string, string>();
+
+/** Looked for once, whatever it is looked at on. */
+function fileFor({ game, name }: Scene): string | null {
+  if (!game) return null;
+  const file = files.get(name) ?? gameFile(game);
+  files.set(name, file);
+  return file;
+}
+
+/** A page that shows the scene. */
+export async function setUp(browser: Browser, scene: Scene, theme: Theme): Promise<Page> {
+  const { screen, language, act } = scene;
+  const page = await browser.newPage({
+    viewport: SCREENS[screen],
+    ...(screen === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+  });
+  await visit(page, { theme, language });
+  const file = fileFor(scene);
+  if (file !== null) {
+    await openFile(page, file);
+    await page.waitForTimeout(SETTLED_MS);
+  }
+  await act(page);
+  return page;
+}
+
+/** Until the picture can be taken. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(SETTLED_MS);
+}

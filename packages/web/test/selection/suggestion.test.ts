@@ -1,0 +1,105 @@
+import type { GameState, Good, GuestNumber } from '@gah/engine';
+import { contentFor, GOODS, moves, randomInt, seedRng, viewOf } from '@gah/engine';
+import { position } from '@gah/engine/testing';
+import { describe, expect, it } from 'vitest';
+import type { Deal } from '../../src/selection/deal.js';
+import { startDeal } from '../../src/selection/deal.js';
+import { isBetter, meritsOf, suggested } from '../../src/selection/suggestion.js';
+
+const content = contentFor('2021', null);
+const GUESTS = content.guests.flatMap((guest) =>
+  guest && guest.needs.length === 0 && !guest.promo && guest.lodging === 'any' ? [guest] : [],
+);
+const POSITIONS = 2000;
+
+function dealOf(state: GameState, unlimited = false): Deal | null {
+  return startDeal(viewOf(state, 0), content, 0, moves(state, 0), unlimited);
+}
+
+interface Seated {
+  readonly guest: GuestNumber;
+  readonly goods: Partial<Record<Good, number>>;
+}
+
+const cafe = (guests: readonly Seated[], kitchen: Partial<Record<Good, number>>): GameState =>
+  position({
+    seats: 2,
+    seed: 'serve',
+    round: 2,
+    turn: 0,
+    dice: [1, 1, 2, 3],
+    players: [{ krones: 5, kitchen, cafe: [...guests] }, {}],
+  });
+
+const allocationOf = ({ goods, open }: Deal): number[][] =>
+  open.map((_, table) =>
+    GOODS.map((kind) => goods.filter(({ good, to }) => good === kind && to === table).length),
+  );
+
+/** Every way to lay out the goods, one good after the other. */
+function* everyWay(deal: Deal, index = 0): Generator<Deal> {
+  const dealt = deal.goods.filter(({ to }) => to !== null).length;
+  const item = deal.goods[index];
+  if (!item) {
+    yield deal;
+    return;
+  }
+  yield* everyWay(deal, index + 1);
+  if (dealt === deal.limit) return;
+  const kind = GOODS.indexOf(item.good);
+  for (const [table, open] of deal.open.entries()) {
+    if ((allocationOf(deal)[table]?.[kind] ?? 0) >= (open[kind] ?? 0)) continue;
+    const goods = deal.goods.map((each, at) => (at === index ? { ...each, to: table } : each));
+    yield* everyWay({ ...deal, goods }, index + 1);
+  }
+}
+
+describe('the suggested serving', () => {
+  it('finishes the order that can be finished, not one that only looks nearly complete', () => {
+    // Waits for strudel, wine and coffee; the second for two cakes and a wine.
+    const elector = GUESTS.find(({ order }) => order.join() === '1,0,1,1,0');
+    const councillor = GUESTS.find(({ order }) => order.join() === '0,2,1,0,0');
+    if (!elector || !councillor) throw new Error('both guests exist');
+    const state = cafe(
+      [
+        { guest: elector.number, goods: {} },
+        { guest: councillor.number, goods: {} },
+      ],
+      { cake: 3, wine: 1 },
+    );
+    const deal = dealOf(state);
+    if (!deal) throw new Error('something can be served');
+    expect(allocationOf(suggested(deal))).toEqual([
+      [0, 0, 0, 0, 0],
+      [0, 2, 1, 0, 0],
+      [0, 0, 0, 0, 0],
+    ]);
+  });
+
+  it(`is the best of all in ${POSITIONS} random positions`, { timeout: 120_000 }, () => {
+    const rng = seedRng('suggestions');
+    const upTo = (most: number): number => randomInt(rng, most + 1);
+    let compared = 0;
+    while (compared < POSITIONS) {
+      const guests = Array.from({ length: 1 + upTo(2) }, () => {
+        const card = GUESTS[randomInt(rng, GUESTS.length)];
+        if (!card) throw new Error('there are guests');
+        const given = GOODS.map((_, good) => upTo(card.order[good] ?? 0));
+        const goods = Object.fromEntries(GOODS.map((good, at) => [good, given[at] ?? 0]));
+        return { guest: card.number, goods };
+      });
+      if (new Set(guests.map(({ guest }) => guest)).size < guests.length) continue;
+      const kitchen = { strudel: upTo(2), cake: upTo(2), wine: upTo(2), coffee: upTo(2) };
+      const deal = dealOf(cafe(guests, kitchen), upTo(3) === 0);
+      if (!deal) continue;
+      const here = meritsOf(deal, allocationOf(suggested(deal)));
+      for (const way of everyWay(deal)) {
+        const merits = meritsOf(deal, allocationOf(way));
+        if (isBetter(merits, here)) {
+          expect({ guests, kitchen, suggested: here }).toBe(merits);
+        }
+      }
+      compared++;
+    }
+  });
+});
