@@ -78,7 +78,7 @@ export interface Habits {
   readonly touch?: boolean;
 }
 
-export const isOver = (page: Page): Promise<boolean> =>
+const isOver = (page: Page): Promise<boolean> =>
   page.locator('[data-screen="final"]').isVisible();
 
 const MOST_CLICKS = 4000;
