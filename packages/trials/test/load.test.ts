@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { crowdText, crowdTrial } from '../src/load/manyProcesses.js';
 import { reportText } from '../src/load/reportText.js';
 import { loadTrial } from '../src/load/trial.js';
 import { PATIENCE } from './support/patience.js';
@@ -19,5 +20,14 @@ describe('many tables', PATIENCE, () => {
     expect(figures.movesPerSecond).toBeGreaterThan(0);
     expect(figures.ackMs.p99).toBeGreaterThanOrEqual(figures.ackMs.p50);
     expect(reportText({ sqlite: figures })).toContain('20 sockets');
+  });
+
+  it('of several servers are kept together by a proxy that hashes', async () => {
+    const plan = { processes: 2, tables: 10, perSecond: 50, seconds: 2, programs } as const;
+    const together = await crowdTrial({ ...plan, routing: 'by-table' });
+    const spread = await crowdTrial({ ...plan, routing: 'spread' });
+    expect([together.failures, spread.failures]).toEqual([0, 0]);
+    expect(together.channels).toBeLessThan(spread.channels);
+    expect(crowdText(spread)).toContain('2 servers');
   });
 });

@@ -21,9 +21,13 @@ export interface Seated extends TableJoined {
 }
 
 /** Opens a table and lets everybody sit down; in the order of joining. */
-export async function gather(address: string, wish: NewTable): Promise<Seated[]> {
-  const http = new HttpClient(address);
-  const host = await http.openTable(wish);
+export async function gather(
+  address: string,
+  wish: NewTable,
+  joinAt: (table: string) => string = () => address,
+): Promise<Seated[]> {
+  const host = await new HttpClient(address).openTable(wish);
+  const http = new HttpClient(joinAt(host.table));
   const { invite } = host;
   const seated: Seated[] = [host];
   for (const [index] of wish.seats.filter(({ kind }) => kind === 'open').entries()) {

@@ -1,5 +1,5 @@
 import type { Move } from '@gah/engine';
-import { PROTOCOL_VERSION, SOCKET_PATH } from '@gah/protocol';
+import { PROTOCOL_VERSION, socketPathTo } from '@gah/protocol';
 import type { Seated } from '@gah/server/testing';
 import { WebSocket } from 'ws';
 
@@ -34,13 +34,18 @@ export class LoadTable {
     this.#listener = listener;
   }
 
-  async connect(addresses: readonly string[], seated: readonly Seated[]): Promise<void> {
+  async connect(
+    addressFor: (table: string, seat: number) => string,
+    seated: readonly Seated[],
+  ): Promise<void> {
     await Promise.all(
       seated.map(async ({ table, token, seat }) => {
-        const address = addresses[seat % addresses.length] ?? '';
-        const socket = new WebSocket(address.replace(/^http/, 'ws') + SOCKET_PATH, {
-          perMessageDeflate: false,
-        });
+        const socket = new WebSocket(
+          addressFor(table, seat).replace(/^http/, 'ws') + socketPathTo(table),
+          {
+            perMessageDeflate: false,
+          },
+        );
         this.#sockets[seat] = socket;
         await new Promise((resolve, reject) => {
           socket.once('open', resolve);

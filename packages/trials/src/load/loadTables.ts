@@ -13,20 +13,28 @@ export interface PlayFigures {
   readonly ackMs: readonly number[];
 }
 
+/** Where the players of a table connect: each to another server, or as a proxy that hashes decides. */
+export type Routing = 'spread' | 'by-table';
+
 const LANES = 8;
 const TICK_MS = 4;
+
+/** Of the two letters by which a proxy chooses. */
+const shardNumber = (table: string): number => parseInt(table.slice(0, 2), 36);
 
 /** Many tables, played at a given pace: each moment those that have waited longest. */
 export class LoadTables {
   readonly #addresses: readonly string[];
+  readonly #routing: Routing;
   readonly #tables: LoadTable[] = [];
   readonly #rng: RngState;
   #waiting: LoadTable[] = [];
   #ackMs: number[] = [];
   #failures = 0;
 
-  constructor(addresses: readonly string[], seed: string) {
+  constructor(addresses: readonly string[], routing: Routing, seed: string) {
     this.#addresses = addresses;
+    this.#routing = routing;
     this.#rng = seedRng(seed);
   }
 
@@ -42,10 +50,23 @@ export class LoadTables {
           onFailed: () => this.#failures++,
         });
         this.#tables.push(table);
-        await table.connect(this.#addresses, await gather(this.#addresses[0] ?? '', tableOf(2)));
+        const { opensAt, joinsAt } = this.#addressesOf(opening);
+        const seated = await gather(opensAt, tableOf(2), (id) => joinsAt(id, 0));
+        await table.connect((id, seat) => joinsAt(id, seat), seated);
       }
     });
     await Promise.all(lanes);
+  }
+
+  #addressesOf(index: number): {
+    readonly opensAt: string;
+    readonly joinsAt: (table: string, seat: number) => string;
+  } {
+    const at = (number: number): string => this.#addresses[number % this.#addresses.length] ?? '';
+    return {
+      opensAt: at(index),
+      joinsAt: (table, seat) => at(this.#routing === 'spread' ? index + seat : shardNumber(table)),
+    };
   }
 
   /** So many moves a second; null plays as fast as answers come. */

@@ -1,8 +1,9 @@
 import { LoadTables } from '../load/loadTables.js';
-import type { FromLoadProcess, ToLoadProcess } from './loadChild.js';
+import type { FromLoadProcess, LoadProcessOptions, ToLoadProcess } from './loadChild.js';
 
 /** Plays many tables from a process of its own, so that the server is measured alone. */
-const tables = new LoadTables(JSON.parse(process.argv[2] ?? '') as string[], 'load');
+const { addresses, routing } = JSON.parse(process.argv[2] ?? '') as LoadProcessOptions;
+const tables = new LoadTables(addresses, routing, 'load');
 
 const tell = (message: FromLoadProcess): void => {
   process.send?.(message);

@@ -1,6 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
-import type { PlayFigures } from '../load/loadTables.js';
+import type { PlayFigures, Routing } from '../load/loadTables.js';
+
+export interface LoadProcessOptions {
+  readonly addresses: readonly string[];
+  readonly routing: Routing;
+}
 
 export type ToLoadProcess =
   | { readonly kind: 'open'; readonly tables: number }
@@ -14,8 +19,9 @@ export const LOAD_PROGRAM = new URL('./load.js', import.meta.url);
 export class LoadChild {
   readonly #child: ChildProcess;
 
-  constructor(program: URL, addresses: readonly string[]) {
-    this.#child = fork(program, [JSON.stringify(addresses)]);
+  constructor(program: URL, addresses: readonly string[], routing: Routing = 'spread') {
+    const options: LoadProcessOptions = { addresses, routing };
+    this.#child = fork(program, [JSON.stringify(options)]);
   }
 
   async open(tables: number): Promise<void> {
