@@ -28,6 +28,8 @@ const LOOK_AROUND_MS = 1000;
 const PULSE_MS = 10_000;
 /** Quick thoughts share one thread: it has little to do. */
 const QUICK_THREADS = 1;
+/** While one of them is stored, the next one is thought about. */
+const QUICK_TURNS = 3;
 /** How often a process says that it lives. */
 const HEART_MS = 2000;
 const BURIAL_MS = 30_000;
@@ -142,7 +144,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   const keeper: Keeper = new Keeper({
     leases: new Leases(store.db, self, now, connection.shared !== null),
     minds,
-    threads: { quick: QUICK_THREADS, long: Math.max(1, computerThreads) },
+    threads: { quick: QUICK_TURNS, long: Math.max(1, computerThreads) },
     now,
     open: (id) => tables.open(id),
     peek: (id) => tables.peek(id),
