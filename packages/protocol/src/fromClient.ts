@@ -35,6 +35,8 @@ const undo = z.strictObject({
 const start = z.strictObject({ type: z.literal('start'), id: requestId, level });
 /** Gathering: frees the seat. Playing: a computer player takes over. */
 const leave = z.strictObject({ type: z.literal('leave'), id: requestId, level: z.optional(level) });
+/** The host frees somebody's seat, while the table gathers. */
+const remove = z.strictObject({ type: z.literal('remove'), id: requestId, seat: seatIndex });
 /** The owner of a seat that was replaced plays again. */
 const comeBack = z.strictObject({ type: z.literal('comeBack'), id: requestId });
 /** For a computer player on the seat of somebody who is away. */
@@ -64,6 +66,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   undo,
   start,
   leave,
+  remove,
   comeBack,
   vote,
   rematch,

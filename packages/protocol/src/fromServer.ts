@@ -12,6 +12,7 @@ export type Mover = (typeof MOVERS)[number];
 const tableEntry = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('joined'), seat: seatIndex }),
   z.object({ kind: z.literal('left'), seat: seatIndex }),
+  z.object({ kind: z.literal('removed'), seat: seatIndex, who: seatIndex }),
   z.object({ kind: z.literal('started') }),
   z.object({ kind: z.literal('moved'), seat: seatIndex, by: z.enum(MOVERS), ply: z.int() }),
   z.object({ kind: z.literal('undone'), seat: seatIndex, ply: z.int() }),

@@ -34,9 +34,23 @@ export const ONLINE_PROBLEMS = [
   'already-started',
   'not-over',
   'table-closed',
+  /** The game was begun with rules that this server does not play by. */
+  'other-rules',
+  /** What is stored of the table cannot be read. */
+  'broken-table',
+  /** This address has opened as many tables that still wait for players as it may. */
+  'too-many-tables',
+  /** Enough persons of this address sit at a table to which they were not invited. */
+  'table-crowded',
+  /** The host has freed this seat; for a while one cannot sit down there again. */
+  'removed',
   /** The table has moved on since the moment the request was made for. */
   'stale',
   'no-undo',
+  /** Too many steps back in one turn. */
+  'too-many-undos',
+  /** So much has happened at the table that only what carries the game on is accepted. */
+  'log-full',
   'no-chat',
   'no-such-seat',
   'seat-present',

@@ -12,6 +12,12 @@ export interface RateLimits {
   readonly tablesPerMinute: number;
   /** Running tables with computer players that are played from one address. */
   readonly computerTables: number;
+  /** Tables of one address that wait for players at the same time, and those of them in the list. */
+  readonly waitingTables: number;
+  readonly listedTables: number;
+  /** Persons of one address at a table to which they were not invited, and how often they sit down. */
+  readonly seatsAtTable: number;
+  readonly joinsAtTable: number;
   /** Whole logs one address may read over HTTP; each is played again. */
   readonly logsPerMinute: number;
   /** Sockets one address may open, and how many it may have. */
@@ -37,6 +43,10 @@ export const USUAL_LIMITS = {
   filesPerMinute: 3000,
   tablesPerMinute: 20,
   computerTables: 20,
+  waitingTables: 12,
+  listedTables: 4,
+  seatsAtTable: 1,
+  joinsAtTable: 6,
   logsPerMinute: 60,
   socketsPerMinute: 60,
   socketsAtOnce: 80,

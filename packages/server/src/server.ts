@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createThinkers } from '@gah/ai/node';
+import { RULES_VERSION } from '@gah/engine';
 import type { ServerConfig } from './config.js';
 import { createApp } from './http/app.js';
 import { BEAT_MS, Sockets } from './http/sockets.js';
@@ -34,6 +35,7 @@ const QUICK_TURNS = 3;
 const HEART_MS = 2000;
 const BURIAL_MS = 30_000;
 const SWEEP_MS = 15_000;
+const SNAPSHOT_MS = 5000;
 const ARCHIVE_MS = 10 * 60_000;
 const INSPECTION_MS = 6 * 60 * 60_000;
 /** Games that have been over for so long are packed. */
@@ -77,6 +79,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   const { shared } = connection;
   const notices: Notices | null = shared && new Notices(shared.listenUrl, self, neighbours);
   const store: Store = await Store.open(connection, notices);
+  await store.unshelve(RULES_VERSION);
   const reference = connection.shared
     ? sharedReference(store.db)
     : () => Promise.resolve(config.now());
@@ -137,6 +140,9 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     census,
     hold: async (id) => notices?.hold(id),
     release: (id) => notices?.release(id),
+    onUnplayable: (table, error) => {
+      logger.warn({ err: error, table }, 'a table cannot be opened and is left out');
+    },
     onBroken: (table, error) => {
       onError(error, { table });
     },
@@ -146,7 +152,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     minds,
     threads: { quick: QUICK_TURNS, long: Math.max(1, computerThreads) },
     now,
-    open: (id) => tables.open(id),
+    open: (id) => tables.openIfPossible(id),
     peek: (id) => tables.peek(id),
     onBegun: (lane, waited) => {
       metrics.turnBegun(lane, waited);
@@ -214,6 +220,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
       SWEEP_MS,
       onError,
     ),
+    repeat(() => tables.keepSnapshots(), SNAPSHOT_MS, onError),
     repeat(() => archiveOld(store.db, now() - ARCHIVED_AFTER_MS), ARCHIVE_MS, onError),
     repeat(inspect, INSPECTION_MS, onError),
   ];
@@ -225,6 +232,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     await beat().catch(onError);
     await app.close();
     await book.leave().catch(onError);
+    await tables.keepSnapshots().catch(onError);
     await store.close();
     metrics.close();
   };

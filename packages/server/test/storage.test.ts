@@ -196,6 +196,6 @@ it('a game begun with other rules is not played on, and harms no other', async (
   });
   const { address } = await newServer({ database });
   const http = new HttpClient(address);
-  await expect(http.state(table, token)).rejects.toThrow('409: table-closed');
+  await expect(http.state(table, token)).rejects.toThrow('409: other-rules');
   await expect(http.openTable(tableOf(2))).resolves.toBeDefined();
 });

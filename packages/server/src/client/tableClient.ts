@@ -16,6 +16,7 @@ import type {
 import { PROTOCOL_VERSION, readServerMessage, socketPathTo, withDataPack } from '@gah/protocol';
 import { WebSocket } from 'ws';
 
+/** At least so long, and up to twice: not all clients come back at the same moment. */
 const RECONNECT_MS = 50;
 /** After these it is of no use to connect again. */
 const FINAL: readonly ProblemCode[] = [
@@ -24,6 +25,9 @@ const FINAL: readonly ProblemCode[] = [
   'no-spectators',
   'outdated-client',
   'outdated-server',
+  'other-rules',
+  'broken-table',
+  'removed',
 ];
 
 export interface TableClientOptions {
@@ -207,9 +211,12 @@ export class TableClient {
       if (socket !== this.#socket) return;
       this.#isWelcome = false;
       if (this.#isClosed || this.ended) return;
-      this.#retry = setTimeout(() => {
-        this.#connect();
-      }, RECONNECT_MS);
+      this.#retry = setTimeout(
+        () => {
+          this.#connect();
+        },
+        RECONNECT_MS * (1 + Math.random()),
+      );
     });
   }
 

@@ -1,7 +1,8 @@
 import { SetupError } from '@gah/engine';
-import type { HttpProblem, ProblemCode } from '@gah/protocol';
+import type { HttpProblem, OnlineProblem, ProblemCode } from '@gah/protocol';
 import type { FastifyReply } from 'fastify';
 import { StorageTrouble } from '../play/liveTable.js';
+import { BrokenTable } from '../play/loader.js';
 import { OtherRules } from '../table/otherRules.js';
 
 const STATUS: Partial<Record<ProblemCode, number>> = {
@@ -19,6 +20,11 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'table-full': 409,
   'already-started': 409,
   'table-closed': 409,
+  'other-rules': 409,
+  'broken-table': 409,
+  'table-crowded': 409,
+  'too-many-tables': 429,
+  removed: 403,
   unavailable: 503,
   'shutting-down': 503,
   internal: 500,
@@ -29,9 +35,10 @@ export const refuse = (reply: FastifyReply, problem: HttpProblem): FastifyReply 
   reply.code(STATUS[problem.code] ?? BAD_REQUEST).send(problem);
 
 /** What went wrong, without anything from inside. */
-export function problemOf(error: unknown): HttpProblem {
+export function problemOf(error: unknown): HttpProblem & { code: OnlineProblem } {
   if (error instanceof SetupError) return { code: 'bad-setup', setup: error.code };
-  if (error instanceof OtherRules) return { code: 'table-closed' };
+  if (error instanceof OtherRules) return { code: 'other-rules' };
+  if (error instanceof BrokenTable) return { code: 'broken-table' };
   if (error instanceof StorageTrouble) return { code: 'unavailable' };
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;

@@ -18,7 +18,7 @@ import type { LiveTable } from '../play/liveTable.js';
 import type { Tables } from '../play/tables.js';
 import type { Store } from '../storage/store.js';
 import { hashOf } from '../secrets.js';
-import { logSteps, tableInfo } from '../table/present.js';
+import { tableInfo } from '../table/present.js';
 import { seatOfToken } from '../table/rules.js';
 import { neighbourhoodOf } from './neighbourhood.js';
 import { refuse } from './problem.js';
@@ -50,7 +50,7 @@ function bearer({ headers }: FastifyRequest): { token: string | null } | null {
 }
 
 export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
-  const { tables, store, limits, now, dataPacks } = options;
+  const { tables, limits, now, dataPacks } = options;
   async function find(id: string): Promise<LiveTable | null> {
     return read(tableId, id) === null ? null : tables.open(id);
   }
@@ -92,20 +92,15 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     if (wantsComputers && !tables.mayThinkFor(neighbourhoodOf(request.ip), null)) {
       return refuse(reply, { code: 'too-many' });
     }
-    const opened = await tables.create(wish);
+    const opened = await tables.create(wish, neighbourhoodOf(request.ip));
     return typeof opened === 'string'
       ? refuse(reply, { code: opened })
       : reply.code(CREATED).send(opened);
   });
 
-  app.get(`${API}/tables`, async (): Promise<TableList> => {
-    const found = await Promise.all((await store.listedTables(now())).map((id) => tables.open(id)));
-    return {
-      tables: found.flatMap((table) =>
-        table?.table.phase === 'gathering' ? [tableInfo(table.table, now())] : [],
-      ),
-    };
-  });
+  app.get(`${API}/tables`, async (): Promise<TableList> => ({
+    tables: (await tables.lobby()).map((table) => tableInfo(table, now())),
+  }));
 
   app.get<TableRoute>(`${API}/tables/:table`, async (request, reply) => {
     const table = await find(request.params.table);
@@ -117,7 +112,7 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     if (!wish) return refuse(reply, { code: 'malformed' });
     const table = await find(request.params.table);
     if (!table) return refuse(reply, { code: 'unknown-table' });
-    const joined = await tables.join(table, wish);
+    const joined = await tables.join(table, wish, neighbourhoodOf(request.ip));
     if (typeof joined === 'string') return refuse(reply, { code: joined });
     return reply.code(CREATED).send({ table: table.id, ...joined } satisfies TableJoined);
   });
@@ -137,9 +132,7 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
       if (typeof visitor === 'string') return refuse(reply, { code: visitor });
       const from = Number(request.query.from ?? 0);
       if (!Number.isSafeInteger(from) || from < 0) return refuse(reply, { code: 'malformed' });
-      const { game, seq } = visitor.table.table;
-      const steps = game ? logSteps(game, visitor.viewer, from) : [];
-      return { seq, steps } satisfies TableLog;
+      return (await visitor.table.log(visitor.viewer, from)) satisfies TableLog;
     },
   );
 }

@@ -18,17 +18,15 @@ import type { RateLimits } from '../config.js';
 import { hashOf } from '../secrets.js';
 import { Allowance } from '../play/allowance.js';
 import type { Listener, LiveTable } from '../play/liveTable.js';
-import { StorageTrouble } from '../play/liveTable.js';
 import type { Tables } from '../play/tables.js';
 import { endVotesAgainst, reconsiderVote } from '../play/voting.js';
-import { OtherRules } from '../table/otherRules.js';
-import { logSteps } from '../table/present.js';
 import { decide, seatOfToken } from '../table/rules.js';
 import { hasComputers } from '../table/state.js';
 import { absenceMs } from '../table/votes.js';
 import type { Caller } from './callers.js';
 import { priceOf, priceOfWelcome } from './prices.js';
 import type { Reader, Unsent } from './unsent.js';
+import { problemOf } from './problem.js';
 
 /** A client that sends ahead is read no further until some of it is answered. */
 const PAUSE_AT = 32;
@@ -185,12 +183,9 @@ export class SocketSession implements Listener, Reader {
   }
 
   #fail(error: unknown): void {
-    if (error instanceof StorageTrouble || error instanceof OtherRules) {
-      this.bye(error instanceof OtherRules ? 'table-closed' : 'unavailable');
-      return;
-    }
-    this.#options.onError(error);
-    this.bye('internal');
+    const { code } = problemOf(error);
+    if (code === 'internal') this.#options.onError(error);
+    this.bye(code);
   }
 
   async #handle(text: string): Promise<void> {
@@ -237,7 +232,7 @@ export class SocketSession implements Listener, Reader {
     }
     const viewer = token === undefined ? 'spectator' : await tables.seatFor(table, token);
     if (viewer === null) {
-      this.bye('wrong-token');
+      this.bye(table.wordTo(token === undefined ? null : hashOf(token)));
     } else if (viewer === 'spectator' && !table.table.plan.spectators) {
       this.bye('no-spectators');
     } else if (
@@ -267,9 +262,7 @@ export class SocketSession implements Listener, Reader {
       await table.reach(message.have);
       await table.welcome(this, message.have);
     } else if (message.type === 'log') {
-      const { game, seq } = table.table;
-      const steps = game ? logSteps(game, viewer, message.from) : [];
-      this.#say({ type: 'log', id: message.id, seq, steps });
+      this.#say({ type: 'log', id: message.id, ...(await table.log(viewer, message.from)) });
     } else if (viewer === 'spectator' || tokenHash === null) {
       this.#refuse(message.id, 'spectators-only-watch');
     } else {

@@ -8,7 +8,6 @@ import { Alarms } from './alarms.js';
 import { FairQueue } from './fairQueue.js';
 import type { LiveTable } from './liveTable.js';
 import type { Minds } from './minds.js';
-import { OtherRules } from '../table/otherRules.js';
 import { levelToPlay, playTurn } from './turn.js';
 
 /** Whoever waits longer for a thread of this process may be helped by another one. */
@@ -17,7 +16,6 @@ const OFFER_AFTER_MS = 500;
 const MOST_RINGING = 50;
 const MOST_LOOKUPS = 10;
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** What a turn usually takes, in milliseconds. */
 const COST: Readonly<Record<Level, number>> = {
   pageboy: 20,
@@ -279,13 +277,15 @@ export class Keeper {
     const { leases, open, onError } = this.#options;
     try {
       const table = await open(id);
-      if (!table) throw new Error('no such table');
+      if (!table) {
+        await leases.postpone(id, MINUTE_MS);
+        return;
+      }
       if (seq > table.table.seq) await table.catchUp();
       await act(table);
     } catch (error) {
-      const isOld = error instanceof OtherRules;
-      if (!isOld) onError(error, id);
-      await leases.postpone(id, isOld ? DAY_MS : MINUTE_MS);
+      onError(error, id);
+      await leases.postpone(id, MINUTE_MS);
     }
   }
 

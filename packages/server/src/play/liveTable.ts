@@ -1,18 +1,28 @@
 import type { SeatIndex, Viewer } from '@gah/engine';
-import type { ChatLine, OnlineProblem, ProblemCode, ServerMessage, Snapshot } from '@gah/protocol';
+import type {
+  ChatLine,
+  OnlineProblem,
+  ProblemCode,
+  ServerMessage,
+  Snapshot,
+  TableLog,
+} from '@gah/protocol';
 import { LIMITS, PROTOCOL_VERSION } from '@gah/protocol';
 import type { Lease, NewTableRows } from '../storage/appends.js';
 import type { Store } from '../storage/store.js';
 import type { Applied } from '../table/apply.js';
 import { withEntry } from '../table/apply.js';
 import type { Entry, LoggedEntry } from '../table/entry.js';
-import { clockNow, gameNow, missedSteps, stepFor, tableInfo } from '../table/present.js';
+import { clockNow, gameNow, stepFor, tableInfo } from '../table/present.js';
 import type { Decision } from '../table/rules.js';
 import { standingOf } from '../table/standing.js';
 import type { TableState } from '../table/state.js';
 import { requestKey } from '../table/state.js';
+import { missedSteps, needsAllSteps, stepsAfter } from '../table/steps.js';
 import type { Allowance } from './allowance.js';
 import type { Attendance, AttendanceRecord } from './attendance.js';
+import type { StepShelf } from './keptSteps.js';
+import { KeptSteps } from './keptSteps.js';
 
 /** Somebody who hears what happens at a table. */
 export interface Listener {
@@ -51,6 +61,7 @@ export interface LiveTableOptions {
   readonly now: () => number;
   readonly attendance: Attendance;
   readonly newChatAllowance: () => Allowance;
+  readonly shelf: StepShelf;
   /** After every entry of this process. */
   readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
   /** Other processes have gone on. */
@@ -59,6 +70,8 @@ export interface LiveTableOptions {
   readonly onPresence: (table: LiveTable, departed: SeatIndex | null) => Promise<void>;
   /** What the database says of everybody at this table. */
   readonly attendanceRecord: (id: string) => Promise<AttendanceRecord>;
+  /** The host has freed the seat of this token. */
+  readonly onRemoved: (table: LiveTable, tokenHash: string) => void;
   /** The storage has failed: what is in memory may not be what is stored. */
   readonly onBroken: (table: LiveTable, error: unknown) => void;
 }
@@ -78,6 +91,7 @@ export class LiveTable {
   /** Whoever is connected; those who have been welcomed hear what happens. */
   readonly #connected = new Set<Listener>();
   readonly #listeners = new Set<Listener>();
+  readonly #steps: KeptSteps;
   #table: TableState;
   #queue: Promise<unknown> = Promise.resolve();
   #chat: (ChatLine & { request: string })[] | null = null;
@@ -85,11 +99,14 @@ export class LiveTable {
   #isBroken = false;
   #waiting = 0;
   lastUsed: number;
+  /** The last entry whose outcome is kept as a snapshot. */
+  keptSeq = 0;
 
   constructor(table: TableState, options: LiveTableOptions) {
     this.#table = table;
     this.#options = options;
     this.attendance = options.attendance;
+    this.#steps = new KeptSteps(options.shelf);
     this.lastUsed = options.now();
   }
 
@@ -120,15 +137,20 @@ export class LiveTable {
   async welcome(listener: Listener, have: number | undefined): Promise<void> {
     await this.#arrive(listener);
     const chat = [...(await this.chatTail())];
+    if (have !== undefined && needsAllSteps(this.#table, have)) await this.#allSteps();
+    await this.#options.shelf.pace.breathe();
     // Nothing may happen between the two, so nothing is awaited.
     if (this.#isBroken) throw new StorageTrouble();
     if (listener.isOver) return;
     if (!this.#isOwner(listener)) {
-      listener.bye('wrong-token');
+      listener.bye(this.wordTo(listener.tokenHash));
       return;
     }
-    const missed = have === undefined ? null : missedSteps(this.#table, listener.viewer, have);
     const isNew = !this.#listeners.has(listener);
+    const missed =
+      have === undefined
+        ? null
+        : missedSteps(this.#table, this.#steps.steps, listener.viewer, have);
     const welcome: ServerMessage = {
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
@@ -232,6 +254,21 @@ export class LiveTable {
     return this.#chat && (this.#chat.at(-1)?.n ?? 0);
   }
 
+  /** What each move after `from` brought about. */
+  async log(viewer: Viewer, from: number): Promise<TableLog> {
+    await this.#allSteps();
+    return { seq: this.#table.seq, steps: stepsAfter(this.#steps.steps ?? [], viewer, from) };
+  }
+
+  #allSteps(): Promise<void> {
+    return this.#steps.ready(() => this.#table);
+  }
+
+  /** Nobody needs it any more. */
+  retire(): void {
+    this.#options.shelf.drop(this.#steps);
+  }
+
   async snapshot(viewer: Viewer): Promise<Snapshot> {
     return { ...this.#snapshot(viewer, [...(await this.chatTail())]), ...this.#dataPack };
   }
@@ -254,6 +291,13 @@ export class LiveTable {
       presence: this.attendance.presence(table.holders.length),
       chat,
     };
+  }
+
+  /** Why a token holds no seat here. */
+  wordTo(tokenHash: string | null): OnlineProblem {
+    return tokenHash !== null && this.#table.removed.includes(tokenHash)
+      ? 'removed'
+      : 'wrong-token';
   }
 
   dismiss(code: OnlineProblem): void {
@@ -339,7 +383,12 @@ export class LiveTable {
   }
 
   #advance(table: TableState, logged: LoggedEntry, applied: Applied): void {
+    const before = this.#table;
     this.#table = table;
+    for (const tokenHash of table.removed) {
+      if (!before.removed.includes(tokenHash)) this.#options.onRemoved(this, tokenHash);
+    }
+    if (applied.gameChanged) this.#steps.advance(table);
     if (applied.tableChanged) this.#dismissFormer();
     const now = this.#options.now();
     this.#tell((viewer) => stepFor(table, logged, applied, viewer, now));
@@ -348,7 +397,7 @@ export class LiveTable {
   /** Whoever gave up a seat hears nothing of the person who takes it next. */
   #dismissFormer(): void {
     for (const listener of [...this.#listeners]) {
-      if (!this.#isOwner(listener)) listener.bye('wrong-token');
+      if (!this.#isOwner(listener)) listener.bye(this.wordTo(listener.tokenHash));
     }
   }
 

@@ -1,25 +1,36 @@
-import { isReadable, RULES_VERSION } from '@gah/engine';
+import { RULES_VERSION } from '@gah/engine';
 import type { ClientMessageOf, JoinTable, NewTable, ProblemCode, TableOpened } from '@gah/protocol';
+import { LIMITS } from '@gah/protocol';
 import type { RateLimits } from '../config.js';
 import { hashOf, newInvite, newSeed, newTableId, newToken } from '../secrets.js';
+import type { Snapshot } from '../storage/snapshots.js';
 import type { Store } from '../storage/store.js';
-import { tableFrom } from '../table/apply.js';
 import type { Entry } from '../table/entry.js';
 import { openingRows, rematchRows } from '../table/opening.js';
 import { OtherRules } from '../table/otherRules.js';
+import { PACKED_VERSION, packTable } from '../table/packed.js';
 import type { FreshPlan, TablePlan } from '../table/plan.js';
 import { planSeats, setupOf } from '../table/plan.js';
 import type { Decision } from '../table/rules.js';
-import { decideJoin, decideReserved, seatOfToken } from '../table/rules.js';
+import { decideJoin, decideReserved, isInvited, seatOfToken } from '../table/rules.js';
+import type { TableState } from '../table/state.js';
 import { hasComputers } from '../table/state.js';
 import { Allowance } from './allowance.js';
 import { Attendance } from './attendance.js';
 import type { Census } from './census.js';
 import type { LiveTableOptions } from './liveTable.js';
+import { Door } from './door.js';
+import { StepShelf } from './keptSteps.js';
 import { LiveTable, StorageTrouble } from './liveTable.js';
+import { BrokenTable, Loader } from './loader.js';
+import { Pace } from './pace.js';
 
 /** A table that nobody looks at leaves the memory after so long. */
 const IDLE_MS = 60_000;
+/** So many entries after the last snapshot there is a new one; sooner where nobody is connected. */
+const ENTRIES_PER_SNAPSHOT = { used: 48, idle: 8 } as const;
+/** Snapshots written in one go. */
+const MOST_SNAPSHOTS = 40;
 
 export interface TablesOptions {
   readonly store: Store;
@@ -33,6 +44,8 @@ export interface TablesOptions {
   /** Before a table is read: whatever happens to it from then on must be heard. */
   readonly hold: (id: string) => Promise<void>;
   readonly release: (id: string) => void;
+  /** Found for the first time. */
+  readonly onUnplayable: (id: string, error: Error) => void;
   readonly onBroken: (id: string, error: unknown) => void;
 }
 
@@ -40,12 +53,18 @@ export interface TablesOptions {
 export class Tables {
   readonly #options: TablesOptions;
   readonly #startedAt: number;
+  readonly #pace = new Pace();
+  readonly #shelf = new StepShelf(this.#pace);
+  readonly #loader: Loader;
+  readonly #door: Door;
   readonly #live = new Map<string, Promise<LiveTable | null>>();
   readonly #ready = new Map<string, LiveTable>();
 
   constructor(options: TablesOptions) {
     this.#options = options;
     this.#startedAt = options.now();
+    this.#loader = new Loader(options.store, this.#pace);
+    this.#door = new Door(options.limits, options.now);
   }
 
   get all(): Iterable<LiveTable> {
@@ -80,17 +99,21 @@ export class Tables {
       return table;
     } catch (error) {
       this.#drop(id);
-      if (error instanceof OtherRules) throw error;
+      if (isUnplayable(error)) {
+        await this.#shelve(id, error);
+        throw error;
+      }
       this.#options.onBroken(id, error);
       throw new StorageTrouble();
     }
   }
 
   /** Throws a SetupError for an impossible set-up. */
-  async create(wish: NewTable): Promise<TableOpened | ProblemCode> {
+  async create(wish: NewTable, address: string): Promise<TableOpened | ProblemCode> {
     const { name, title = null, options, clock, open, spectators, chat } = wish;
     const planned = planSeats(wish);
     if (!planned) return 'malformed';
+    if (!(await this.#mayOpen(address, wish.open))) return 'too-many-tables';
     const [token, invite] = [newToken(), newInvite()];
     const plan: TablePlan = {
       ...this.#fresh(hashOf(invite)),
@@ -119,19 +142,57 @@ export class Tables {
       this.#options.onBroken(plan.id, error);
       throw new StorageTrouble();
     }
+    this.#door.opened(address, plan.id, open);
     return { table: plan.id, seat: planned.host, token, invite };
+  }
+
+  /** Tables that have begun meanwhile, perhaps at another process, count no longer. */
+  async #mayOpen(address: string, isListed: boolean): Promise<boolean> {
+    if (!this.#door.hasOpenedEnough(address, isListed)) return true;
+    const opened = this.#door.openedBy(address);
+    const waiting = await this.#options.store.gathering(opened);
+    this.#door.forget(opened.filter((id) => !waiting.has(id)));
+    return !this.#door.hasOpenedEnough(address, isListed);
+  }
+
+  /** Tables anybody may join; those that cannot be opened are left out. */
+  async lobby(): Promise<TableState[]> {
+    const listed = await this.#options.store.listedTables(this.#options.now());
+    const found: TableState[] = [];
+    for (const id of this.#door.fairly(listed).slice(0, LIMITS.lobbyTables)) {
+      const table = await this.openIfPossible(id);
+      if (table?.table.phase === 'gathering') found.push(table.table);
+    }
+    return found;
+  }
+
+  /** For those who ask for many at once: one that cannot be opened keeps nobody from the others. */
+  async openIfPossible(id: string): Promise<LiveTable | null> {
+    try {
+      return await this.open(id);
+    } catch (error) {
+      if (isUnplayable(error)) return null;
+      throw error;
+    }
   }
 
   /** The seat and its token. */
   async join(
     table: LiveTable,
     wish: JoinTable,
+    address: string,
   ): Promise<{ seat: number; token: string } | ProblemCode> {
     const token = newToken();
     const tokenHash = hashOf(token);
     const outcome = await table.commit({
       request: null,
-      decide: (state) => decideJoin(state, wish, tokenHash),
+      decide: (state) => {
+        const problem = this.#door.problemOfJoining(state, address, isInvited(state, wish.invite));
+        return problem ?? decideJoin(state, wish, tokenHash);
+      },
+      onStored: () => {
+        this.#door.joined(address, table.id, tokenHash);
+      },
     });
     if (typeof outcome === 'string') return outcome;
     const seat = seatOfToken(table.table, tokenHash);
@@ -186,6 +247,7 @@ export class Tables {
 
   forget(table: LiveTable): void {
     if (this.#ready.get(table.id) !== table) return;
+    table.retire();
     this.#ready.delete(table.id);
     this.#drop(table.id);
   }
@@ -202,6 +264,29 @@ export class Tables {
     }
   }
 
+  /** Stores where tables stand, so that they open quickly; goes on until none is left. */
+  async keepSnapshots(): Promise<void> {
+    for (;;) {
+      const tables = [...this.#ready.values()].filter(isWorthKeeping).slice(0, MOST_SNAPSHOTS);
+      if (tables.length === 0) return;
+      const snapshots: Snapshot[] = [];
+      for (const live of tables) {
+        await this.#pace.breathe();
+        const { table } = live;
+        live.keptSeq = table.seq;
+        const state = packTable(table);
+        snapshots.push({ table: live.id, seq: table.seq, version: PACKED_VERSION, state });
+      }
+      await this.#options.store.keepSnapshots(snapshots);
+    }
+  }
+
+  /** Nobody needs to try again, neither for the list nor for clocks and computer players. */
+  async #shelve(id: string, error: Error): Promise<void> {
+    if (!(await this.#options.store.shelve(id, RULES_VERSION))) return;
+    this.#options.onUnplayable(id, error);
+  }
+
   #fresh(inviteHash: string): FreshPlan {
     return {
       id: newTableId(),
@@ -215,21 +300,32 @@ export class Tables {
   async #load(id: string): Promise<LiveTable | null> {
     const { store, now, limits, census, hold, onBroken, ...listener } = this.#options;
     await hold(id);
-    const stored = await store.load(id);
-    if (!stored) return null;
-    const { rules } = stored.plan;
-    if (!isReadable(rules)) throw new OtherRules(id, `version ${String(rules)}`);
+    const loaded = await this.#loader.load(id);
+    if (!loaded) return null;
     const attendance = new Attendance(now, this.#startedAt, census);
-    return new LiveTable(tableFrom(stored.plan, stored.log), {
+    const live = new LiveTable(loaded.table, {
       store,
       now,
       attendance,
+      shelf: this.#shelf,
       newChatAllowance: () => new Allowance(limits.chatBurst, limits.chatPerSecond, now()),
       ...listener,
-      onBroken: (table, error) => {
-        this.forget(table);
+      onRemoved: (from, tokenHash) => {
+        this.#door.showOut(from.id, tokenHash);
+      },
+      onBroken: (broken, error) => {
+        this.forget(broken);
         onBroken(id, error);
       },
     });
+    live.keptSeq = loaded.keptSeq;
+    return live;
   }
+}
+
+const isUnplayable = (error: unknown): error is OtherRules | BrokenTable =>
+  error instanceof OtherRules || error instanceof BrokenTable;
+
+function isWorthKeeping({ table, keptSeq, isIdle }: LiveTable): boolean {
+  return table.seq - keptSeq >= ENTRIES_PER_SNAPSHOT[isIdle ? 'idle' : 'used'];
 }

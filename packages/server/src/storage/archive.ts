@@ -19,19 +19,20 @@ const pack = (archive: Archive): Uint8Array => gzipSync(JSON.stringify(archive),
 const unpack = (packed: Uint8Array): Archive =>
   JSON.parse(gunzipSync(packed).toString('utf8')) as Archive;
 
-/** The entries after one already known, as they are not archived yet. */
+/** The entries after one already known, as they are not archived yet; all of them, or the first ones. */
 export async function entriesAfter(
   db: Database,
   id: string,
   after: number,
+  most: number | null = null,
 ): Promise<LoggedEntry[]> {
-  const rows = await db
+  const query = db
     .selectFrom('entries')
     .select(['seq', 'at', 'request', 'entry'])
     .where('table_id', '=', id)
     .where('seq', '>', after)
-    .orderBy('seq')
-    .execute();
+    .orderBy('seq');
+  const rows = await (most === null ? query : query.limit(most)).execute();
   return rows.map(({ entry, ...rest }) => ({ ...rest, entry: JSON.parse(entry) as Entry }));
 }
 
@@ -43,6 +44,24 @@ export async function chatLines(db: Database, id: string, after: number): Promis
     .where('n', '>', after)
     .orderBy('n')
     .execute();
+}
+
+/** The last lines after one already known, oldest first. */
+export async function chatTail(
+  db: Database,
+  id: string,
+  after: number,
+  most: number,
+): Promise<StoredLine[]> {
+  const lines = await db
+    .selectFrom('chat')
+    .select(['n', 'at', 'seat', 'name', 'text', 'request'])
+    .where('table_id', '=', id)
+    .where('n', '>', after)
+    .orderBy('n', 'desc')
+    .limit(most)
+    .execute();
+  return lines.reverse();
 }
 
 export async function readArchive(db: Database, id: string): Promise<Archive | null> {
@@ -86,6 +105,8 @@ async function archive(db: Database, id: string): Promise<void> {
       .where('table_id', '=', id)
       .where('n', '<=', lines.at(-1)?.n ?? 0)
       .execute();
+    // Few look at a game long over; its log is played for them.
+    await transaction.deleteFrom('snapshots').where('table_id', '=', id).execute();
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Lane } from '../table/lane.js';
 import type { Lease, Standing } from './appends.js';
+import { RULES_VERSION } from '@gah/engine';
 import type { Database } from './schema.js';
+import { notShelved } from './shelf.js';
 
 /** A process that dies is replaced after so long. */
 export const LEASE_MS = 10_000;
@@ -144,6 +146,7 @@ export class Leases {
       .where((where) =>
         where.or([where('lease_until', 'is', null), where('lease_until', '<', now)]),
       )
+      .where(notShelved(RULES_VERSION))
       .$if(lane !== null, (query) => query.where('lane', '=', lane))
       .orderBy(due)
       .limit(most);

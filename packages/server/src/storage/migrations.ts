@@ -105,6 +105,21 @@ const presence: Migration = {
   },
 };
 
+/** Snapshots, and tables that cannot be opened. */
+const quickOpening: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('version', 'text', (column) => column.notNull())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('hash', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.alterTable('agenda').addColumn('shelved', 'integer').execute();
+  },
+};
+
 /** Brings the database to the present schema; several processes may try at the same time. */
 export async function migrate(db: Database, types: ColumnTypes): Promise<void> {
   const provider: MigrationProvider = {
@@ -113,6 +128,7 @@ export async function migrate(db: Database, types: ColumnTypes): Promise<void> {
         '0001-first': first(types),
         '0002-clocks': clocks,
         '0003-presence': presence,
+        '0004-quick-opening': quickOpening,
       }),
   };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -29,6 +29,8 @@ export interface Schema {
     /** The process that plays for it now, and until when it has the right to. */
     lease_owner: string | null;
     lease_until: number | null;
+    /** The version of the rules of a server that could not open it; it is not tried again there. */
+    shelved: number | null;
   };
   chat: {
     table_id: string;
@@ -55,6 +57,8 @@ export interface Schema {
   archives: { table_id: string; log: Uint8Array };
   /** One row: the server's time, and what the clock it follows said then. */
   pulse: { id: number; at: number; reference: number };
+  /** Tables as they were after some entry. Only a help: without them the logs are played. */
+  snapshots: { table_id: string; seq: number; version: string; state: string; hash: string };
 }
 
 export type Database = Kysely<Schema>;

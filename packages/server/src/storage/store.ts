@@ -1,3 +1,4 @@
+import { RULES_VERSION } from '@gah/engine';
 import type { ChatLine } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
 import type { LoggedEntry } from '../table/entry.js';
@@ -5,12 +6,19 @@ import type { TablePlan } from '../table/plan.js';
 import type { Append, AppendOutcome, NewTableRows } from './appends.js';
 import { appendAll, insertTable } from './appends.js';
 import type { StoredLine } from './archive.js';
-import { chatLines, entriesAfter, readArchive } from './archive.js';
+import { chatTail, entriesAfter, readArchive } from './archive.js';
 import type { Connection } from './connection.js';
 import { GroupCommit } from './groupCommit.js';
 import type { Notices } from './notices.js';
 import type { Database } from './schema.js';
+import { notShelved } from './shelf.js';
+import type { Snapshot } from './snapshots.js';
+import { readSnapshot, writeSnapshots } from './snapshots.js';
 
+/** Entries read at a time: what is read at once keeps everybody else waiting. */
+const PAGE = 250;
+/** From these the list is chosen fairly. */
+const MOST_LISTED = 5 * LIMITS.lobbyTables;
 const LISTED_MS = 3 * 24 * 60 * 60 * 1000;
 
 export interface StoredTable {
@@ -67,6 +75,14 @@ export class Store {
   }
 
   async load(id: string): Promise<StoredTable | null> {
+    const plan = await this.plan(id);
+    if (!plan) return null;
+    const log: LoggedEntry[] = [];
+    for await (const page of this.log(id, 1)) log.push(...page);
+    return { plan, log };
+  }
+
+  async plan(id: string): Promise<TablePlan | null> {
     const row = await this.db
       .selectFrom('tables')
       .selectAll()
@@ -74,17 +90,68 @@ export class Store {
       .executeTakeFirst();
     if (!row) return null;
     const settled = JSON.parse(row.plan) as Omit<TablePlan, 'id' | 'createdAt'>;
-    const recent = await this.tail(id, 0);
-    const archived = recent[0]?.seq === 1 ? null : await readArchive(this.db, id);
-    return {
-      plan: { ...settled, id, createdAt: row.created_at },
-      log: [...(archived?.log ?? []), ...recent],
-    };
+    return { ...settled, id, createdAt: row.created_at };
+  }
+
+  /** The log from this entry on, in pages. */
+  async *log(id: string, from: number): AsyncGenerator<LoggedEntry[]> {
+    let page = await entriesAfter(this.db, id, from - 1, PAGE);
+    if (page[0]?.seq !== from) {
+      const archived = await readArchive(this.db, id);
+      yield archived?.log.filter(({ seq }) => seq >= from) ?? [];
+    }
+    while (page.length > 0) {
+      yield page;
+      const last = page.at(-1)?.seq ?? from;
+      page = page.length < PAGE ? [] : await entriesAfter(this.db, id, last, PAGE);
+    }
+  }
+
+  snapshot(id: string): Promise<Snapshot | null> {
+    return readSnapshot(this.db, id);
+  }
+
+  /** May be left undone: without them tables open a little slower. */
+  keepSnapshots(snapshots: readonly Snapshot[]): Promise<void> {
+    return writeSnapshots(this.db, snapshots);
   }
 
   /** The entries after one already known. */
   tail(id: string, after: number): Promise<LoggedEntry[]> {
     return entriesAfter(this.db, id, after);
+  }
+
+  /** Which of these tables still wait for players. */
+  async gathering(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.db
+      .selectFrom('agenda')
+      .select('table_id')
+      .where('table_id', 'in', ids)
+      .where('phase', '=', 'gathering')
+      .execute();
+    return new Set(rows.map(({ table_id }) => table_id));
+  }
+
+  /** A server that plays by these rules cannot open the table; true when that is news. */
+  async shelve(id: string, rules: number): Promise<boolean> {
+    const rows = await this.db
+      .updateTable('agenda')
+      .set({ shelved: rules })
+      .where('table_id', '=', id)
+      .where(notShelved(rules))
+      .returning('table_id')
+      .execute();
+    return rows.length > 0;
+  }
+
+  /** Whatever could not be opened is tried once more. */
+  async unshelve(rules: number): Promise<void> {
+    await this.db
+      .updateTable('agenda')
+      .set({ shelved: null })
+      .where('shelved', '=', rules)
+      .execute();
   }
 
   /** Tables anybody may join, those with the latest news first; what nobody joins for days is left out. */
@@ -94,8 +161,9 @@ export class Store {
       .select('table_id')
       .where('listed', '=', 1)
       .where('updated_at', '>', now - LISTED_MS)
+      .where(notShelved(RULES_VERSION))
       .orderBy('updated_at', 'desc')
-      .limit(LIMITS.lobbyTables)
+      .limit(MOST_LISTED)
       .execute();
     return rows.map(({ table_id }) => table_id);
   }
@@ -117,8 +185,8 @@ export class Store {
 
   /** The latest lines after one already known, oldest first, with the ids of their requests. */
   async chat(id: string, after: number): Promise<StoredLine[]> {
-    const lines = await chatLines(this.db, id, after);
-    if (lines.length > 0 || after > 0) return lines.slice(-LIMITS.chatTail);
+    const lines = await chatTail(this.db, id, after, LIMITS.chatTail);
+    if (lines.length > 0 || after > 0) return lines;
     const archived = await readArchive(this.db, id);
     return [...(archived?.chat ?? [])].slice(-LIMITS.chatTail);
   }

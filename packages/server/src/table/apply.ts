@@ -30,6 +30,8 @@ const TIMEOUTS_BEFORE_REPLACEMENT = 3;
 const REQUESTS_KEPT = 24;
 /** Clients that come back after a short break have missed a few; others have them played again. */
 const STEPS_KEPT = 12;
+/** Whoever was shown out is told so, as long as not many others were. */
+const REMOVED_KEPT = 16;
 const PLIES_BETWEEN_FLATTENING = 8;
 
 /** What an entry brought about, to be told to everybody. */
@@ -64,6 +66,7 @@ function begin(table: TableState, seq: number): readonly GameEvent[] {
     decisionSeq: table.holders.map(() => seq),
     seqOfPly: [seq],
     lastUndo: 0,
+    undos: 0,
     recent: [{ seq, ply: 0, seat: null, round: state.round, events }],
   };
   return events;
@@ -124,6 +127,7 @@ function moved(
   if (!game) throw new BrokenLog(table.plan.id, seq, 'a move before the game');
   const steps = ready ? [ready] : stepsOf(table.plan, presentState(game), entry, seq);
   for (const { state, events } of steps) {
+    if (state.undoFloor > presentState(game).undoFloor) game.undos = 0;
     remember(game, state);
     game.seqOfPly = [...game.seqOfPly, seq];
     const step = { seq, ply: state.ply, seat: entry.seat, round: state.round, events };
@@ -147,6 +151,7 @@ function undone(table: TableState, moves: number, seq: number): void {
   game.seqOfPly = game.seqOfPly.slice(0, ply + 1);
   game.recent = game.recent.filter((step) => step.ply <= ply);
   game.lastUndo = seq;
+  game.undos++;
   game.decisionSeq = game.decisionSeq.map(() => seq);
 }
 
@@ -168,14 +173,25 @@ const newPerson = (name: string, tokenHash: string): Person => ({
   votes: [],
 });
 
+function free(table: TableState, seat: SeatIndex): void {
+  table.holders = table.holders.map((holder, index) =>
+    index === seat ? { kind: 'open' } : holder,
+  );
+}
+
+function removed(table: TableState, who: SeatIndex): void {
+  const holder = table.holders[who];
+  if (holder?.kind !== 'person') return;
+  table.removed = [...table.removed, holder.tokenHash].slice(-REMOVED_KEPT);
+  free(table, who);
+}
+
 function left(table: TableState, { seat, level }: Extract<Entry, { kind: 'left' }>): void {
   if (level !== null) {
     updatePerson(table, seat, { replaced: { level, cause: 'left' }, votes: [] });
     return;
   }
-  table.holders = table.holders.map((holder, index) =>
-    index === seat ? { kind: 'open' } : holder,
-  );
+  free(table, seat);
   const others = table.holders.findIndex(({ kind }) => kind === 'person');
   if (table.host === seat) table.host = others < 0 ? null : others;
   if (others < 0) table.phase = 'closed';
@@ -233,6 +249,9 @@ function change(table: TableState, logged: LoggedEntry, ready: PlayedMove | null
       return { events: [], gameChanged: true, tableChanged: false };
     case 'left':
       left(table, entry);
+      return ofTable;
+    case 'removed':
+      removed(table, entry.who);
       return ofTable;
     case 'timedOut':
       timedOut(table, entry.seat);

@@ -14,6 +14,8 @@ export type Entry =
     }
   /** The level of the computer player that takes over; null before the game. */
   | { readonly kind: 'left'; readonly seat: SeatIndex; readonly level: Level | null }
+  /** By the host, before the game. */
+  | { readonly kind: 'removed'; readonly seat: SeatIndex; readonly who: SeatIndex }
   /** By the host; computer players of this level take the open seats. */
   | { readonly kind: 'started'; readonly seat: SeatIndex; readonly level: Level }
   /** The move in the engine's notation, and the version of its rules where the plan names another. */
@@ -67,6 +69,8 @@ export function publicEntry(entry: Entry, ply: number): TableEntry {
       return { kind: entry.kind };
     case 'moved':
       return { kind: 'moved', seat: entry.seat, by: entry.by, ply };
+    case 'removed':
+      return { kind: 'removed', seat: entry.seat, who: entry.who };
     case 'undone':
       return { kind: 'undone', seat: entry.seat, ply };
     case 'voted':

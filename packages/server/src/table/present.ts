@@ -1,19 +1,12 @@
 import type { Viewer } from '@gah/engine';
-import { eventsFor, moves, playback, scoreSheets, toRecord, viewOf, winners } from '@gah/engine';
-import type {
-  ClockNow,
-  GameNow,
-  LogStep,
-  SeatInfo,
-  ServerMessageOf,
-  TableInfo,
-} from '@gah/protocol';
-import { LIMITS, withDataPack } from '@gah/protocol';
+import { eventsFor, moves, scoreSheets, viewOf, winners } from '@gah/engine';
+import type { ClockNow, GameNow, SeatInfo, ServerMessageOf, TableInfo } from '@gah/protocol';
+import { withDataPack } from '@gah/protocol';
 import type { Applied } from './apply.js';
 import { deadlineOf } from './clock.js';
 import type { LoggedEntry } from './entry.js';
 import { publicEntry } from './entry.js';
-import type { RunningGame, TableState } from './state.js';
+import type { TableState } from './state.js';
 import { decidingSeats, presentState } from './state.js';
 import { validVotes } from './votes.js';
 
@@ -101,35 +94,4 @@ export function stepFor(
     ...(tableChanged && { table: tableInfo(table, now) }),
     clock: clockNow(table, now),
   };
-}
-
-/** Every step after `from` moves; 0 begins with the set-up. */
-export function logSteps(game: RunningGame, viewer: Viewer, from: number): LogStep[] {
-  const steps: LogStep[] = [];
-  for (const { state, events, move } of playback(toRecord(presentState(game)))) {
-    if (state.ply < from || (state.ply === from && from > 0)) continue;
-    const seat = move?.seat ?? null;
-    steps.push({ ply: state.ply, seat, round: state.round, events: eventsFor(events, viewer) });
-  }
-  return steps;
-}
-
-/** What a client that has seen entry `have` has missed of the game; null when the log must tell. */
-export function missedSteps(table: TableState, viewer: Viewer, have: number): LogStep[] | null {
-  const { game } = table;
-  if (have > table.seq) return null;
-  if (!game) return [];
-  if (game.lastUndo > have) return null;
-  const missing = game.seqOfPly.filter((seq) => seq > have).length;
-  if (missing > LIMITS.missedSteps) return null;
-  const recent = game.recent.filter(({ seq }) => seq > have);
-  if (recent.length === missing) {
-    return recent.map(({ ply, seat, round, events }) => ({
-      ply,
-      seat,
-      round,
-      events: eventsFor(events, viewer),
-    }));
-  }
-  return logSteps(game, viewer, 0).slice(-missing);
 }

@@ -28,7 +28,16 @@ export interface Surroundings {
   readonly now: number;
 }
 
-type Request = ClientMessageOf<'move' | 'undo' | 'start' | 'leave' | 'comeBack' | 'vote'>;
+type Request = ClientMessageOf<
+  'move' | 'undo' | 'start' | 'leave' | 'remove' | 'comeBack' | 'vote'
+>;
+
+/** Nobody tries out so many ways to play one turn. */
+const MOST_UNDOS = 100;
+/** The longest game has about 400 moves. A log of so many entries takes only what carries it on. */
+const LONG_LOG = 5000;
+/** Comings and goings before a game. */
+const MOST_BEFORE_GAME = 500;
 
 const personOn = (
   { holders }: TableState,
@@ -70,6 +79,8 @@ function decideUndo(
 ): Decision {
   const game = gameFor(table, seat, at);
   if (typeof game === 'string') return game;
+  if (table.seq >= LONG_LOG) return 'log-full';
+  if (game.undos >= MOST_UNDOS) return 'too-many-undos';
   const state = presentState(game);
   const target = undoTarget(state);
   if (target === null || decidingSeats(table).length > 1 || ply < target || ply >= state.ply)
@@ -85,14 +96,30 @@ function decideLeave(table: TableState, seat: SeatIndex, level: Level): Decision
     case 'gathering':
       return { entry: { kind: 'left', seat, level: null } };
     case 'playing':
-      return personOn(table, seat)?.replaced
-        ? 'already-replaced'
-        : { entry: { kind: 'left', seat, level } };
+      if (personOn(table, seat)?.replaced) return 'already-replaced';
+      // Whoever simply stays away is replaced as well.
+      return table.seq >= LONG_LOG ? 'log-full' : { entry: { kind: 'left', seat, level } };
     case 'over':
       return 'game-over';
     case 'closed':
       return 'table-closed';
   }
+}
+
+/** Only a turn that the server plays is lost in a long log, not the seat. */
+function decideComeBack(table: TableState, seat: SeatIndex): Decision {
+  const person = personOn(table, seat);
+  if (!person || (person.replaced === null && !person.timedOut)) return 'not-replaced';
+  if (person.replaced === null && table.seq >= LONG_LOG) return 'log-full';
+  return { entry: { kind: 'returned', seat } };
+}
+
+function decideRemove(table: TableState, seat: SeatIndex, who: SeatIndex): Decision {
+  if (table.phase === 'closed') return 'table-closed';
+  if (table.phase !== 'gathering') return 'already-started';
+  if (table.host !== seat) return 'not-host';
+  if (who === seat || !personOn(table, who)) return 'no-such-seat';
+  return { entry: { kind: 'removed', seat, who } };
 }
 
 function decideVote(
@@ -130,11 +157,10 @@ export function decide(
       return { entry: { kind: 'started', seat, level: request.level } };
     case 'leave':
       return decideLeave(table, seat, request.level ?? SUBSTITUTE);
-    case 'comeBack': {
-      const person = personOn(table, seat);
-      const isPlayedFor = person !== null && (person.replaced !== null || person.timedOut);
-      return isPlayedFor ? { entry: { kind: 'returned', seat } } : 'not-replaced';
-    }
+    case 'remove':
+      return decideRemove(table, seat, request.seat);
+    case 'comeBack':
+      return decideComeBack(table, seat);
     case 'vote':
       return decideVote(table, seat, request, surroundings);
   }
@@ -152,19 +178,21 @@ export function decideSeen(
   return hasVotes || isVotedOut ? { entry: { kind: 'returned', seat } } : 'not-replaced';
 }
 
+export const isInvited = ({ plan }: TableState, invite: string | undefined): boolean =>
+  invite !== undefined && sameHash(hashOf(invite), plan.inviteHash);
+
 /** Takes a seat of a table that still gathers. */
 export function decideJoin(
   table: TableState,
   { name, invite, seat: wished }: JoinTable,
   tokenHash: string,
 ): Decision {
-  const { plan, phase, holders } = table;
-  const isInvited =
-    plan.open || (invite !== undefined && sameHash(hashOf(invite), plan.inviteHash));
-  if (!isInvited) return 'wrong-invite';
+  const { plan, phase, holders, seq } = table;
+  if (!plan.open && !isInvited(table, invite)) return 'wrong-invite';
   if (phase !== 'gathering') return phase === 'closed' ? 'table-closed' : 'already-started';
+  if (seq >= MOST_BEFORE_GAME) return 'log-full';
   const isFree = (seat: SeatIndex): boolean =>
-    holders[seat]?.kind === 'open' && !plan.seats[seat]?.reserved;
+    holders[seat]?.kind === 'open' && !isReserved(table, seat);
   if (wished !== undefined && !(wished in holders)) return 'no-such-seat';
   if (wished !== undefined && !isFree(wished)) return 'seat-taken';
   const seat = wished ?? holders.findIndex((_, index) => isFree(index));
@@ -175,13 +203,20 @@ export function decideJoin(
   return { entry: { kind: 'joined', seat, name: distinctName(name, others), tokenHash } };
 }
 
+/** A seat kept for somebody whom the host has shown out is kept no longer. */
+function isReserved({ plan, removed }: TableState, seat: SeatIndex): boolean {
+  const reserved = plan.seats[seat]?.reserved;
+  return !!reserved && !removed.includes(reserved.tokenHash);
+}
+
 /** Takes the seat that is kept for the owner of this token since the game before. */
 export function decideReserved(table: TableState, tokenHash: string): Decision | null {
   const seat = table.plan.seats.findIndex(
     ({ reserved }) => reserved !== null && sameHash(reserved.tokenHash, tokenHash),
   );
   const reserved = table.plan.seats[seat]?.reserved;
-  if (!reserved || table.phase !== 'gathering' || table.holders[seat]?.kind !== 'open') return null;
+  if (!reserved || !isReserved(table, seat)) return null;
+  if (table.phase !== 'gathering' || table.holders[seat]?.kind !== 'open') return null;
   return { entry: { kind: 'joined', seat, name: reserved.name, tokenHash } };
 }
 

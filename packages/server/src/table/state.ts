@@ -34,7 +34,8 @@ export type Holder =
       readonly votes: readonly Vote[];
     };
 
-interface RecentStep {
+/** What one move, or the set-up, brought about. */
+export interface GameStep {
   readonly seq: number;
   readonly ply: number;
   readonly seat: SeatIndex | null;
@@ -51,8 +52,10 @@ export interface RunningGame {
   seqOfPly: readonly number[];
   /** The last entry that took a move back. */
   lastUndo: number;
+  /** How often that was done since something last became final. */
+  undos: number;
   /** What the latest moves brought about, for clients that come back. */
-  recent: readonly RecentStep[];
+  recent: readonly GameStep[];
 }
 
 /** A table as its log makes it. `withEntry` makes the next one; its parts are never changed in place. */
@@ -66,6 +69,8 @@ export interface TableState {
   clocks: readonly SeatClock[];
   game: RunningGame | null;
   rematch: string | null;
+  /** Hashes of tokens whose seats the host has freed, the latest last. */
+  removed: readonly string[];
   /** The latest requests with the entries they became, oldest first. */
   requests: ReadonlyMap<string, number>;
 }
@@ -82,12 +87,13 @@ export const newTableState = (plan: TablePlan): TableState => ({
   clocks: newClocks(plan.clock, plan.seats.length),
   game: null,
   rematch: null,
+  removed: [],
   requests: new Map(),
 });
 
 export const requestKey = (seat: SeatIndex, id: string): string => `${seat} ${id}`;
 
-export function presentState({ states }: RunningGame): GameState {
+export function presentState({ states }: Pick<RunningGame, 'states'>): GameState {
   const state = states.at(-1);
   if (!state) throw new Error('a running game has a state');
   return state;
