@@ -10,7 +10,15 @@ import { DEFAULT_PLAYERS } from './players.js';
 
 type SetupOptions = Pick<
   typeof OPTIONS,
-  'players' | 'solo' | 'edition' | 'hotel' | 'staff' | 'modules' | 'promos' | 'data-pack'
+  | 'players'
+  | 'solo'
+  | 'edition'
+  | 'hotel'
+  | 'staff'
+  | 'modules'
+  | 'promos'
+  | 'box-promos'
+  | 'data-pack'
 >;
 
 type PeopleOptions = Pick<SetupOptions, 'players' | 'solo' | 'modules'>;
@@ -49,7 +57,8 @@ export const repeatedPeople = ({
 export function setupFor(values: Values<SetupOptions>): (seed: string) => SetupInput {
   const path = values['data-pack'];
   const dataPack = path === undefined ? null : readDataPack(path);
-  const { edition, hotel, staff, promos } = values;
+  const { edition, hotel, staff } = values;
+  const promos = values.promos || (values['box-promos'] ? 'box' : false);
   const people = peopleFor(values);
   return (seed) => ({ ...people, seed, edition, hotel, staff, promos, dataPack });
 }

@@ -16,6 +16,7 @@ import type {
   HotelSide,
   ModuleName,
   PoliticsNumber,
+  Promos,
   SeatIndex,
   StaffDeal,
   StaffNumber,
@@ -33,7 +34,7 @@ export interface GameSetup {
   readonly staff: StaffDeal;
   /** In the order of MODULES. */
   readonly modules: readonly ModuleName[];
-  readonly promos: boolean;
+  readonly promos: Promos;
   /** Of the automatic opponent; null unless one person plays alone. */
   readonly difficulty: Difficulty | null;
   readonly dataPack: DataPack | null;

@@ -30,6 +30,12 @@ export type ByRoomColor<T> = Record<RoomColor, T>;
 export const GUEST_COLORS = [...ROOM_COLORS, 'green'] as const;
 export type GuestColor = (typeof GUEST_COLORS)[number];
 
+/**
+ * Promotional cards: none, only those in the box of the base game (2021), or all. Of a card: it is none,
+ * one of those in the box, or another one.
+ */
+export type Promos = boolean | 'box';
+
 export const EDITIONS = ['2021', '2015'] as const;
 export type Edition = (typeof EDITIONS)[number];
 export const HOTEL_SIDES = ['night', 'day'] as const;

@@ -16,7 +16,7 @@ const gameOptions = z.strictObject({
   hotel: z.optional(z.enum(HOTEL_SIDES)),
   staff: z.optional(z.enum(STAFF_DEALS)),
   modules: z.optional(z.array(z.enum(MODULES)).check(z.maxLength(MODULES.length))),
-  promos: z.optional(z.boolean()),
+  promos: z.optional(z.union([z.boolean(), z.literal('box')])),
   /** Of the automatic opponent; only alone. */
   difficulty: z.optional(z.nullable(z.enum(DIFFICULTIES))),
   /** Checked by the engine. */

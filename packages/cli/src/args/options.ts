@@ -37,7 +37,11 @@ export const OPTIONS = {
   hotel: { kind: 'choice', choices: HOTEL_SIDES, fallback: 'night', help: 'side of the hotels' },
   staff: { kind: 'choice', choices: STAFF_DEALS, fallback: 'random', help: 'how staff is dealt' },
   modules: { kind: 'list', choices: MODULES, help: "modules of Let's Waltz!" },
-  promos: { kind: 'flag', help: 'with the promotional cards' },
+  promos: { kind: 'flag', help: 'with all promotional cards' },
+  'box-promos': {
+    kind: 'flag',
+    help: 'with the promotional guests in the box of the base game only',
+  },
   'data-pack': {
     kind: 'text',
     value: 'FILE',

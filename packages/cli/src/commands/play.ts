@@ -48,6 +48,7 @@ const options = {
   staff,
   modules,
   promos,
+  'box-promos': OPTIONS['box-promos'],
   'data-pack': OPTIONS['data-pack'],
   budget: OPTIONS.budget,
   nodes: OPTIONS.nodes,

@@ -29,6 +29,7 @@ const options = {
   staff,
   modules,
   promos,
+  'box-promos': OPTIONS['box-promos'],
   'data-pack': OPTIONS['data-pack'],
   json,
   save: { ...save, help: `${save.help}; only with --games 1` },

@@ -45,6 +45,7 @@ const options = {
   staff,
   modules,
   promos,
+  'box-promos': OPTIONS['box-promos'],
   'data-pack': OPTIONS['data-pack'],
   json,
   save: { ...save, value: 'FOLDER', help: 'write the games to this folder' },

@@ -10,6 +10,7 @@ import type {
   Letter,
   ModuleName,
   PoliticsNumber,
+  Promos,
   StaffNumber,
   TileId,
 } from '../vocabulary.js';
@@ -221,7 +222,7 @@ export function contentFor(
 /** Something that comes into play only with some modules or as a promo. */
 export interface Playable {
   readonly needs: readonly ModuleName[];
-  readonly promo?: boolean;
+  readonly promo?: Promos;
   /** Not in the other edition. */
   readonly onlyIn?: Edition | null;
 }
@@ -230,14 +231,14 @@ export interface Playable {
 export interface CardChoice {
   readonly edition: Edition;
   readonly modules: readonly ModuleName[];
-  readonly promos: boolean;
+  readonly promos: Promos;
 }
 
 export function isInPlay(
   { edition, modules, promos }: CardChoice,
   { needs, promo = false, onlyIn = null }: Playable,
 ): boolean {
-  if (promo && !promos) return false;
+  if (promo !== false && promos !== true && promo !== promos) return false;
   if (onlyIn !== null && onlyIn !== edition) return false;
   return needs.every((module) => modules.includes(module));
 }

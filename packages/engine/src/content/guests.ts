@@ -23,7 +23,7 @@ const PRINTED: GuestCard['source'] = {
   color: 'public implementations',
 };
 const PROMO: Parameters<typeof guest>[4] = {
-  promo: true,
+  promo: 'box',
   onlyIn: '2021',
   source: { order: 'one public implementation', vp: 'one public implementation' },
 };

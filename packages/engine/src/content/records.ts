@@ -17,6 +17,7 @@ import type {
   Letter,
   ModuleName,
   PoliticsNumber,
+  Promos,
   RoomColor,
   StaffNumber,
   TileId,
@@ -52,7 +53,7 @@ export interface StaffCard {
   readonly bell: BellCondition | null;
   readonly final: FinalScoring | 'copyOpponent' | null;
   readonly needs: readonly ModuleName[];
-  readonly promo: boolean;
+  readonly promo: Promos;
   readonly source: { readonly effect: Source; readonly cost: Source };
 }
 
@@ -68,7 +69,7 @@ export interface GuestCard {
   readonly reward: readonly Effect[];
   readonly lodging: Lodging;
   readonly needs: readonly ModuleName[];
-  readonly promo: boolean;
+  readonly promo: Promos;
   /** Not in the other edition. */
   readonly onlyIn: Edition | null;
   readonly source: {

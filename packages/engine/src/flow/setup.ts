@@ -153,7 +153,8 @@ export function parseSetup(value: unknown): GameSetup {
     throw new SetupError('bad-names', `${seats} names of at most ${MAX_NAME} characters`);
   const edition = oneOf(input['edition'], EDITIONS, '2021', 'bad-edition');
   const promos = input['promos'] ?? false;
-  if (typeof promos !== 'boolean') throw new SetupError('bad-promos', 'true or false');
+  if (typeof promos !== 'boolean' && promos !== 'box')
+    throw new SetupError('bad-promos', 'true, false or box');
   const staff = oneOf(input['staff'], STAFF_DEALS, 'random', 'bad-staff');
   const modules = modulesOf(input['modules']);
   if (seats === SOLO_SEATS) checkSolo(staff, modules);

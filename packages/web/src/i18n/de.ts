@@ -25,6 +25,8 @@ export const de: Messages = {
     waltzNote: 'Die Module der Erweiterung, beliebig kombiniert',
     all: 'Alle',
     none: 'Keines',
+    boxPromos: 'Promogäste der Schachtel',
+    boxPromosNote: 'Zwei Gäste mehr, 117 und 118; nicht in der Ausgabe von 2015',
     promos: 'Promokarten',
     promosNote: 'Einige Gäste und Angestellte mehr in den Stapeln',
     notAlone: 'nicht für eine Person allein',

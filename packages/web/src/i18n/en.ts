@@ -24,6 +24,8 @@ export const en: Messages = {
     waltzNote: 'The modules of the expansion, in any combination',
     all: 'All',
     none: 'None',
+    boxPromos: 'Promotional guests of the box',
+    boxPromosNote: 'Two more guests, 117 and 118; not in the edition of 2015',
     promos: 'Promotional cards',
     promosNote: 'A few more guests and staff in the decks',
     notAlone: 'not for one person alone',

@@ -24,6 +24,8 @@ export interface Messages {
     readonly waltzNote: string;
     readonly all: string;
     readonly none: string;
+    readonly boxPromos: string;
+    readonly boxPromosNote: string;
     readonly promos: string;
     readonly promosNote: string;
     readonly notAlone: string;

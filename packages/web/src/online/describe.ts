@@ -60,7 +60,7 @@ export function optionTexts(
     ...(isSolo ? [] : [staffDealName(language, staff)]),
     ...(isSolo && difficulty !== null ? [difficultyName(language, difficulty)] : []),
     ...modules.map((module) => moduleName(language, module)),
-    ...(promos ? [start.promos] : []),
+    ...(promos === false ? [] : [promos === 'box' ? start.boxPromos : start.promos]),
     ...(hasDataPack ? [start.dataPack] : []),
     ...(edition === usual.edition ? [] : [editionName(language, edition)]),
   ];

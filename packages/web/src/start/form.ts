@@ -1,5 +1,13 @@
 import type { Level } from '@gah/ai';
-import type { DataPack, Difficulty, Edition, HotelSide, ModuleName, StaffDeal } from '@gah/engine';
+import type {
+  DataPack,
+  Difficulty,
+  Edition,
+  HotelSide,
+  ModuleName,
+  Promos,
+  StaffDeal,
+} from '@gah/engine';
 import { MODULES, NOT_IN_SOLO, SOLO_SEATS } from '@gah/engine';
 import type { Crest, GamePlan, Player } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
@@ -26,7 +34,7 @@ export interface Form {
   hotel: HotelSide;
   staff: StaffDeal;
   modules: ModuleName[];
-  promos: boolean;
+  promos: Promos;
   difficulty: Difficulty;
   seed: string;
   dataPack: DataPack | null;

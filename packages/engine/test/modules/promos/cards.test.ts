@@ -81,6 +81,18 @@ describe('promos', () => {
     expect(promosIn({ promos: true, modules })).toEqual([188, 189, 190, 191, 192]);
   });
 
+  it('117 and 118, which are in the box, can be used alone', () => {
+    const guestsIn = (promos: boolean | 'box', edition: '2015' | '2021' = '2021'): number[] => {
+      const { guestDeck, queue } = createGame({ seats: 2, seed: 'box', promos, edition });
+      return [...guestDeck, ...queue].sort((a, b) => a - b);
+    };
+    expect(guestsIn(false)).toHaveLength(56);
+    expect(guestsIn('box')).toHaveLength(58);
+    expect(guestsIn('box').slice(-2)).toEqual([117, 118]);
+    expect(guestsIn('box', '2015')).toHaveLength(56);
+    expect(promosIn({ promos: 'box', modules: ['ballrooms'] })).toEqual([]);
+  });
+
   it('none takes part unless wanted', () => {
     expect(promosIn({ modules: ['ballrooms'] })).toEqual([]);
     expect(() => position({ players: [{ cafe: [189] }] })).toThrow(PositionError);

@@ -43,7 +43,7 @@ export const problems = {
     'bad-modules': 'Die Module müssen Module des Spiels sein, jedes höchstens einmal.',
     'module-not-in-solo': 'Eines der Module lässt sich nicht allein spielen.',
     'bad-difficulty': 'Diese Schwierigkeit gibt es nicht, oder niemand spielt allein.',
-    'bad-promos': 'Promokarten sind entweder dabei oder nicht.',
+    'bad-promos': 'Promokarten: keine, die der Schachtel oder alle.',
     'bad-data-pack': 'Das Datenpaket enthält einen Fehler.',
   },
   recordProblems: {

@@ -43,7 +43,7 @@ export const problems = {
     'bad-modules': 'The modules have to be modules of the game, each at most once.',
     'module-not-in-solo': 'One of the modules cannot be played alone.',
     'bad-difficulty': 'There is no such difficulty, or nobody plays alone.',
-    'bad-promos': 'Promo cards are either on or off.',
+    'bad-promos': 'Promo cards: none, those of the box, or all.',
     'bad-data-pack': 'The data pack contains an error.',
   },
   recordProblems: {
