@@ -10,7 +10,7 @@ import { shuffle } from './random/rng.js';
 import type { CafeGuest, SeatState } from './state.js';
 import type { BenefitItem } from './tasks.js';
 import type { Table } from './table.js';
-import { hasPower, seatOf } from './table.js';
+import { hasPower, pushTask, seatOf } from './table.js';
 import type { Good, GoodsVector, GuestNumber, PoliticsNumber, SeatIndex } from './vocabulary.js';
 import { goodIndex, GOODS } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
@@ -239,13 +239,20 @@ export function shelveGuest(table: Table, seat: SeatIndex, guest: GuestNumber): 
   else discardGuest(table, guest);
 }
 
+/** A guest who leaves counts at once; a card that nobody keeps is discarded after its reward. */
+function putAside(table: Table, seat: SeatIndex, guest: GuestNumber): void {
+  if (isKept(table, seat, guest)) return;
+  if (isWantedForPolitics(table, seat, guest)) shelveGuest(table, seat, guest);
+  else pushTask(table, { kind: 'benefits', seat, items: [], rewardBegun: false, leaving: guest });
+}
+
 /** The served guest leaves the table; returned is what that brings besides the card itself. */
 export function leaveCafe(table: Table, seatIndex: SeatIndex, tableIndex: number): BenefitItem[] {
   const guest = guestAt(table, seatIndex, tableIndex);
   if (!isComplete(table, seatIndex, tableIndex)) reportServed(table, seatIndex, guest.card);
   const seat = seatOf(table, seatIndex);
   seat.cafe = replaced(seat.cafe, tableIndex, null);
-  if (!isKept(table, seatIndex, guest.card)) shelveGuest(table, seatIndex, guest.card);
+  putAside(table, seatIndex, guest.card);
   return hasPower(table, seatIndex, POWER.onGuestLeaving)
     ? leavingReactions(table, seatIndex, guest.card)
     : [];

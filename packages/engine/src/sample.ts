@@ -11,6 +11,7 @@ import type { RngState } from './random/small.js';
 import { smallWord } from './random/small.js';
 import type { Draft, GameState } from './state.js';
 import { isBefore } from './state.js';
+import { guestsOnTheirWay } from './tasks.js';
 import type { GameView, MaybeCard, SoloView } from './view.js';
 import type { GuestNumber, StaffNumber } from './vocabulary.js';
 
@@ -49,6 +50,7 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
     ...(view.modules.entrances?.pile ?? []),
     ...(view.modules.solo?.waiting.map(({ card }) => card) ?? []),
     ...view.seats.flatMap((seat) => seat.kept),
+    ...guestsOnTheirWay(view.tasks),
     ...view.seats.flatMap((seat) => seat.cafe.map((guest) => guest?.card ?? 0)),
   ]);
   const knower = view.viewer === 'spectator' ? 0 : 1 << view.viewer;

@@ -208,6 +208,7 @@ function mainTask(seat: SeatIndex, space: number, strength: number, both: boolea
     seat,
     items: [mainItem(space, strength, both)],
     rewardBegun: false,
+    leaving: 0,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Cause, Effect, GoodsToSpend } from './effects/effect.js';
-import type { Good, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
+import type { Good, GuestNumber, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
 import { MAX_SEATS } from './vocabulary.js';
 
 /** One of several benefits that wait to be taken in the order the player likes. */
@@ -26,6 +26,8 @@ export type Task =
       readonly seat: SeatIndex;
       readonly items: readonly BenefitItem[];
       readonly rewardBegun: boolean;
+      /** Discarded when the list is done, 0 for none: a guest whose reward lies above this list. */
+      readonly leaving: GuestNumber;
     }
   | {
       readonly kind: 'copy';
@@ -181,3 +183,7 @@ export function turnTask(
     extraTurns,
   });
 }
+
+/** Guests who have left the café and whose cards are yet to reach the discard pile. */
+export const guestsOnTheirWay = (tasks: readonly Task[]): GuestNumber[] =>
+  tasks.flatMap((task) => (task.kind === 'benefits' && task.leaving !== 0 ? [task.leaving] : []));

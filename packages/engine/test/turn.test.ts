@@ -26,6 +26,7 @@ describe('the worked example of a whole turn', () => {
     game.do({ kind: 'playStaff', card: 36 }, { kind: 'putUnder', card: 16 });
     expect(game.seat(0)).toMatchObject({ krones: 4, played: [36], hand: [] });
     expect(game.state.staffDeck.slice(0, 2)).toEqual([45, 16]);
-    expect(game.state.guestDiscard).toEqual([75]);
+    // The wine goes to the kitchen; then the reward is over.
+    expect(game.do({ kind: 'skip' }).state.guestDiscard).toEqual([75]);
   });
 });

@@ -228,6 +228,7 @@ describe('moves', () => {
         },
       ],
       rewardBegun: false,
+      leaving: 0,
     };
     const labels = [0, 1, 2].map((item) =>
       moveText('en', { seat: 0, kind: 'benefit', item }, viewWith(task), content),

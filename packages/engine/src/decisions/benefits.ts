@@ -1,4 +1,5 @@
 import { missing } from '../missing.js';
+import { discardGuest } from '../cafe.js';
 import { mayBeDeclined } from '../effects/declining.js';
 import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js';
 import { withoutIndex } from '../lists.js';
@@ -70,6 +71,7 @@ function take(table: Table, task: BenefitsTask, index: number, begins: boolean):
       seat: task.seat,
       items,
       rewardBegun: task.rewardBegun || begins,
+      leaving: task.leaving,
     });
   runEffect(table, task.seat, item.effect, item.cause);
 }
@@ -121,6 +123,7 @@ export const benefits: Decision<'benefits'> = {
     const item = firstUsable(table, task);
     if (!item) {
       popTask(table);
+      if (task.leaving !== 0) discardGuest(table, task.leaving);
       return true;
     }
     const declinable = item.part !== 'main' && mayBeDeclined(table, task.seat, item.effect);

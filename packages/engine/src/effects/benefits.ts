@@ -25,7 +25,8 @@ export function multiplied(effect: Effect, times: number): Effect[] {
 }
 
 export function pushItems(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): void {
-  if (items.length > 0) pushTask(table, { kind: 'benefits', seat, items, rewardBegun: false });
+  if (items.length === 0) return;
+  pushTask(table, { kind: 'benefits', seat, items, rewardBegun: false, leaving: 0 });
 }
 
 export function pushBenefits(

@@ -10,6 +10,7 @@ import { hasRoom } from '../hotel.js';
 import { dancersOn } from '../modules/ballrooms/dancing.js';
 import type { GameSetup, GameState } from '../state.js';
 import { openTable } from '../open.js';
+import { guestsOnTheirWay } from '../tasks.js';
 import { GOODS } from '../vocabulary.js';
 
 /** More moves than this in one position would be too many to choose from. */
@@ -50,6 +51,7 @@ function cardProblems(state: GameState): string[] {
     ...state.seats.flatMap((seat) => seat.cafe.flatMap((guest) => guest?.card ?? [])),
     ...state.seats.flatMap((seat) => seat.kept),
     ...(state.modules.entrances?.pile ?? []),
+    ...guestsOnTheirWay(state.tasks),
     ...(state.modules.solo?.waiting.map(({ card }) => card) ?? []),
   ];
   if (sorted(guests) !== all.guests) problems.push('guest cards are lost or doubled');

@@ -63,5 +63,18 @@ export function declineAll(game: Scenario): Scenario {
   return game;
 }
 
+/** Plays the plainest move until the turn goes on: effects are declined, actions shared out simply. */
+export function playOut(game: Scenario): Scenario {
+  while (game.task && game.task.kind !== 'turn') {
+    const { legal } = game;
+    const skip =
+      game.task.kind === 'benefits' ? undefined : legal.find(({ kind }) => kind === 'skip');
+    const move = skip ?? legal[0];
+    if (!move) throw new Error('stuck');
+    game.do(move);
+  }
+  return game;
+}
+
 export const pointsForGuests = (game: Scenario): number | undefined =>
   scoreSheets(game.state)[0]?.bySource.guest;

@@ -3,7 +3,7 @@ import { contentFor, createGame, EDITIONS, guestCard } from '@gah/engine';
 import { position, PositionError, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { Goods } from './arrival.js';
-import { arrival, BLUE, pointsForGuests, RED, served, vector, YELLOW } from './arrival.js';
+import { arrival, BLUE, playOut, pointsForGuests, RED, served, vector, YELLOW } from './arrival.js';
 
 /** What the cards say: number, colour, order, points. */
 const GUESTS: [GuestNumber, GuestColor, Goods, number][] = [
@@ -106,7 +106,7 @@ describe.each(GUESTS)('guest %i', (number, color, order, vp) => {
     const game = arrival(number, {}, { promos });
     expect(pointsForGuests(game)).toBe(vp);
     expect(game.seat(0).cafe).toEqual([null, null, null]);
-    expect(game.state.guestDiscard).toEqual([number]);
+    expect(playOut(game).state.guestDiscard).toEqual([number]);
   });
 });
 

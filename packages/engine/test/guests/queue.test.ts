@@ -1,5 +1,8 @@
+import { sampleHidden, seedRng, viewOf } from '@gah/engine';
+import type { Scenario } from '@gah/engine/testing';
+import { position, problemsOf, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { arrival, declineAll } from './arrival.js';
+import { arrival, declineAll, served } from './arrival.js';
 
 const promos = true;
 const QUEUE = [60, 61, 85, 89, 90];
@@ -50,6 +53,41 @@ describe.each(BRINGING)('guest %i', (guest) => {
   it('takes no second guest', () => {
     const game = arrival(guest, {}, { promos, queue: QUEUE }).do({ kind: 'takeGuest', place: 4 });
     expect(game.task?.kind).toBe('turn');
+  });
+});
+
+describe('G4: the card of a guest who has moved in', () => {
+  /** All other guests lie in the discard pile: the next one comes from the renewed deck. */
+  const emptied = (guest: number): Scenario => {
+    const host = { free: [0, 1, 2], cafe: [served(guest)] };
+    const game = scenario(position({ queue: QUEUE, mainDone: true, players: [host] }));
+    game.state.guestDiscard = game.state.guestDeck;
+    game.state.guestDeck = [];
+    return game;
+  };
+
+  it('is not in the deck that its reward renews', () => {
+    const game = emptied(80).do({ kind: 'moveIn', table: 0, room: 2 });
+    expect(game.state.guestDiscard).not.toContain(80);
+    game.do({ kind: 'takeGuest', place: 4 });
+    expect(game.eventsOf('guestsShuffled')).toHaveLength(1);
+    expect(game.state.guestDeck).not.toContain(80);
+    expect(game.state.guestDiscard).toEqual([80]);
+  });
+
+  it('reaches the discard pile after the action of E. Gizia too', () => {
+    const game = emptied(97);
+    game.state.dice = [0, 0, 0, 1, 0, 0];
+    game.do({ kind: 'moveIn', table: 0, room: 1 });
+    expect(game.state.guestDiscard).not.toContain(97);
+    game.do({ kind: 'useSpace', space: 4 }, { kind: 'splitKrones', krones: 1 });
+    expect(game.state.guestDiscard.at(-1)).toBe(97);
+  });
+
+  it('is known to a player who imagines what is hidden', () => {
+    const game = emptied(80).do({ kind: 'moveIn', table: 0, room: 2 });
+    const sampled = sampleHidden(viewOf(game.state, 1), seedRng('a rival'));
+    expect(problemsOf(sampled)).toEqual([]);
   });
 });
 

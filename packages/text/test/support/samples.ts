@@ -170,6 +170,7 @@ const TASKS: { readonly [K in TaskKind]: TaskOf<K> } = {
     seat,
     items: [{ effect: EFFECTS.vp, cause, part: 'trigger' }],
     rewardBegun: false,
+    leaving: 0,
   },
   copy: { kind: 'copy', seat, strength: 3, optional: false },
   splitGoods: { kind: 'splitGoods', seat, space: 2, strength: 3 },

@@ -1,6 +1,6 @@
 import type { EntranceKey } from '../../content/entrances.js';
 import type { Decision } from '../../decisions/decision.js';
-import { benefits } from '../../effects/benefits.js';
+import { benefits, pushItems } from '../../effects/benefits.js';
 import { enterNextPhase } from '../../flow/round.js';
 import { replaced, without } from '../../lists.js';
 import type { Move } from '../../moves.js';
@@ -67,7 +67,7 @@ export function gainEntrance(table: Table, seat: SeatIndex, key: EntranceKey, bi
   player.cafe = [...player.cafe, ...Array.from({ length: extraTables }, () => null)];
   // One after the other: the last pushed comes first.
   for (const item of benefits(whenGained, { source: 'entrance', id: key }).reverse()) {
-    pushTask(table, { kind: 'benefits', seat, items: [item], rewardBegun: false });
+    pushItems(table, seat, [item]);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Goods } from '../../guests/arrival.js';
 import {
   arrival,
   BLUE,
+  playOut,
   pointsForGuests,
   RED,
   served,
@@ -103,7 +104,7 @@ describe.each(GUESTS)('guest %i', (number, color, order, vp) => {
   it(`is worth ${vp} points in a room`, () => {
     const game = arrival(number, {}, ball());
     expect(pointsForGuests(game)).toBe(vp);
-    expect(game.state.guestDiscard).toEqual([number]);
+    expect(playOut(game).state.guestDiscard).toEqual([number]);
   });
 });
 
@@ -114,7 +115,7 @@ describe.each(GUESTS.filter(([number]) => number !== POPE))(
       const players = [{ cafe: [served(number)], kitchen: { champagne: 9 } }];
       const game = dance(scenario(position({ ...ball(), players })), LEFT, BOTTOM);
       expect(pointsForGuests(game)).toBe(vp);
-      expect(game.state.guestDiscard).toEqual([number]);
+      expect(playOut(game).state.guestDiscard).toEqual([number]);
     });
   },
 );

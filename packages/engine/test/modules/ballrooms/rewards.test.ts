@@ -12,6 +12,7 @@ import {
   vector,
   waiting,
   YELLOW,
+  playOut,
 } from '../../guests/arrival.js';
 import {
   ball,
@@ -23,7 +24,6 @@ import {
   LEFT,
   MIDDLE,
   openRows,
-  playOut,
   RIGHT,
   rowsOf,
   TOP,

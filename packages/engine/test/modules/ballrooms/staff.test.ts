@@ -3,7 +3,7 @@ import { staffCard } from '@gah/engine';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
 import { position, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { served, vector } from '../../guests/arrival.js';
+import { served, vector, playOut } from '../../guests/arrival.js';
 import { finalVp } from '../../staff/support.js';
 import type { Ball } from './support.js';
 import {
@@ -17,7 +17,6 @@ import {
   LEFT,
   MIDDLE,
   openRows,
-  playOut,
   pointsBySource,
   RIGHT,
   rowsOf,

@@ -1,7 +1,7 @@
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
 import { position, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { begin, waiting } from '../../guests/arrival.js';
+import { begin, waiting, playOut } from '../../guests/arrival.js';
 import {
   ball,
   BOTTOM,
@@ -11,7 +11,6 @@ import {
   LEFT,
   MIDDLE,
   openRows,
-  playOut,
   pointsBySource,
   rowsOf,
 } from './support.js';

@@ -132,19 +132,6 @@ export const pointsBySource = (game: Scenario, seat = 0): ByVpSource<number> => 
 export const pointsOf = (game: Scenario, source: VpSource): number[] =>
   scoreSheets(game.state).map(({ bySource }) => bySource[source]);
 
-/** Plays the plainest move until the turn goes on: effects are declined, actions shared out simply. */
-export function playOut(game: Scenario): Scenario {
-  while (game.task && game.task.kind !== 'turn') {
-    const { legal } = game;
-    const skip =
-      game.task.kind === 'benefits' ? undefined : legal.find(({ kind }) => kind === 'skip');
-    const move = skip ?? legal[0];
-    if (!move) throw new Error('stuck');
-    game.do(move);
-  }
-  return game;
-}
-
 /** Champagne that seat 0 has paid so far. */
 export const champagnePaid = (game: Scenario): number =>
   game.eventsOf('goodsPaid').reduce((paid, { goods }) => paid + (goods[4] ?? 0), 0);

@@ -2,16 +2,8 @@ import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
 import { position, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { disgraced } from '../../emperor/scoring.js';
-import { begin, served } from '../../guests/arrival.js';
-import {
-  ball,
-  BOTTOM,
-  CENTRE,
-  champagne,
-  champagnePaid,
-  dance,
-  playOut,
-} from '../ballrooms/support.js';
+import { begin, served, playOut } from '../../guests/arrival.js';
+import { ball, BOTTOM, CENTRE, champagne, champagnePaid, dance } from '../ballrooms/support.js';
 
 const BOSS_SON = 183;
 const SYMPHONIST = 122;

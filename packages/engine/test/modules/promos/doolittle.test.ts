@@ -1,7 +1,7 @@
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
 import { position, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { served } from '../../guests/arrival.js';
+import { served, playOut } from '../../guests/arrival.js';
 import type { Ball, Hall } from '../ballrooms/support.js';
 import {
   ball,
@@ -12,7 +12,6 @@ import {
   LEFT,
   MIDDLE,
   openRows,
-  playOut,
   pointsBySource,
   pointsOf,
   RIGHT,
