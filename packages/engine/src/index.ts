@@ -36,6 +36,7 @@ export type { RngState } from './random/small.js';
 export { PHASES } from './state.js';
 export type { CafeGuest, Draft, GameSetup, GameState, Phase, SeatState } from './state.js';
 export type { BenefitItem, BenefitPart, Task, TaskKind, TaskOf, TurnTask } from './tasks.js';
+export { isOptional as isOptionalBenefit } from './effects/declining.js';
 export { GAINS } from './effects/effect.js';
 export type {
   Ability,

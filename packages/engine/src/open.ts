@@ -66,6 +66,8 @@ function hooksOf(modules: readonly GameModule[]): Hooks {
     onDieTaken: all('onDieTaken'),
     onColoredDie: all('onColoredDie'),
     onRoomOccupied: all('onRoomOccupied'),
+    roomEffects: all('roomEffects'),
+    paysWithSteps: all('paysWithSteps'),
     openPolitics: all('openPolitics'),
     keepsGuest: all('keepsGuest'),
     dancers: all('dancers'),

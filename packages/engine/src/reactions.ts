@@ -1,3 +1,4 @@
+import type { StaffCard } from './content/records.js';
 import { benefits, pushItems } from './effects/benefits.js';
 import type { Ability, BellCondition, Cause, Effect, Gain, Power } from './effects/effect.js';
 import type { BenefitItem } from './tasks.js';
@@ -99,6 +100,17 @@ function ringForGain(table: Table, seat: SeatIndex, what: Tallied, total: number
 
 export const hasBells = (table: Table, seat: SeatIndex): boolean =>
   hasPower(table, seat, POWER.bell);
+
+/** The seat's bell cards that can still be rung. */
+export function bellsInPlay(table: Table, seatIndex: SeatIndex): StaffCard[] {
+  if (!hasBells(table, seatIndex)) return [];
+  const { played, rung } = seatOf(table, seatIndex);
+  return played.flatMap((card) => (rung.includes(card) ? [] : (table.content.bells[card] ?? [])));
+}
+
+/** Does a bell card wait for so much gained of something by one action? */
+export const looksAtGain = ({ bell }: StaffCard, what: Tallied): boolean =>
+  bell?.when === 'gained' && bell.what === what;
 
 /** Bell cards whose condition has just been met are offered once the effect in progress is done. */
 export function ringBells(

@@ -98,6 +98,19 @@ function ringForGroup(table: Table, seat: SeatIndex, rooms: number): void {
   ringBells(table, seat, (bell) => bell.when === 'group' && rooms >= bell.minRooms);
 }
 
+const GROUP_EFFECTS: readonly Effect[] = [
+  { do: 'vp', amount: 1 },
+  { do: 'krones', amount: 1 },
+  { do: 'emperor', amount: 1 },
+];
+
+/** What occupying a room may bring. */
+export const roomEffects = (table: Table, seat: SeatIndex): Effect[] => [
+  ...GROUP_EFFECTS,
+  ...roomReactions(table, seat, true).map(({ effect }) => effect),
+  ...table.hooks.roomEffects.flatMap((effectsFor) => effectsFor(table, seat)),
+];
+
 const roomReactions = (table: Table, seat: SeatIndex, byGuest: boolean): BenefitItem[] =>
   reactions(table, seat, 'onRoomOccupied', ({ byGuestOnly, gain }) =>
     byGuest || !byGuestOnly ? gain : undefined,

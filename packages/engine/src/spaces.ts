@@ -156,20 +156,25 @@ export function takeDie(
   seat.diceTaken = added(seat.diceTaken, space);
   if (!payable) {
     table.events?.push({ type: 'dieWithoutEffect', seat: seatIndex, space });
-    dieTaken(table, seatIndex, space);
+    pushItems(table, seatIndex, dieBonuses(table, seatIndex));
+    dieLeft(table, seatIndex, space);
     return;
   }
   table.events?.push({ type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
   pay(table, seatIndex, price, 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
   for (const onSpaceUsed of table.hooks.onSpaceUsed) onSpaceUsed(table, seatIndex, space);
-  if (reacting.length === 0) {
+  const first = dieBonuses(table, seatIndex);
+  if (reacting.length === 0 && first.length === 0) {
     pushTask(table, mainTask(seatIndex, space, strength, both));
   } else {
-    const main = mainItem(space, strength, both);
-    pushItems(table, seatIndex, [main, ...dieReactions(table, seatIndex, space)]);
+    pushItems(table, seatIndex, [
+      ...first,
+      mainItem(space, strength, both),
+      ...dieReactions(table, seatIndex, space),
+    ]);
   }
-  dieTaken(table, seatIndex, space);
+  dieLeft(table, seatIndex, space);
   if (die !== 'white')
     for (const onColoredDie of table.hooks.onColoredDie) onColoredDie(table, seatIndex, die);
 }
@@ -180,8 +185,11 @@ const dieReactions = (table: Table, seat: SeatIndex, space: number): BenefitItem
   );
 
 /** What modules give for a die on the turn order tile, before the main action. */
-export function dieTaken(table: Table, seat: SeatIndex, space: number): void {
-  for (const onDieTaken of table.hooks.onDieTaken) pushItems(table, seat, onDieTaken(table, seat));
+export const dieBonuses = (table: Table, seat: SeatIndex): BenefitItem[] =>
+  table.hooks.onDieTaken.flatMap((onDieTaken) => onDieTaken(table, seat));
+
+/** A die, or what stands for one, has gone from its space. */
+export function dieLeft(table: Table, seat: SeatIndex, space: number): void {
   for (const onDieTakenFrom of table.hooks.onDieTakenFrom) onDieTakenFrom(table, seat, space);
 }
 

@@ -2,7 +2,7 @@ import { lowestBit } from './bits.js';
 import { missing } from './missing.js';
 import type { Content } from './content/content.js';
 import { hotelPlan } from './content/content.js';
-import type { OwnedAbility, PowerBit } from './effects/effect.js';
+import type { Effect, OwnedAbility, PowerBit } from './effects/effect.js';
 import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
 import type { Move } from './moves.js';
@@ -46,6 +46,10 @@ export interface GameModule {
   onDieTaken?(table: Table, seat: SeatIndex): readonly BenefitItem[];
   onColoredDie?(table: Table, seat: SeatIndex, color: DieColor): void;
   onRoomOccupied?(table: Table, seat: SeatIndex, room: RoomIndex): readonly BenefitItem[];
+  /** Everything that `onRoomOccupied` may give a seat. */
+  roomEffects?(table: Table, seat: SeatIndex): readonly Effect[];
+  /** A seat may pay with steps on the emperor track. */
+  paysWithSteps?(table: Table, seat: SeatIndex): boolean;
   /** Politics cards of its own that a seat has not fulfilled yet. */
   openPolitics?(table: Table, seat: SeatIndex): readonly number[];
   /** A served guest leaves the café; true when the module keeps the card. */

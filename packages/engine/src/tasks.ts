@@ -10,10 +10,10 @@ export interface BenefitItem {
 }
 
 /**
- * `main` must be taken; everything else may be declined. The occupancy `bonus` comes before or after
+ * `main` must be taken, and what comes `first` before it. The occupancy `bonus` comes before or after
  * the printed `reward` as a whole.
  */
-export type BenefitPart = 'main' | 'reward' | 'bonus' | 'trigger';
+export type BenefitPart = 'main' | 'first' | 'reward' | 'bonus' | 'trigger';
 
 /** Open work. Tasks hold nothing hidden: cards that only one seat may see stay in that seat's zones. */
 export type Task =

@@ -68,6 +68,7 @@ function effectWorth(effect: Effect): number {
     case 'scoreBallroom':
       return 6;
     case 'takeToken':
+    case 'bell':
       return 5;
   }
 }

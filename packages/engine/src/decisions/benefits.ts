@@ -1,13 +1,14 @@
 import { missing } from '../missing.js';
 import { discardGuest } from '../cafe.js';
-import { mayBeDeclined } from '../effects/declining.js';
-import { canUse, orderCannotMatter, runEffect } from '../effects/interpreter.js';
+import { isOptional, mayBeDeclined } from '../effects/declining.js';
+import { canUse, runEffect } from '../effects/interpreter.js';
+import { orderCannotMatter } from '../effects/order.js';
 import { withoutIndex } from '../lists.js';
 import type { Move } from '../moves.js';
 import { isExhausted } from '../reactions.js';
-import type { BenefitItem, TaskOf } from '../tasks.js';
+import type { BenefitItem, BenefitPart, TaskOf } from '../tasks.js';
 import type { Table } from '../table.js';
-import { changeTask, popTask } from '../table.js';
+import { popTask, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { skipMove } from '../sharedMoves.js';
@@ -27,16 +28,30 @@ function isTwin(a: BenefitItem | undefined, b: BenefitItem): boolean {
   );
 }
 
-const isUsable = (table: Table, seat: SeatIndex, { effect, cause }: BenefitItem): boolean =>
-  !isExhausted(table, seat, cause) && canUse(table, seat, effect);
+const isUsable = (
+  table: Table,
+  seat: SeatIndex,
+  { effect, cause, part }: BenefitItem,
+  items: readonly BenefitItem[],
+): boolean =>
+  !isExhausted(table, seat, cause) &&
+  canUse(table, seat, effect) &&
+  !(part === 'main' && mustWait(table, seat, items));
+
+/** Something that can be used comes before the main action. */
+function mustWait(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
+  for (const { part, effect } of items)
+    if (part === 'first' && canUse(table, seat, effect)) return true;
+  return false;
+}
 
 /** Indices of the items that can be used now; equal ones are offered once. */
-function usableItems(table: Table, task: BenefitsTask): number[] {
+export function usableItems(table: Table, task: BenefitsTask): number[] {
   const usable: number[] = [];
   const { items } = task;
   for (let index = 0; index < items.length; index++) {
     const item = items[index];
-    if (!item || !isUsable(table, task.seat, item)) continue;
+    if (!item || !isUsable(table, task.seat, item, items)) continue;
     if (!hasTwin(items, usable, item)) usable.push(index);
   }
   return usable;
@@ -61,24 +76,35 @@ function take(table: Table, task: BenefitsTask, index: number, begins: boolean):
     return;
   }
   const others = withoutIndex(task.items, index);
-  // The occupancy bonus after part of the reward: the rest of the reward is declined.
-  const dropReward = item.part === 'bonus' && task.rewardBegun;
-  const items = dropReward ? others.filter(({ part }) => part !== 'reward') : others;
-  if (items.length === 0) popTask(table);
-  else
-    changeTask(table, task, {
-      kind: 'benefits',
-      seat: task.seat,
-      items,
-      rewardBegun: task.rewardBegun || begins,
-      leaving: task.leaving,
-    });
+  const over = endedBy(item, task.rewardBegun);
+  const items = over === null ? others : others.filter(({ part }) => part !== over);
+  leave(table, task, items, task.rewardBegun || begins);
   runEffect(table, task.seat, item.effect, item.cause);
 }
 
-const takeChosen = (table: Table, task: BenefitsTask, index: number): void => {
-  take(table, task, index, task.items[index]?.part === 'reward');
-};
+/** The occupancy bonus ends a reward that has begun; the main action ends what comes before it. */
+function endedBy({ part }: BenefitItem, rewardBegun: boolean): BenefitPart | null {
+  if (part === 'main') return 'first';
+  return part === 'bonus' && rewardBegun ? 'reward' : null;
+}
+
+/** These items are left. */
+function leave(
+  table: Table,
+  { seat, leaving }: BenefitsTask,
+  items: readonly BenefitItem[],
+  rewardBegun: boolean,
+): void {
+  popTask(table);
+  if (items.length > 0) pushTask(table, { kind: 'benefits', seat, items, rewardBegun, leaving });
+}
+
+function takeChosen(table: Table, task: BenefitsTask, index: number): void {
+  const item = task.items[index];
+  // A gain whose order cannot matter might as well come later: the reward is still whole.
+  const begins = item?.part === 'reward' && !orderCannotMatter(table, task.seat, item, task.items);
+  take(table, task, index, begins);
+}
 
 /** The place of a benefit that can be taken at once, because its order cannot matter; -1 if none. */
 function takenUnasked(table: Table, { seat, items, rewardBegun }: BenefitsTask): number {
@@ -86,15 +112,25 @@ function takenUnasked(table: Table, { seat, items, rewardBegun }: BenefitsTask):
   for (let index = 0; index < items.length; index++) {
     const item = items[index];
     if (!item || (item.part === 'bonus' && rewardOpen)) continue;
-    if (mayBeDeclined(table, seat, item.effect)) continue;
-    if (orderCannotMatter(table, seat, item.effect, items)) return index;
+    if (mayBeDeclined(table, seat, item)) continue;
+    if (orderCannotMatter(table, seat, item, items)) return index;
   }
   return -1;
 }
 
 function firstUsable(table: Table, { seat, items }: BenefitsTask): BenefitItem | null {
-  for (const item of items) if (isUsable(table, seat, item)) return item;
+  for (const item of items) if (isUsable(table, seat, item, items)) return item;
   return null;
+}
+
+const isBell = ({ effect }: BenefitItem): boolean => effect.do === 'bell';
+
+/** Bells that have outlasted their list wait for the list below, or for the end of the action. */
+function passBellsOn({ state }: Table, { seat, items }: BenefitsTask): void {
+  const bells = items.flatMap(({ effect }) =>
+    effect.do === 'bell' ? [{ seat, card: effect.card }] : [],
+  );
+  state.bells = [...bells, ...state.bells];
 }
 
 const mustTake = (task: BenefitsTask): boolean => task.items.some(({ part }) => part === 'main');
@@ -113,6 +149,11 @@ export const benefits: Decision<'benefits'> = {
       runEffect(table, task.seat, alone.effect, alone.cause);
       return true;
     }
+    if (alone?.effect.do === 'bell' && task.items.every(isBell)) {
+      popTask(table);
+      passBellsOn(table, task);
+      return true;
+    }
     const several = task.items.length > 1;
     const free = several ? takenUnasked(table, task) : -1;
     if (free >= 0) {
@@ -126,7 +167,7 @@ export const benefits: Decision<'benefits'> = {
       if (task.leaving !== 0) discardGuest(table, task.leaving);
       return true;
     }
-    const declinable = item.part !== 'main' && mayBeDeclined(table, task.seat, item.effect);
+    const declinable = mayBeDeclined(table, task.seat, item);
     if (declinable || (several && usableItems(table, task).length > 1)) return false;
     takeChosen(table, task, task.items.indexOf(item));
     return true;
@@ -135,13 +176,16 @@ export const benefits: Decision<'benefits'> = {
     const { seat } = task;
     const moves: Move[] = [];
     for (const item of usableItems(table, task)) moves.push({ seat, kind: 'benefit', item });
-    if (!mustTake(task)) moves.push(skipMove(seat));
+    if (!mustTake(task) && task.items.some(isOptional)) moves.push(skipMove(seat));
     return moves;
   },
   play: {
     benefit: (table, task, { item }) => {
       takeChosen(table, task, item);
     },
-    skip: popTask,
+    skip: (table, task) => {
+      const items = task.items.filter((item) => !isOptional(item));
+      leave(table, task, items, task.rewardBegun);
+    },
   },
 };

@@ -3,9 +3,9 @@ import { nextStep } from '../flow/round.js';
 import { MODULE_DECISIONS, MODULE_SPACE_PLAY, MODULE_TURN_PLAY } from '../modules/decisions.js';
 import type { Move, MoveKind } from '../moves.js';
 import { beginAction } from '../reactions.js';
-import type { Task, TaskKind, TurnTask } from '../tasks.js';
+import type { BenefitItem, Task, TaskKind, TurnTask } from '../tasks.js';
 import type { Table } from '../table.js';
-import { markActed, pushTask } from '../table.js';
+import { changeTask, markActed, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { benefits } from './benefits.js';
 import type { Decisions } from './decision.js';
@@ -225,17 +225,29 @@ function carryOut(table: Table, { play }: AnyDecision, task: Task, move: Move): 
   throw new Error(`${kind} does not answer ${task.kind}`);
 }
 
-/** Between two effects a bell whose condition has been met is offered. */
+/** Between two effects a bell whose condition has been met is offered, among the benefits that wait. */
 function offerBell(table: Table): boolean {
   const { bells } = table.state;
   const next = bells[0];
   if (!next) return false;
-  const top = topTask(table)?.kind;
-  if (top !== undefined && top !== 'turn' && top !== 'benefits') return false;
+  const top = topTask(table);
+  if (top?.kind === 'benefits') {
+    if (top.items.length === 0) return false;
+    changeTask(table, top, { ...top, items: [...top.items, bellItem(next.card)] });
+  } else if (top === undefined || top.kind === 'turn') {
+    pushTask(table, { kind: 'bell', ...next });
+  } else {
+    return false;
+  }
   table.state.bells = bells.slice(1);
-  pushTask(table, { kind: 'bell', ...next });
   return true;
 }
+
+const bellItem = (card: number): BenefitItem => ({
+  effect: { do: 'bell', card },
+  cause: { source: 'staff', id: card },
+  part: 'trigger',
+});
 
 /** Nobody in particular decides: the game is over, or all seats draft. */
 const NOBODY = -1;

@@ -1,37 +1,103 @@
 import { EMPEROR_ROUNDS } from '../content/boards.js';
-import { emperorTile } from '../content/content.js';
+import { emperorTile, isInPlay } from '../content/content.js';
+import type { BenefitItem } from '../tasks.js';
 import type { Table } from '../table.js';
-import { seatOf } from '../table.js';
+import { abilitiesWith, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
-import { GOODS } from '../vocabulary.js';
-import type { Effect } from './effect.js';
+import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
+import type { Effect, EffectKind, Penalty } from './effect.js';
+import { POWER } from './effect.js';
+
+/** What may be declined, and when the player is asked whether to. */
 
 const CHAMPAGNE = GOODS.indexOf('champagne');
 
+/** What these give is taken; what other effects allow may be declined. */
+const GIVING: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  'vp',
+  'vpPer',
+  'krones',
+  'emperor',
+  'goods',
+  'chooseGoods',
+  'drawStaff',
+  'extraTurn',
+  'fillGood',
+  'scoreBallroom',
+  'joinDancer',
+  'bell',
+]);
+
+const isOfGuest = ({ part, cause }: BenefitItem): boolean =>
+  part === 'reward' && cause.source === 'guest';
+
+/** Every effect of a guest's reward is optional; elsewhere gains are mandatory. */
+export const isOptional = (item: BenefitItem): boolean =>
+  item.part !== 'main' && (isOfGuest(item) || !GIVING.has(item.effect.do));
+
 /**
- * Gains are taken without asking where declining them cannot help. It can in one case: a penalty of
- * the 2021 edition takes what is there before it takes points, so that a krone or a card more may be
- * worse. Then, in the round that ends with such a penalty and while it threatens, the player is asked.
+ * Gains are taken without asking where declining them cannot help. It can where scoring a ballroom
+ * may help others more, where an order that is filled now is not filled later for a bell, and where
+ * a penalty of the 2021 edition takes what is there before it takes points, so that a krone or a
+ * card more may be worse. Such a penalty of this game is looked at until it has been dealt out.
  */
-export function mayBeDeclined(table: Table, seat: SeatIndex, effect: Effect): boolean {
-  // Scoring a ballroom may help others more.
+export function mayBeDeclined(table: Table, seat: SeatIndex, item: BenefitItem): boolean {
+  if (!isOfGuest(item)) return false;
+  const { effect } = item;
   if (effect.do === 'scoreBallroom') return true;
+  if (effect.do === 'fillGood') return isBellForOrders(table);
   const { state, content } = table;
-  const scoring = EMPEROR_ROUNDS.indexOf(state.round);
-  if (scoring < 0) return false;
-  const tile = state.tiles[scoring];
-  if (!tile || state.phase !== 'turns' || content.options.penaltyChoice) return false;
-  if (seatOf(table, seat).emperor > (content.board.emperorBack[scoring] ?? 0)) return false;
-  switch (emperorTile(content, tile).penalty.lose) {
+  if (content.options.penaltyChoice) return false;
+  for (let scoring = 0; scoring < state.tiles.length; scoring++) {
+    const tile = state.tiles[scoring];
+    if (tile === undefined || !mayFall(table, seat, scoring)) continue;
+    if (isLookedAt(table, seat, effect, emperorTile(content, tile).penalty)) return true;
+  }
+  return false;
+}
+
+const isBellForOrders = ({ content, state }: Table): boolean =>
+  content.bells.some((card) => card?.bell?.when === 'served' && isInPlay(state.setup, card));
+
+/** Can this scoring still find the seat on space 0? In its own round the track tells. */
+function mayFall(table: Table, seat: SeatIndex, scoring: number): boolean {
+  const { round } = table.state;
+  const lastRound = EMPEROR_ROUNDS[scoring] ?? 0;
+  if (round !== lastRound) return round < lastRound;
+  const back = table.content.board.emperorBack[scoring] ?? 0;
+  return seatOf(table, seat).emperor <= back || mayPayWithSteps(table, seat);
+}
+
+/** Judged by the cards that take part in the game: who holds them must not be told. */
+const mayPayWithSteps = (table: Table, seat: SeatIndex): boolean =>
+  table.hooks.paysWithSteps.some((pays) => pays(table, seat)) ||
+  table.content.staff.some(
+    (card) => (card?.useCost?.emperor ?? 0) > 0 && card && isInPlay(table.state.setup, card),
+  );
+
+function isLookedAt(table: Table, seat: SeatIndex, effect: Effect, penalty: Penalty): boolean {
+  const champagne = effect.do === 'goods' && (effect.goods[CHAMPAGNE] ?? 0) > 0;
+  switch (penalty.lose) {
     case 'krones':
       return effect.do === 'krones';
     case 'kronesAndGood':
-      return effect.do === 'krones' || effect.do === 'goods' || effect.do === 'chooseGoods';
+      return effect.do === 'krones' || givesGood(effect) || (champagne && bringsGood(table, seat));
     case 'champagne':
-      return effect.do === 'goods' && (effect.goods[CHAMPAGNE] ?? 0) > 0;
+      return champagne;
     case 'handCards':
       return effect.do === 'drawStaff';
     default:
       return false;
   }
 }
+
+/** Any dish or drink. */
+const givesGood = (effect: Effect): boolean =>
+  effect.do === 'chooseGoods' ||
+  (effect.do === 'goods' && DISHES_AND_DRINKS.some((_, good) => (effect.goods[good] ?? 0) > 0));
+
+/** Something of the seat reacts to champagne with a dish or drink. */
+const bringsGood = (table: Table, seat: SeatIndex): boolean =>
+  abilitiesWith(table, seat, POWER.onGain).some(
+    ({ ability: { onGain } }) => onGain?.what === 'champagne' && onGain.gain.some(givesGood),
+  );

@@ -1,4 +1,11 @@
-import type { CauseSource, Good, GoodsVector, GuestColor, RoomColor } from '../vocabulary.js';
+import type {
+  CauseSource,
+  Good,
+  GoodsVector,
+  GuestColor,
+  RoomColor,
+  StaffNumber,
+} from '../vocabulary.js';
 
 /**
  * What cards do, as data. One interpreter knows for each kind whether it can be used and what it
@@ -41,6 +48,8 @@ export type Effect =
     }
   /** The main action of a space of choice, 1 to 5; may be declined. */
   | { readonly do: 'anyAction'; readonly strength: number }
+  /** A bell card whose condition is met waits among the benefits; never printed on a card. */
+  | { readonly do: 'bell'; readonly card: StaffNumber }
   /** Pay goods of choice, then the effects; with `exchange` as many goods of other kinds come back. */
   | {
       readonly do: 'spendGoods';

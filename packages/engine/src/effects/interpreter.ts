@@ -1,23 +1,32 @@
 import { missing } from '../missing.js';
 import { fillOrder, freeTable } from '../cafe.js';
-import { isInPlay } from '../content/content.js';
+import { staffCard } from '../content/content.js';
+import { FLOORS } from '../hotel.js';
 import { MODULE_EFFECTS } from '../modules/effects.js';
 import { hasOpenOrder } from '../orders.js';
-import { reactsToGain } from '../reactions.js';
-import { freeRoomsUpTo, preparableRooms } from '../rooms.js';
+import { bellsInPlay } from '../reactions.js';
+import { freeRoomsUpTo, preparableRooms, roomEffects } from '../rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
 import { drawStaff } from '../staff.js';
-import type { BenefitItem } from '../tasks.js';
 import type { Table } from '../table.js';
-import { changeTurn, pushTask, seatOf } from '../table.js';
+import { abilitiesWith, changeTurn, pushTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { COPY_SPACE, DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import { usableSpaces } from '../spaces.js';
 import { count } from './countables.js';
-import type { Cause, Effect, EffectKind, EffectOf, GoodsToSpend } from './effect.js';
+import type { Cause, Effect, EffectKind, EffectOf, Gain, GoodsToSpend } from './effect.js';
+import { POWER } from './effect.js';
 import type { EffectRule } from './rule.js';
 
 const always = (): boolean => true;
+
+const CHAMPAGNE = GOODS.indexOf('champagne');
+/** From here on an action space may bring staff into play. */
+const STAFF_SPACE = 5;
+const ANY_ACTION: readonly Effect[] = [
+  { do: 'playStaff', discount: 0 },
+  { do: 'prepareRoom', discount: 0, floors: FLOORS, occupy: false },
+];
 
 const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   vp: {
@@ -78,6 +87,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
     },
   },
   prepareRoom: {
+    brings: (table, seat, { occupy }) => (occupy ? roomEffects(table, seat) : []),
     can: (table, seat, { discount, floors }) =>
       preparableRooms(table, seat, discount, floors) !== 0,
     run: (table, seat, { discount, floors, occupy }) => {
@@ -85,6 +95,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
     },
   },
   occupyRoom: {
+    brings: roomEffects,
     can: (table, seat, { floors }) => freeRoomsUpTo(seatOf(table, seat), floors) !== 0,
     run: (table, seat, { floors }) => {
       pushTask(table, { kind: 'occupyRoom', seat, floors });
@@ -111,7 +122,15 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
       }
     },
   },
+  bell: {
+    can: always,
+    run: (table, seat, { card }) => {
+      pushTask(table, { kind: 'bell', seat, card });
+    },
+    brings: (table, _seat, { card }) => staffCard(table.content, card).effects,
+  },
   useSpace: {
+    brings: () => ANY_ACTION,
     can: (table, seat) =>
       usableSpaces(table, seat).length > 0 ||
       table.hooks.spaceMoves.some((spaceMoves) => spaceMoves(table, seat).length > 0),
@@ -129,15 +148,21 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
       }
     },
   },
-  mainAction: { can: always, run: runMainAction },
+  mainAction: {
+    can: always,
+    run: runMainAction,
+    brings: (_table, _seat, { space }) => (space >= STAFF_SPACE ? ANY_ACTION : []),
+  },
   anyAction: {
     can: always,
+    brings: () => ANY_ACTION,
     run: (table, seat, { strength }) => {
       pushTask(table, { kind: 'copy', seat, strength, optional: true });
     },
   },
   spendGoods: {
     can: (table, seat, { spend }) => canSpend(table, seat, spend),
+    brings: (_table, _seat, { effects }) => effects,
     run: (table, seat, { spend, effects }, cause) => {
       pushTask(table, {
         kind: 'spendGoods',
@@ -220,53 +245,16 @@ export function runEffect(table: Table, seat: SeatIndex, effect: Effect, cause: 
   else ruleFor(effect).run(table, seat, effect, cause);
 }
 
-const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([
-  'playStaff',
-  'drawThree',
-  'prepareRoom',
-  'mainAction',
-  'useSpace',
-]);
+/** What may follow from using an effect, reactions to what it gives included. */
+export const broughtBy = (table: Table, seat: SeatIndex, effect: Effect): readonly Effect[] => [
+  ...(ruleFor(effect).brings?.(table, seat, effect) ?? []),
+  ...abilitiesWith(table, seat, POWER.onGain).flatMap(({ ability: { onGain } }) =>
+    onGain && givesAny(effect, onGain.what) ? onGain.gain : [],
+  ),
+  ...bellsInPlay(table, seat).flatMap(({ effects }) => effects),
+];
 
-/** Could a bell card be played before the steps are taken that it waits for? */
-function bellMayComeFirst(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
-  const waits = (kind: EffectKind): boolean => items.some(({ effect }) => effect.do === kind);
-  const couldPlay = waits('playStaff') && seatOf(table, seat).hand.length > 0;
-  return (couldPlay || waits('drawThree')) && hasBells(table);
-}
-
-/** Bell cards take part in this game; who holds them must not be told. */
-const hasBells = (table: Table): boolean =>
-  table.content.bells.some((card) => card !== undefined && isInPlay(table.state.setup, card));
-
-/**
- * Gains whose order among the waiting benefits cannot matter. Points and emperor steps never do,
- * unless something reacts to them; krones do when some would be lost while others could be spent
- * first.
- */
-export function orderCannotMatter(
-  table: Table,
-  seat: SeatIndex,
-  effect: Effect,
-  items: readonly BenefitItem[],
-): boolean {
-  switch (effect.do) {
-    case 'extraTurn':
-      return true;
-    case 'vp':
-      return !reactsToGain(table, seat, 'vp');
-    case 'emperor':
-      return !reactsToGain(table, seat, 'emperor') && !bellMayComeFirst(table, seat, items);
-    case 'krones': {
-      if (reactsToGain(table, seat, 'krones')) return false;
-      const waiting = items.reduce(
-        (sum, item) => sum + (item.effect.do === 'krones' ? item.effect.amount : 0),
-        0,
-      );
-      const overflow = seatOf(table, seat).krones + waiting > table.content.board.maxKrones;
-      return !overflow || !items.some((item) => SPENDING.has(item.effect.do));
-    }
-    default:
-      return false;
-  }
+function givesAny(effect: Effect, what: Gain): boolean {
+  if (what === 'champagne') return effect.do === 'goods' && (effect.goods[CHAMPAGNE] ?? 0) > 0;
+  return effect.do === what || (what === 'vp' && effect.do === 'vpPer');
 }

@@ -6,6 +6,8 @@ import type { Cause, Effect, EffectKind, EffectOf } from './effect.js';
 export interface EffectRule<E extends Effect> {
   can(table: Table, seat: SeatIndex, effect: E): boolean;
   run(table: Table, seat: SeatIndex, effect: E, cause: Cause): void;
+  /** Further effects that may follow from using it. */
+  brings?(table: Table, seat: SeatIndex, effect: E): readonly Effect[];
 }
 
 export type EffectRules<K extends EffectKind> = {

@@ -24,6 +24,9 @@ import type {
 } from '../vocabulary.js';
 import { GOODS, QUEUE_PLACES, SPACES, VP_SOURCES } from '../vocabulary.js';
 
+/** Emperor tiles whose penalties do not make a player think twice about a gain. */
+const PLAIN_TILES: readonly TileId[] = ['A2', 'B1', 'C1'];
+
 /** A position in words: only what the case needs, everything else empty or plain. */
 export interface PositionInput extends Partial<GameSetup> {
   readonly round?: number;
@@ -42,6 +45,7 @@ export interface PositionInput extends Partial<GameSetup> {
   readonly guestDiscard?: readonly GuestNumber[];
   readonly politics?: readonly PoliticsNumber[];
   readonly claims?: readonly (readonly SeatIndex[])[];
+  /** Without a word, tiles for which no gain is ever declined. */
   readonly tiles?: readonly TileId[];
   /** Changes to what the modules in play have laid out. */
   readonly ballrooms?: Partial<BallroomsState>;
@@ -184,7 +188,7 @@ export function position(input: PositionInput): GameState {
     guestDiscard = [],
     politics,
     claims,
-    tiles,
+    tiles = PLAIN_TILES,
     ballrooms,
     celebrities,
     entrances,
@@ -228,7 +232,7 @@ export function position(input: PositionInput): GameState {
   state.staffDeckSeen = state.staffDeck.map(() => 0);
   if (politics) state.politics = politics.slice();
   if (claims) state.claims = claims.map((seats) => seats.slice());
-  if (tiles) state.tiles = tiles.slice();
+  state.tiles = tiles.slice();
   state.dice = SPACES.map((space) => dice.filter((value) => value === space).length);
   state.history = null;
   startTurn(table, turn, false, 0);

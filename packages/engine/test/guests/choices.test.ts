@@ -1,4 +1,6 @@
 import { roomsOf } from '@gah/engine';
+import type { Scenario } from '@gah/engine/testing';
+import { scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { arrival, begin, declineAll, waiting } from './arrival.js';
 
@@ -33,6 +35,87 @@ describe('G4: effects of a reward are optional', () => {
     const game = arrival(99, host, { round: 5, tiles: ['A2', 'B3', 'C1'] });
     expect(game.offers({ kind: 'skip' })).toBe(true);
     expect(declineAll(game).seat(0).hand).toEqual([28, 48]);
+  });
+});
+
+describe('G4: a gain of a reward may be declined in every round before a penalty that looks at it', () => {
+  const GROOM = 5; // 2 krones for a red guest
+  const CUSTODIAN = 23; // 1 krone for a room
+  const TILES = { krones: ['A2', 'B2', 'C1'], cards: ['A2', 'B3', 'C1'] } as const;
+
+  it.each([1, 2, 3, 4, 5])('round %i: krones, with tile B2 to come', (round) => {
+    const game = arrival(77, { krones: 4 }, { round, tiles: TILES.krones });
+    expect(waiting(game)).toEqual(['krones']);
+    expect(scenario(game.state).do({ kind: 'skip' }).seat(0).krones).toBe(4);
+    expect(game.do({ kind: 'benefit', item: 0 }).seat(0).krones).toBe(5);
+  });
+
+  it.each([1, 2, 3, 4, 5])('round %i: cards, with tile B3 to come', (round) => {
+    const game = arrival(103, { hand: [28, 48] }, { round, tiles: TILES.cards });
+    expect(declineAll(game).seat(0).hand).toEqual([28, 48]);
+  });
+
+  it.each([6, 7])('in round %i nobody is asked: B2 is done', (round) => {
+    const game = arrival(77, { krones: 4 }, { round, tiles: TILES.krones });
+    expect(game.task?.kind).toBe('turn');
+    expect(game.seat(0).krones).toBe(5);
+  });
+
+  it('one effect at a time', () => {
+    const game = arrival(60, { krones: 4 }, { tiles: TILES.krones });
+    expect(waiting(game)).toEqual(['goods', 'krones']);
+    begin(game, 'goods').do({ kind: 'skip' });
+    expect(game.seat(0)).toMatchObject({ krones: 4, kitchen: [0, 0, 0, 1, 0] });
+    expect(game.task?.kind).toBe('turn');
+  });
+
+  it('but not in the round of the penalty when the track keeps it away', () => {
+    const ahead = (emperor: number): Scenario =>
+      arrival(77, { krones: 4, emperor }, { round: 5, tiles: TILES.krones });
+    expect(waiting(ahead(5))).toEqual(['krones']);
+    expect(ahead(6).task?.kind).toBe('turn');
+  });
+
+  it('unless steps can be paid away again: A Little More has such staff', () => {
+    const rest = { round: 5, tiles: TILES.krones, modules: ['more'] } as const;
+    expect(waiting(arrival(77, { emperor: 6 }, rest))).toEqual(['krones']);
+  });
+
+  it.each([['A1'], ['A2'], ['A3'], ['A4']] as const)(
+    'nobody is asked about a good: %s takes no goods, or only those that are there',
+    (tile) => {
+      const game = arrival(51, {}, { tiles: [tile, 'B1', 'C1'] });
+      expect(game.task?.kind).toBe('turn');
+      expect(game.seat(0).kitchen).toEqual([1, 0, 0, 0, 0]);
+    },
+  );
+
+  it('in 2015, where the player chooses the half of a penalty, nobody is asked', () => {
+    const game = arrival(77, { krones: 4 }, { edition: '2015', tiles: TILES.krones });
+    expect(game.seat(0).krones).toBe(5);
+  });
+
+  it('the occupancy bonus and the gains of staff cannot be declined', () => {
+    const host = { krones: 4, played: [GROOM, CUSTODIAN], free: [18], into: 18 };
+    const game = arrival(77, host, { round: 5, tiles: TILES.krones });
+    // 1 krone of the group, 2 and 1 of staff; the one of the reward is declined.
+    expect(declineAll(game).seat(0).krones).toBe(4 + 1 + 2 + 1);
+  });
+
+  it('also where their order is asked: declining the reward leaves them', () => {
+    const host = { krones: 20, played: [GROOM], hand: [25] };
+    const game = arrival(86, host);
+    expect(waiting(game).sort()).toEqual(['krones', 'playStaff']);
+    game.do({ kind: 'skip' });
+    expect(game.eventsOf('kronesGained')).toMatchObject([
+      { cause: { source: 'staff', id: GROOM } },
+    ]);
+  });
+
+  it('everywhere else the free rooms of a reward are declined in their own question', () => {
+    const game = arrival(71, {}, { tiles: ['A4', 'B1', 'C1'] });
+    expect(game.task?.kind).toBe('prepareRoom');
+    expect(game.offers({ kind: 'skip' })).toBe(true);
   });
 });
 

@@ -124,6 +124,7 @@ const TEXTS: {
   joinDancer: (language, { vpPerDancer }) =>
     say(language, 'effects', 'joinDancer', { vp: vpPerDancer }),
   scoreBallroom: (language) => say(language, 'effects', 'scoreBallroom'),
+  bell: (language) => say(language, 'effects', 'bell'),
   takeToken: (language, { half }) => say(language, 'effects', 'takeToken', { half }),
 };
 

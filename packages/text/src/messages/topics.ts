@@ -65,6 +65,7 @@ type EffectMessages = Covering<
     sendDancerThen: { first: string; effects: string };
     joinDancer: { vp: number };
     scoreBallroom: null;
+    bell: null;
     takeToken: { half: 'top' | 'bottom' };
     times: { times: number; effect: string };
   }

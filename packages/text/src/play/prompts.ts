@@ -1,5 +1,5 @@
 import type { SeatIndex, Task, TaskKind, TaskOf, TurnTask } from '@gah/engine';
-import { emperorTile, FREE, GOODS_PER_SERVING } from '@gah/engine';
+import { emperorTile, FREE, GOODS_PER_SERVING, isOptionalBenefit } from '@gah/engine';
 import {
   dancerPriceText,
   effectsText,
@@ -43,7 +43,7 @@ const TEXTS: {
   turn: (language, task) => say(language, 'turns', turnState(task)),
   benefits: (language, { items }) =>
     say(language, 'prompts', 'benefits', {
-      mandatory: yesNo(items.some(({ part }) => part === 'main')),
+      mandatory: yesNo(items.some(({ part }) => part === 'main') || !items.some(isOptionalBenefit)),
     }),
   copy: (language, { strength, optional }) =>
     say(language, 'prompts', 'copy', { strength, optional: yesNo(optional) }),

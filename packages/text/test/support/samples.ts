@@ -54,6 +54,7 @@ const EFFECTS: { readonly [K in EffectKind]: EffectOf<K> } = {
   sendDancer: { do: 'sendDancer', discount: 1, shared: false, then: [] },
   joinDancer: { do: 'joinDancer', vpPerDancer: 1, hall: -1, row: -1, space: -1 },
   scoreBallroom: { do: 'scoreBallroom' },
+  bell: { do: 'bell', card: 166 },
   takeToken: { do: 'takeToken', half: 'top' },
 };
 export const effectSamples: readonly Effect[] = [

@@ -121,6 +121,7 @@ const EFFECTS: { readonly [K in EffectKind]: (effect: EffectOf<K>) => Token[] } 
     points(vpPerDancer),
   ],
   scoreBallroom: () => [icon('ballroom'), points()],
+  bell: () => [icon('bell')],
   takeToken: ({ half }) => [icon('dove'), icon(half === 'top' ? 'column' : 'floor')],
 };
 

@@ -1,6 +1,7 @@
 import type { Ballroom } from '../../content/ballrooms.js';
 import { BALCONY_CHAMPAGNE, ROWS } from '../../content/ballrooms.js';
 import { benefits, multiplied } from '../../effects/benefits.js';
+import type { Effect } from '../../effects/effect.js';
 import { raised, replaced } from '../../lists.js';
 import { reactions } from '../../reactions.js';
 import { champagneOf } from '../../resources.js';
@@ -154,6 +155,18 @@ export function placeDancer(
   items.push(...reactions(table, seat, 'onDancerSent', ({ gain }) => gain));
   return items;
 }
+
+/** What the rows of the ballrooms may bring. */
+export const rowEffects = (table: Table): Effect[] =>
+  ballroomsOf(table).halls.flatMap((_, hall) => ballroomAt(table, hall).bonus.flat());
+
+/** What a dancer of the seat may bring wherever it goes: sections and reactions. */
+export const dancerEffects = (table: Table, seat: SeatIndex): Effect[] => [
+  ...(
+    table.content.rehearsalRooms[ballroomsOf(table).rehearsal[seat] ?? -1]?.sections ?? []
+  ).flatMap(({ bonus }) => bonus),
+  ...reactions(table, seat, 'onDancerSent', ({ gain }) => gain).map(({ effect }) => effect),
+];
 
 /** A second dancer of the seat onto a space where one stands already. */
 export function shareSpace(

@@ -1,7 +1,7 @@
 import type { EffectRules } from '../../effects/rule.js';
 import { pushTask, seatCount } from '../../table.js';
 import type { Table } from '../../table.js';
-import { currentHall, openRows } from './dancing.js';
+import { currentHall, dancerEffects, openRows, rowEffects } from './dancing.js';
 import { scoreBallroom } from './scoring.js';
 
 /** Champagne less to pay, opponents included where they count. */
@@ -12,6 +12,11 @@ export const DANCER_EFFECTS: EffectRules<'sendDancer' | 'joinDancer' | 'scoreBal
   sendDancer: {
     can: (table, seat, { discount, shared }) =>
       openRows(table, seat, fullDiscount(table, discount, shared)).length > 0,
+    brings: (table, seat, { then }) => [
+      ...then,
+      ...rowEffects(table),
+      ...dancerEffects(table, seat),
+    ],
     run: (table, seat, { discount, shared, then }, cause) => {
       pushTask(table, {
         kind: 'sendDancer',
@@ -25,6 +30,7 @@ export const DANCER_EFFECTS: EffectRules<'sendDancer' | 'joinDancer' | 'scoreBal
   },
   joinDancer: {
     can: () => true,
+    brings: dancerEffects,
     run: (table, seat, { vpPerDancer, hall, row, space }, cause) => {
       pushTask(table, { kind: 'joinDancer', seat, vpPerDancer, hall, row, space, cause });
     },

@@ -8,5 +8,7 @@ export const TOKEN_EFFECTS: EffectRules<'takeToken'> = {
     run: (table, seat, { half }) => {
       pushTask(table, { kind: 'token', seat, half });
     },
+    brings: (table, _seat, { half }) =>
+      entrancesOf(table).tokens.flatMap((token) => table.content.tokens[token]?.[half] ?? []),
   },
 };

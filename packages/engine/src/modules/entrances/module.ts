@@ -8,7 +8,7 @@ import {
   SECOND_DIE_BONUS,
 } from '../../content/entrances.js';
 import { benefits } from '../../effects/benefits.js';
-import type { OwnedAbility } from '../../effects/effect.js';
+import type { Effect, OwnedAbility } from '../../effects/effect.js';
 import { ownedAbility } from '../../effects/effect.js';
 import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
 import { DISHES_AND_DRINKS } from '../../vocabulary.js';
@@ -41,6 +41,11 @@ function layOutEntrances(table: Table): void {
   };
 }
 
+const DOVE_EFFECTS: readonly Effect[] = [
+  { do: 'takeToken', half: 'top' },
+  { do: 'takeToken', half: 'bottom' },
+];
+
 /** Lines of rooms that this room completes. */
 function doveBonus(table: Table, seat: SeatIndex, room: RoomIndex): BenefitItem[] {
   const { occupied } = seatOf(table, seat);
@@ -70,7 +75,7 @@ function secondDieBonus(table: Table, seat: SeatIndex): BenefitItem[] {
   const [first, second, ...none] = seatOf(table, seat).diceTaken;
   if (first === undefined || second === undefined || none.length > 0) return [];
   const sum = (first === 0 ? second : first) + (second === 0 ? first : second);
-  return benefits(SECOND_DIE_BONUS[sum] ?? [], { source: 'entrance', id: 'zantMainz' }, 'trigger');
+  return benefits(SECOND_DIE_BONUS[sum] ?? [], { source: 'entrance', id: 'zantMainz' }, 'first');
 }
 
 /** The pile of the round scores; then guests that count for politics are kept, the rest is discarded. */
@@ -160,6 +165,12 @@ export const entrances: GameModule = {
     if (owns(table, seat, 'dove')) return doveBonus(table, seat, room);
     return owns(table, seat, 'stroup') ? firstRoomBonus(table, seat, room) : [];
   },
+  roomEffects: (table, seat) => {
+    if (owns(table, seat, 'dove')) return DOVE_EFFECTS;
+    return owns(table, seat, 'stroup') ? Object.values(FIRST_ROOM_BONUS) : [];
+  },
+  paysWithSteps: (table, seat) =>
+    owns(table, seat, 'wray') && entrancesOf(table).emperorTiles.length > 0,
   openPolitics: (table, seat) => {
     const { personalPolitics, fulfilled } = entrancesOf(table);
     return owns(table, seat, 'ninas')

@@ -2,7 +2,7 @@ import { pushItems } from '../../effects/benefits.js';
 import { replaced } from '../../lists.js';
 import { gainKrones } from '../../resources.js';
 import { takeKeyMove } from '../../sharedMoves.js';
-import { dieTaken } from '../../spaces.js';
+import { dieBonuses, dieLeft } from '../../spaces.js';
 import type { TurnTask } from '../../tasks.js';
 import type { GameModule, Table } from '../../table.js';
 import { markMainDone, seatAfter, seatCount, seatOf } from '../../table.js';
@@ -50,7 +50,8 @@ export function takeKey(table: Table, task: TurnTask): void {
     { effect: { do: 'chooseGoods', amount: 1 }, cause, part: 'main' },
     { effect: { do: 'anyAction', strength: 1 }, cause, part: 'reward' },
   ]);
-  dieTaken(table, seat, KEY_VALUE);
+  pushItems(table, seat, dieBonuses(table, seat));
+  dieLeft(table, seat, KEY_VALUE);
   compensate(table, seat);
 }
 

@@ -1,5 +1,6 @@
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { begin } from '../../guests/arrival.js';
 import { BALL, hosting, servedBut, takeBenefits } from './support.js';
 
 const APPRENTICE = 167; // bell: a blue guest of 3 or more goods
@@ -73,6 +74,7 @@ describe('W5: Freud and bell cards', () => {
     const game = withFreud({ played: [APPRENTICE], cafe: [guest] }, MORE);
     expect(game.task?.kind).toBe('turn');
     game.do({ kind: 'moveIn', table: 0, room: 0 });
+    begin(game, 'bell');
     expect(game.task).toMatchObject({ kind: 'bell', card: APPRENTICE });
     game.do({ kind: 'ring' });
     takeBenefits(game).do({ kind: 'skip' });

@@ -251,3 +251,27 @@ describe('Hotel Dove', () => {
     expect(game.task).toMatchObject({ kind: 'turn', seat: 1 });
   });
 });
+
+describe('G8: krones near the limit and a token that could spend first', () => {
+  const CUSTODIAN = 23; // 1 krone for a room
+  const near = (krones: number, tokensLeft: readonly number[]): Scenario =>
+    column(
+      // The guest's reward is a step.
+      { krones, played: [CUSTODIAN], hand: [2], cafe: [{ guest: 93, goods: { strudel: 1 } }] },
+      { entrances: { tokens: tokensLeft } },
+    );
+
+  it('the krone of Custodian waits while the token for staff is there', () => {
+    const game = near(20, ALL);
+    expect(game.seat(0).krones).toBe(20);
+    expect(game.eventsOf('kronesGained')).toEqual([]);
+    game.do(begin(game, 'top'), take(STAFF), { kind: 'playStaff', card: 2 });
+    // The card costs 3 instead of 6; then the krone comes and is not lost.
+    expect(game.seat(0).krones).toBe(18);
+  });
+
+  it('but is taken unasked when no token can spend, or nothing would be lost', () => {
+    expect(near(20, [VP, KRONES, STEPS]).eventsOf('kronesGained')).toHaveLength(1);
+    expect(near(19, ALL).eventsOf('kronesGained')).toHaveLength(1);
+  });
+});

@@ -1,6 +1,6 @@
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { served } from '../../guests/arrival.js';
+import { begin, served, waiting } from '../../guests/arrival.js';
 import { amounts, preparable } from '../../staff/support.js';
 import { entranceVp, ownerOf } from './support.js';
 
@@ -205,6 +205,50 @@ describe('Corogari Zant-Mainz', () => {
     const game = second(5, 6, { krones: 0 });
     expect(game.eventsOf('dieWithoutEffect')).toHaveLength(1);
     expect(gained(game)).toEqual(CAKE_AND_COFFEE);
+  });
+});
+
+describe('Corogari Zant-Mainz and staff that reacts to the die', () => {
+  const reacting = (
+    card: number,
+    [first, value]: readonly [number, number],
+    player: PlayerInput = {},
+  ): Scenario =>
+    second(
+      first,
+      value,
+      { played: [card], hand: [45], ...player },
+      { modules: ['ballrooms'], ballrooms: { rehearsal: [0, -1], sections: [[2, 3, 2, 3], []] } },
+    );
+
+  // The sums are 6 and 8: a card for 1 krone less; 119 gives a krone, the others champagne first of all.
+  it.each([
+    { card: 119, dice: [3, 3] as const, waits: ['playStaff', 'sendDancer'] },
+    { card: 121, dice: [5, 1] as const, waits: ['playStaff', 'goods'] },
+    { card: 124, dice: [4, 4] as const, waits: ['playStaff', 'goods'] },
+    { card: 131, dice: [4, 2] as const, waits: ['playStaff', 'goods', 'drawStaff'] },
+  ])('card $card: in any order', ({ card, dice, waits }) => {
+    const game = reacting(card, dice, { kitchen: { champagne: 3 } });
+    expect(waiting(game).filter((kind) => kind !== 'mainAction')).toEqual(waits);
+    const offered = game.legal.flatMap((move) => (move.kind === 'benefit' ? [move.item] : []));
+    expect(offered.map((item) => waiting(game)[item])).toEqual(waits);
+  });
+
+  it('the main action waits for the bonus, not for the staff', () => {
+    const game = begin(reacting(121, [5, 1]), 'goods');
+    expect(game.task).toEqual({ kind: 'playStaff', seat: 0, discount: 1 });
+    const other = begin(reacting(121, [5, 1]), 'playStaff').do({ kind: 'skip' });
+    expect(waiting(other)).toEqual(['mainAction', 'goods']);
+    expect(other.offers({ kind: 'benefit', item: 0 })).toBe(true);
+  });
+
+  it('a card that is drawn first can be played with the bonus', () => {
+    const game = reacting(131, [4, 2], { hand: [] });
+    begin(game, 'drawStaff');
+    expect(waiting(game)).toContain('playStaff');
+    expect(game.seat(0).hand).toHaveLength(1);
+    begin(game, 'playStaff');
+    expect(game.task?.kind).toBe('playStaff');
   });
 });
 

@@ -1,6 +1,7 @@
 import { roomsOf } from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { begin, waiting } from '../../guests/arrival.js';
 import type { GuestWithGoods } from './support.js';
 import { afterMain, moveIn, offeredBell, servedBut, takeBenefits, withDice } from './support.js';
 
@@ -218,7 +219,7 @@ describe('Janitor (178): a group of 3 rooms is full', () => {
   });
 
   it('plays up to two cards from the hand, free of charge', () => {
-    const game = filling([5, 6], 1).do({ kind: 'ring' });
+    const game = begin(filling([5, 6], 1), 'bell').do({ kind: 'ring' });
     game.do({ kind: 'playStaff', card: 2 }, { kind: 'playStaff', card: 9 });
     expect(game.offers({ kind: 'playStaff' })).toBe(false);
     // 1 krone is the guest's reward.
@@ -227,10 +228,21 @@ describe('Janitor (178): a group of 3 rooms is full', () => {
   });
 
   it('or one, or none', () => {
-    const game = filling([5, 6], 1).do({ kind: 'ring' }, { kind: 'playStaff', card: 2 });
-    game.do({ kind: 'skip' });
+    const game = begin(filling([5, 6], 1), 'bell').do({ kind: 'ring' });
+    game.do({ kind: 'playStaff', card: 2 }, { kind: 'skip' });
     expect(takeBenefits(game).seat(0).hand).toEqual([9, 1]);
     expect(game.task?.kind).toBe('turn');
+  });
+
+  it('W2: waits for the reward of the guest who filled the group', () => {
+    // Reward: a cake, a staff card for 3 less; the group gives 6 steps.
+    const player = { played: [178], hand: [2, 9], cafe: [servedBut(56)], free: [1] };
+    const game = afterMain({ ...player, occupied: [5, 6] }).do(moveIn(0, 1));
+    expect(waiting(game)).toEqual(['goods', 'playStaff', 'emperor', 'bell']);
+    begin(begin(game, 'goods'), 'playStaff').do({ kind: 'playStaff', card: 2 });
+    expect(game.seat(0)).toMatchObject({ played: [178, 2], kitchen: [0, 1, 0, 0, 0] });
+    begin(begin(game, 'emperor'), 'bell').do({ kind: 'ring' }, { kind: 'playStaff', card: 9 });
+    expect(game.seat(0)).toMatchObject({ emperor: 6, played: [178, 2, 9], rung: [178] });
   });
 
   it('by any means: a room occupied by staff', () => {

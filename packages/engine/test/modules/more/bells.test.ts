@@ -1,6 +1,7 @@
 import type { PositionInput, Scenario } from '@gah/engine/testing';
 import { position, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { begin, waiting } from '../../guests/arrival.js';
 import { hosting } from '../celebrities/support.js';
 import {
   afterMain,
@@ -54,7 +55,7 @@ describe('W2: the condition of a bell card', () => {
   it('is not met by two additional actions together', () => {
     const cafe = [servedBut(67), servedBut(93)];
     const game = afterMain({ played: [HANDMAID], cafe, free: [0, 1] });
-    game.do(moveIn(0, 0), moveIn(1, 1));
+    takeBenefits(game.do(moveIn(0, 0))).do(moveIn(1, 1));
     expect(game.seat(0).emperor).toBe(3);
     expect(game.task?.kind).toBe('turn');
   });
@@ -134,12 +135,43 @@ describe('W2: when a bell card is offered', () => {
     expect(offeredBell(game.do({ kind: 'skip' }))).toBe(APPRENTICE);
   });
 
+  // Reward: a guest, 3 steps.
+  const withSteps = (): Scenario =>
+    afterMain({ played: [HANDMAID], cafe: [servedBut(62)], free: [1] }).do(moveIn(0, 1));
+
+  it('steps that Handmaid looks at are not taken unasked', () => {
+    const game = withSteps();
+    expect(waiting(game)).toEqual(['takeGuest', 'emperor']);
+    begin(game, 'takeGuest').do({ kind: 'skip' });
+    expect(game.seat(0).emperor).toBe(3);
+    expect(game.task).toMatchObject({ kind: 'bell', card: HANDMAID });
+  });
+
   it('before the other waiting effects of the same action', () => {
-    const game = afterMain({ played: [HANDMAID], cafe: [servedBut(62)], free: [1] });
-    game.do(moveIn(0, 1));
-    expect(offeredBell(game)).toBe(HANDMAID);
-    game.do({ kind: 'skip' });
+    const game = begin(begin(withSteps(), 'emperor'), 'bell').do({ kind: 'skip' });
     expect(game.task?.kind).toBe('takeGuest');
+  });
+
+  it('or after them', () => {
+    const game = begin(begin(withSteps(), 'emperor'), 'takeGuest');
+    game.do({ kind: 'takeGuest', place: 4 });
+    expect(game.task).toMatchObject({ kind: 'bell', card: HANDMAID });
+  });
+
+  it('after the rest has been declined', () => {
+    const game = begin(withSteps(), 'emperor').do({ kind: 'skip' });
+    expect(game.task).toMatchObject({ kind: 'bell', card: HANDMAID });
+    expect(game.seat(0).cafe).toEqual([null, null, null]);
+  });
+
+  it('also after the list of benefits to which the effect belonged', () => {
+    // Staff turns two rooms; the first fills a group of three, and the steps of that come first.
+    const player = { played: [HANDMAID], hand: [35], free: [1, 2], occupied: [5, 6] };
+    const game = withDice([5], player).do({ kind: 'takeDie', space: 5, boost: false });
+    game.do({ kind: 'playStaff', card: 35 }, { kind: 'occupyRoom', room: 1 });
+    expect(waiting(game)).toEqual(['occupyRoom', 'bell']);
+    begin(game, 'occupyRoom').do({ kind: 'occupyRoom', room: 2 });
+    expect(game.task).toMatchObject({ kind: 'bell', card: HANDMAID });
   });
 
   it('one after the other if several conditions are met', () => {
@@ -162,7 +194,7 @@ describe('W2: a bell card that is declined', () => {
     game.do(moveIn(0, 0), { kind: 'skip' });
     expect(game.task?.kind).toBe('turn');
     expect(game.seat(0).rung).toEqual([]);
-    game.do(moveIn(1, 1));
+    begin(game.do(moveIn(1, 1)), 'emperor');
     expect(offeredBell(game)).toBe(HANDMAID);
   });
 

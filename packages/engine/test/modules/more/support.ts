@@ -30,9 +30,12 @@ export function servedBut(guest: number, ...missing: Good[]): GuestWithGoods {
   return { guest, goods: Object.fromEntries(goods) };
 }
 
-/** The bell card that is offered now; undefined when none is. */
-export const offeredBell = ({ task }: Scenario): number | undefined =>
-  task?.kind === 'bell' ? task.card : undefined;
+/** The bell card that is offered now, by itself or among the benefits; undefined when none is. */
+export function offeredBell({ task }: Scenario): number | undefined {
+  if (task?.kind === 'bell') return task.card;
+  const effects = task?.kind === 'benefits' ? task.items.map(({ effect }) => effect) : [];
+  return effects.find((effect) => effect.do === 'bell')?.card;
+}
 
 /** A scenario in which seat 0 is changed as no position can say it. */
 export function changed(game: Scenario, change: (seat: SeatState) => void): Scenario {

@@ -40,6 +40,7 @@ export const cards = {
     joinDancer:
       'einen zweiten Tänzer auf dasselbe Feld entsenden, kostenlos und ohne Reihenbonus; dann +{vp} SP pro Tänzer, den du in den Ballsälen hast',
     scoreBallroom: 'der nächste zu wertende Ballsaal wird sofort zusätzlich gewertet',
+    bell: 'die Glocke läuten oder nicht',
     takeToken:
       'den {half, select, top {oberen} other {unteren}} Bonus von 1 Bonusplättchen nehmen; das Plättchen verlässt das Spiel',
     times: '{effect} ({times}×)',

@@ -7,7 +7,7 @@ export const decisions = {
     setupRooms:
       '{optional, select, yes {Du darfst vor Spielbeginn noch {left} Zimmer vorbereiten.} other {Bereite vor Spielbeginn noch {left} Zimmer vor.}}',
     benefits:
-      'Wähle, was als Nächstes kommt{mandatory, select, yes {.} other {, oder verzichte auf alles Übrige.}}',
+      'Wähle, was als Nächstes kommt{mandatory, select, yes {.} other {, oder verzichte auf alles, was du nicht nehmen musst.}}',
     copy: '{optional, select, yes {Du darfst 1 Hauptaktion von 1 bis 5 durchführen (Stärke {strength}).} other {Wähle die Aktion, die die 6 kopiert (Stärke {strength}).}}',
     splitGoods:
       'Teile {strength, plural, one {# Ware} other {# Waren}} auf: {champagne, select, yes {{space, select, 1 {Strudel, Torte und Champagner} other {Wein, Kaffee und Champagner}}; nie mehr von einem als vom vorigen} other {{space, select, 1 {Strudel und Torte; nie mehr Torten als Strudel} other {Wein und Kaffee; nie mehr Kaffee als Wein}}}}.',

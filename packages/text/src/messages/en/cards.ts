@@ -40,6 +40,7 @@ export const cards = {
     joinDancer:
       'send a second dancer to the same space, for free and without a row bonus; then +{vp} VP per dancer you have in the ballrooms',
     scoreBallroom: 'the ballroom that is scored next is scored now as well',
+    bell: 'ring the bell or leave it',
     takeToken:
       'the {half, select, top {upper bonus} other {lower bonus}} of 1 bonus token; the token leaves the game',
     times: '{effect} ({times}×)',

@@ -7,7 +7,7 @@ export const decisions = {
     setupRooms:
       '{optional, select, yes {You may prepare} other {Prepare}} {left, plural, one {# more room} other {# more rooms}} before the game begins.',
     benefits:
-      'Choose what comes next{mandatory, select, yes {.} other {, or decline everything that is left.}}',
+      'Choose what comes next{mandatory, select, yes {.} other {, or decline what you need not take.}}',
     copy: '{optional, select, yes {You may do 1 main action from 1 to 5 (strength {strength}).} other {Choose the action that the 6 copies (strength {strength}).}}',
     splitGoods:
       'Split {strength, plural, one {# item} other {# items}} between {champagne, select, yes {{space, select, 1 {strudel, cake and champagne} other {wine, coffee and champagne}}; never more of one than of the one before} other {{space, select, 1 {strudel and cake; never more cake than strudel} other {wine and coffee; never more coffee than wine}}}}.',
