@@ -90,18 +90,29 @@ function cameAtOnce(table: Table, task: BenefitsTask, { effect, part }: BenefitI
   }
 }
 
-/** The benefit that the first rules took here unasked, as a move of today; null when they asked. */
+/**
+ * The benefit that the first rules took here unasked, as a move of today; null when they asked. Bells
+ * came before the benefits that waited, and what precedes the main action was a list of its own.
+ */
 export function unaskedByRules1(state: GameState): MoveOf<'benefit'> | null {
   const task = state.tasks.at(-1);
   if (task?.kind !== 'benefits') return null;
   const table = openTable(state, null);
-  const offered = moves(state, task.seat).filter((move) => move.kind === 'benefit');
+  const legal = moves(state, task.seat).filter((move) => move.kind === 'benefit');
   const itemOf = ({ item }: MoveOf<'benefit'>): BenefitItem | undefined => task.items[item];
-  const atOnce = offered.find((move) => {
+  const bell = legal.find((move) => itemOf(move)?.effect.do === 'bell');
+  if (bell) return bell;
+  const early = legal.filter((move) => itemOf(move)?.part === 'first');
+  const offered = early.length > 0 ? early : legal;
+  const together =
+    early.length > 0 ? { ...task, items: early.flatMap((move) => itemOf(move) ?? []) } : task;
+  const atOnce = offered.filter((move) => {
     const item = itemOf(move);
-    return task.items.length > 1 && item !== undefined && cameAtOnce(table, task, item);
+    return together.items.length > 1 && item !== undefined && cameAtOnce(table, together, item);
   });
-  if (atOnce) return atOnce;
+  // Steps of the reward taken by hand would begin it, so that the occupancy bonus comes first.
+  const [taken] = [...atOnce.filter((move) => itemOf(move)?.part === 'bonus'), ...atOnce];
+  if (taken) return taken;
   const [first, ...others] = offered;
   const item = first && itemOf(first);
   if (!item || others.length > 0) return null;
