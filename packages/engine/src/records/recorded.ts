@@ -3,7 +3,7 @@ import type { GameEvent } from '../events.js';
 import type { Move } from '../moves.js';
 import type { Refusal } from '../refusals.js';
 import type { GameState } from '../state.js';
-import { unaskedByRules1 } from './rules1.js';
+import { isMandatoryNow, unaskedByRules1 } from './rules1.js';
 
 /** A position with the move that led to it (null at the start) and its events. */
 export interface PlaybackStep {
@@ -27,6 +27,7 @@ export function playRecorded(start: GameState, move: Move | null, rules: number)
   let state = start;
   for (let next = answerFor(state, rules) ?? move; next;) {
     const played = play(state, next);
+    if (!played.ok && rules === 1 && isMandatoryNow(state, next)) break;
     if (!played.ok) return played;
     state = played.state;
     steps.push({ ...played, move: next });

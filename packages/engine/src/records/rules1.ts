@@ -2,7 +2,7 @@ import { emperorTile, isInPlay } from '../content/content.js';
 import { EMPEROR_ROUNDS } from '../content/boards.js';
 import type { Effect, EffectKind } from '../effects/effect.js';
 import { moves } from '../engine.js';
-import type { MoveOf } from '../moves.js';
+import type { Move, MoveOf } from '../moves.js';
 import { openTable } from '../open.js';
 import { reactsToGain } from '../reactions.js';
 import type { GameState } from '../state.js';
@@ -117,4 +117,13 @@ export function unaskedByRules1(state: GameState): MoveOf<'benefit'> | null {
   const item = first && itemOf(first);
   if (!item || others.length > 0) return null;
   return item.part !== 'main' && couldBeDeclined(table, task.seat, item.effect) ? null : first;
+}
+
+/**
+ * The first rules asked about some gains of staff and the like that are mandatory today: such a gain
+ * has come by itself, and the answer that took it finds nothing more to take.
+ */
+export function isMandatoryNow({ tasks }: GameState, move: Move): boolean {
+  const task = tasks.at(-1);
+  return move.kind === 'benefit' && !(task?.kind === 'benefits' && task.items[move.item]);
 }

@@ -3,14 +3,17 @@ import {
   fromRecord,
   parseRecord,
   play,
+  playRecorded,
   RULES_VERSION,
   stateHash,
   toRecord,
   undo,
 } from '@gah/engine';
 import { moves, pending, undoTarget } from '@gah/engine';
+import { position, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { goldenGames } from '../golden/golden.js';
+import { served } from '../guests/arrival.js';
 
 const games = goldenGames('rules1.json').map(({ record }) => record);
 const [game] = games;
@@ -59,5 +62,20 @@ describe('a record of the first rules', () => {
   it('says at which move the rules of today part from it', () => {
     const changed = { ...game, moves: [...game.moves.slice(0, 20), '0 endTurn'] };
     expect(thrown(() => fromRecord(changed))).toMatchObject({ code: 'changed-rules', ply: 20 });
+  });
+
+  it('may have answered about a gain of staff that is mandatory today', () => {
+    // The Groom’s krones, in the round of a penalty that takes krones.
+    const host = { krones: 4, played: [5], cafe: [served(78)], free: [2] };
+    const input = { round: 5, mainDone: true, tiles: ['A2', 'B2', 'C1'], queue: [] } as const;
+    const { state } = scenario(position({ ...input, players: [host] })).do(
+      { kind: 'moveIn', table: 0, room: 2 },
+      { kind: 'skip' },
+    );
+    expect(state.seats[0]?.krones).toBe(6);
+    const answer = { seat: 0, kind: 'benefit', item: 1 } as const;
+    expect(playRecorded(state, answer, 1)).toEqual({ ok: true, steps: [] });
+    expect(playRecorded(state, answer, 2).ok).toBe(false);
+    expect(playRecorded(state, { seat: 0, kind: 'skip' }, 1).ok).toBe(false);
   });
 });
