@@ -46,7 +46,7 @@ function mustWait(table: Table, seat: SeatIndex, items: readonly BenefitItem[]):
 }
 
 /** Indices of the items that can be used now; equal ones are offered once. */
-export function usableItems(table: Table, task: BenefitsTask): number[] {
+function usableItems(table: Table, task: BenefitsTask): number[] {
   const usable: number[] = [];
   const { items } = task;
   for (let index = 0; index < items.length; index++) {
