@@ -44,6 +44,9 @@ const FINAL: readonly ProblemCode[] = [
   'no-spectators',
   'outdated-client',
   'outdated-server',
+  'other-rules',
+  'broken-table',
+  'removed',
 ];
 /** What is refused so can be sent again a little later. */
 const PASSING: readonly ProblemCode[] = ['too-many', 'unavailable'];

@@ -90,6 +90,11 @@ export const de: OnlineWords = {
     waitForHost: (name) => `${name} kann mit Computerspielern auf den freien Plätzen beginnen.`,
     leave: 'Tisch verlassen',
     options: 'Was gespielt wird',
+    remove: 'Platz frei machen',
+    removeOf: (name) => `Platz von ${name} frei machen`,
+    removeSure: 'Vom Tisch weisen',
+    removeNote: 'Wer fortgewiesen wird, kann hier eine Weile nicht wieder Platz nehmen.',
+    keep: 'Behalten',
   },
   join: {
     title: 'Platz nehmen',
@@ -224,6 +229,34 @@ export const de: OnlineWords = {
     'no-undo': {
       title: 'Das lässt sich nicht mehr zurücknehmen',
       text: 'Inzwischen wurde etwas aufgedeckt, oder jemand anders hat gezogen.',
+    },
+    'too-many-undos': {
+      title: 'Du bist in diesem Zug sehr oft zurückgegangen',
+      text: 'Spiel von hier aus weiter; in deinem nächsten Zug kannst du wieder zurückgehen.',
+    },
+    'log-full': {
+      title: 'An diesem Tisch ist so viel geschehen, dass nur noch Züge zählen',
+      text: 'Die Partie lässt sich zu Ende spielen, ohne Zurücknehmen und ohne Verlassen.',
+    },
+    'other-rules': {
+      title: 'Diese Partie wurde mit anderen Regeln begonnen',
+      text: 'Der Server wurde seither erneuert und kann sie nicht fortsetzen. Andere Tische betrifft das nicht.',
+    },
+    'broken-table': {
+      title: 'Dieser Tisch lässt sich nicht öffnen',
+      text: 'Was der Server davon gespeichert hat, ist beschädigt. Wer ihn betreibt, kann sehen, um welchen Tisch es geht.',
+    },
+    'too-many-tables': {
+      title: 'Mehrere deiner Tische warten noch auf Mitspieler',
+      text: 'Beginne an einem davon oder verlass ihn, bevor du einen weiteren eröffnest.',
+    },
+    crowded: {
+      title: 'Aus deinem Netz sitzt hier schon jemand',
+      text: 'Wer mitkommen will, braucht den Link des Gastgebers.',
+    },
+    removed: {
+      title: 'Der Gastgeber hat deinen Platz frei gemacht',
+      text: 'An diesem Tisch kannst du eine Weile nicht Platz nehmen. Andere Tische stehen dir offen.',
     },
     'not-away': {
       title: 'Diese Person ist erst kurz fort',

@@ -90,6 +90,11 @@ export const en: OnlineWords = {
     waitForHost: (name) => `${name} can start with computer players on the open seats.`,
     leave: 'Leave the table',
     options: 'What is played',
+    remove: 'Free the seat',
+    removeOf: (name) => `Free the seat of ${name}`,
+    removeSure: 'Show out',
+    removeNote: 'They cannot sit down here again for a while.',
+    keep: 'Keep',
   },
   join: {
     title: 'Sit down',
@@ -223,6 +228,34 @@ export const en: OnlineWords = {
     'no-undo': {
       title: 'That cannot be taken back any more',
       text: 'Something has been uncovered since, or somebody else has moved.',
+    },
+    'too-many-undos': {
+      title: 'You have stepped back very often in this turn',
+      text: 'Go on from here; in your next turn you can step back again.',
+    },
+    'log-full': {
+      title: 'So much has happened at this table that only moves count now',
+      text: 'The game can be played to its end, without stepping back and without leaving.',
+    },
+    'other-rules': {
+      title: 'This game was begun with other rules',
+      text: 'The server has been renewed since and cannot go on with it. Other tables are not affected.',
+    },
+    'broken-table': {
+      title: 'This table cannot be opened',
+      text: 'What the server has stored of it is damaged. Those who run the server can see which table it is.',
+    },
+    'too-many-tables': {
+      title: 'Several tables of yours are still waiting for players',
+      text: 'Begin with one of them, or close it by leaving, before you open another one.',
+    },
+    crowded: {
+      title: 'Somebody from your network already sits here',
+      text: 'Who wants to come along needs the link of the host.',
+    },
+    removed: {
+      title: 'The host has freed your seat',
+      text: 'You cannot sit down at this table for a while. Other tables are open to you.',
     },
     'not-away': {
       title: 'That person has only just left',

@@ -86,6 +86,11 @@ export interface OnlineWords {
     readonly waitForHost: (name: string) => string;
     readonly leave: string;
     readonly options: string;
+    readonly remove: string;
+    readonly removeOf: (name: string) => string;
+    readonly removeSure: string;
+    readonly removeNote: string;
+    readonly keep: string;
   };
   readonly join: {
     readonly title: string;
