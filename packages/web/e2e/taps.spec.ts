@@ -5,7 +5,7 @@ import type { Choices } from './support/person.ts';
 import { chance, findSpot } from './support/person.ts';
 import { movesPlayed } from './support/records.ts';
 import { visit } from './support/settings.ts';
-import { lookAround } from './support/time.ts';
+import { holdClock, lookAround } from './support/time.ts';
 
 const TURNS = 50;
 const BAR = '.bar .btn.primary:not([disabled]), .bar .btn.declines';
@@ -86,6 +86,7 @@ async function play(
 ): Promise<readonly Move[]> {
   const page = await browser.newPage(phone ? PHONE : {});
   await begin(page, oneTap);
+  await holdClock(page);
   const random = chance(11);
   let turns = 0;
   let pick = random();

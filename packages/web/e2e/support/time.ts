@@ -13,3 +13,11 @@ export const lookAround = (page: Page): Promise<void> =>
     }
     clock.aheadMs = (clock.aheadMs ?? 0) + 1000;
   });
+
+/** From now on the page's clock stands still between two looks around, however slow the machine is. */
+export const holdClock = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const clock = performance as Performance & { aheadMs?: number };
+    clock.aheadMs = clock.now();
+    clock.now = () => clock.aheadMs ?? 0;
+  });
