@@ -78,8 +78,7 @@ export interface Habits {
   readonly touch?: boolean;
 }
 
-const isOver = (page: Page): Promise<boolean> =>
-  page.locator('[data-screen="final"]').isVisible();
+const isOver = (page: Page): Promise<boolean> => page.locator('[data-screen="final"]').isVisible();
 
 const MOST_CLICKS = 4000;
 /** Nothing to click for so long, with nobody thinking, is a dead end. */
