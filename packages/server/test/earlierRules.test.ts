@@ -87,6 +87,6 @@ it('a table that the rules of today cannot play is closed, and says where', asyn
   const [host] = seated;
   if (!host) throw new Error('a host sits there');
   await expect(new HttpClient(address).state(host.table, host.token)).rejects.toThrow(
-    '409: table-closed',
+    '409: other-rules',
   );
 });
