@@ -1,3 +1,4 @@
+import type { Retention } from './storage/retention.js';
 import type { DatabaseAddress } from './storage/connect.js';
 
 /** How much anybody may ask for. */
@@ -87,6 +88,7 @@ export interface ServerConfig {
   readonly computerThreads: number;
   /** No thought of a computer player takes longer. */
   readonly thoughtSeconds: number;
+  readonly retention: Retention;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Where the log goes; standard output when left out. */
   readonly logTo?: { write(line: string): void };

@@ -13,6 +13,7 @@ import { Minds } from './play/minds.js';
 import { Neighbours } from './play/neighbours.js';
 import { Tables } from './play/tables.js';
 import { archiveOld } from './storage/archive.js';
+import { removeOld } from './storage/retention.js';
 import { connect } from './storage/connect.js';
 import { LEASE_MS, Leases } from './storage/leases.js';
 import { Notices } from './storage/notices.js';
@@ -221,6 +222,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
       onError,
     ),
     repeat(() => tables.keepSnapshots(), SNAPSHOT_MS, onError),
+    repeat(() => removeOld(store.db, now(), config.retention), ARCHIVE_MS, onError),
     repeat(() => archiveOld(store.db, now() - ARCHIVED_AFTER_MS), ARCHIVE_MS, onError),
     repeat(inspect, INSPECTION_MS, onError),
   ];

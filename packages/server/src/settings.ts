@@ -7,6 +7,7 @@ import type { DatabaseAddress } from './storage/connect.js';
 import { POOL_SIZE } from './storage/postgres.js';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const MOST_DAYS = 36_500;
 const USUAL_PORT = 4173;
 const MOST_THREADS = 4;
 const MOST_CONNECTIONS = 1000;
@@ -119,6 +120,11 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     metricsToken: textOrNull(env['METRICS_TOKEN']),
     computerThreads: whole('COMPUTER_THREADS', env['COMPUTER_THREADS'], threads, 64),
     logLevel: lookUp('LOG_LEVEL', env['LOG_LEVEL'] ?? 'warn', LOG_LEVELS),
+    retention: {
+      unstartedDays: whole('KEEP_UNSTARTED_DAYS', env['KEEP_UNSTARTED_DAYS'], 14, MOST_DAYS),
+      abandonedDays: whole('KEEP_ABANDONED_DAYS', env['KEEP_ABANDONED_DAYS'], 0, MOST_DAYS),
+      finishedDays: whole('KEEP_FINISHED_DAYS', env['KEEP_FINISHED_DAYS'], 0, MOST_DAYS),
+    },
     thoughtSeconds: Math.max(1, whole('THOUGHT_SECONDS', env['THOUGHT_SECONDS'], 15, 3600)),
     limits: timesAsMuch(whole('RATE_LIMIT_FACTOR', env['RATE_LIMIT_FACTOR'], 1, 1_000_000)),
     now: Date.now,

@@ -38,6 +38,7 @@ export const testConfig = (
   metricsToken: null,
   computerThreads: 0,
   thoughtSeconds: 15,
+  retention: { unstartedDays: 14, abandonedDays: 0, finishedDays: 0 },
   logLevel: 'error',
   limits: NO_LIMITS,
   now: Date.now,
