@@ -14,6 +14,11 @@ import { sharedMinds } from './sharedMinds.js';
 import { slowBodies } from './slowBodies.js';
 import { unreadFrames } from './unreadFrames.js';
 import { votesAcrossProcesses } from './votesAcrossProcesses.js';
+import { damagedPages } from './damagedPages.js';
+import { foreignLock } from './foreignLock.js';
+import { fullDisk } from './fullDisk.js';
+import { secondServer } from './secondServer.js';
+import { silentDatabase } from './silentDatabase.js';
 
 /** Every way to misuse a server that was ever found. */
 export const ABUSES: readonly Abuse[] = [
@@ -31,6 +36,11 @@ export const ABUSES: readonly Abuse[] = [
   unreadFrames,
   slowBodies,
   hostilePacks,
+  foreignLock,
+  secondServer,
+  silentDatabase,
+  fullDisk,
+  damagedPages,
 ];
 
 export const abuseTrial = (

@@ -8,11 +8,13 @@ import type { Cleanup } from './cleanup.js';
 export const STORAGES = ['sqlite', 'postgres'] as const;
 export type StorageKind = (typeof STORAGES)[number];
 
-export async function newSqlite(cleanup: Cleanup): Promise<DatabaseAddress> {
+export async function newSqliteFile(cleanup: Cleanup) {
   const folder = await mkdtemp(join(tmpdir(), 'gah-trials-'));
   cleanup.add(() => rm(folder, { recursive: true, force: true }));
-  return { kind: 'sqlite', file: join(folder, 'games.db') };
+  return { kind: 'sqlite', file: join(folder, 'games.db') } as const;
 }
+
+export const newSqlite = (cleanup: Cleanup): Promise<DatabaseAddress> => newSqliteFile(cleanup);
 
 export async function newPostgres(cleanup: Cleanup): Promise<TestPostgres> {
   const postgres = await TestPostgres.start();
