@@ -37,15 +37,15 @@ export const isOptional = (item: BenefitItem): boolean =>
 
 /**
  * Gains are taken without asking where declining them cannot help. It can where scoring a ballroom
- * may help others more, where an order that is filled now is not filled later for a bell, and where
- * a penalty of the 2021 edition takes what is there before it takes points, so that a krone or a
- * card more may be worse. Such a penalty of this game is looked at until it has been dealt out.
+ * may help others more; where an order that is filled now is not filled later for staff that looks at
+ * that; and where a penalty of the 2021 edition takes what is there before it takes points, so that a
+ * krone or a card more may be worse. Such a penalty of this game counts until it has been dealt out.
  */
 export function mayBeDeclined(table: Table, seat: SeatIndex, item: BenefitItem): boolean {
   if (!isOfGuest(item)) return false;
   const { effect } = item;
   if (effect.do === 'scoreBallroom') return true;
-  if (effect.do === 'fillGood') return isBellForOrders(table);
+  if (effect.do === 'fillGood') return isOrderLookedAt(table);
   const { state, content } = table;
   if (content.options.penaltyChoice) return false;
   for (let scoring = 0; scoring < state.tiles.length; scoring++) {
@@ -56,8 +56,14 @@ export function mayBeDeclined(table: Table, seat: SeatIndex, item: BenefitItem):
   return false;
 }
 
-const isBellForOrders = ({ content, state }: Table): boolean =>
-  content.bells.some((card) => card?.bell?.when === 'served' && isInPlay(state.setup, card));
+/** Staff of this game looks at the moment at which an order is completed. */
+const isOrderLookedAt = ({ content, state }: Table): boolean =>
+  content.staff.some(
+    (card) =>
+      card !== undefined &&
+      (card.bell?.when === 'served' || card.ability?.onOrderComplete !== undefined) &&
+      isInPlay(state.setup, card),
+  );
 
 /** Can this scoring still find the seat on space 0? In its own round the track tells. */
 function mayFall(table: Table, seat: SeatIndex, scoring: number): boolean {

@@ -112,6 +112,17 @@ describe('G4: a gain of a reward may be declined in every round before a penalty
     ]);
   });
 
+  it.each([
+    { game: 'with bells', rest: { modules: ['more'] }, asked: true },
+    { game: '2015, with Groom', rest: { edition: '2015' }, asked: true },
+    { game: '2021, where nothing looks at it', rest: {}, asked: false },
+  ] as const)('wine for all orders, as staff may look at their completion: $game', (given) => {
+    const game = arrival(191, { cafe: [51] }, { promos: true, ...given.rest });
+    expect(waiting(game)).toEqual(given.asked ? ['fillGood'] : []);
+    const left = declineAll(game).seat(0).cafe[1]?.goods[2];
+    expect(left).toBe(given.asked ? 0 : 1);
+  });
+
   it('everywhere else the free rooms of a reward are declined in their own question', () => {
     const game = arrival(71, {}, { tiles: ['A4', 'B1', 'C1'] });
     expect(game.task?.kind).toBe('prepareRoom');
