@@ -1,17 +1,25 @@
 import type { ServerMessage, Snapshot } from '@gah/protocol';
 import { HttpClient } from '@gah/server/client';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareSocket, hello } from './support/bareSocket.js';
 import { gather, newClient, tableOf } from './support/players.js';
-import { newServer, newSqlite } from './support/servers.js';
+import { TestPostgres } from './support/postgres.js';
+import { newServer } from './support/servers.js';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.stop());
 
 /**
- * Two servers on one file, of which the second hears nothing from the first: like one on PostgreSQL
- * that is a moment behind.
+ * Two servers on one database, of which the second listens elsewhere: like one that is a moment
+ * behind, it hears nothing from the first.
  */
 async function twoServers(): Promise<[string, string]> {
-  const database = await newSqlite();
-  const [one, two] = [await newServer({ database }), await newServer({ database })];
+  const [database, elsewhere] = [await postgres.newDatabase(), await postgres.newDatabase()];
+  const deaf = { ...database, listenUrl: elsewhere.url };
+  const [one, two] = [await newServer({ database }), await newServer({ database: deaf })];
   return [one.address, two.address];
 }
 

@@ -84,7 +84,7 @@ export class TestPostgres {
   }
 
   /** A database of its own for each test. */
-  async newDatabase(): Promise<DatabaseAddress> {
+  async newDatabase(): Promise<Extract<DatabaseAddress, { kind: 'postgres' }>> {
     const name = `games${++this.#databases}`;
     const client = new pg.Client({ connectionString: this.#url('postgres') });
     await client.connect();

@@ -99,7 +99,7 @@ export class TableState {
   /** All benefits that come are taken in the printed order. */
   #takesRest = false;
   /** What the player has been warned of and left as it was. */
-  readonly #overruled = new Set<string>();
+  #overruled: readonly string[] = [];
   #lastOwn: SeatIndex | null = null;
 
   constructor(session: TableSession, settings: TableSettings, adviser: Adviser | null = null) {
@@ -269,7 +269,7 @@ export class TableState {
       this.warned = warnings;
       return;
     }
-    for (const { about } of warnings) this.#overruled.add(about);
+    this.#overruled = [...this.#overruled, ...warnings.map(({ about }) => about)];
     this.play(move);
   }
 
@@ -352,7 +352,7 @@ export class TableState {
   #warnings(): Warning[] {
     const { moves, log, undoTarget } = this.session;
     const warnings = warningsOf(this.scene, moves, log, undoTarget);
-    return warnings.filter(({ about }) => !this.#overruled.has(about));
+    return warnings.filter(({ about }) => !this.#overruled.includes(about));
   }
 
   #skip(): Move | null {
