@@ -188,6 +188,20 @@ describe('over HTTP', () => {
     await expect(http.join(table, { name: 'Cilli' })).rejects.toThrow('already-started');
   });
 
+  it('an invitation is void once the game has begun, even where a seat was left', async () => {
+    const { address } = await newServer();
+    const http = new HttpClient(address);
+    const [host, guest] = await twoPersons(address);
+    const { table, invite } = host;
+    const late = () => http.join(table, { name: 'Cilli', invite });
+    await expect(late()).rejects.toThrow('409: already-started');
+    await newClient({ address, ...guest }).ask({ type: 'leave' });
+    await expect(late()).rejects.toThrow('409: already-started');
+    await expect(http.join(table, { name: 'Cilli', invite, seat: guest.seat })).rejects.toThrow(
+      '409: already-started',
+    );
+  });
+
   it('a private table needs the invitation', async () => {
     const { address } = await newServer();
     const http = new HttpClient(address);
