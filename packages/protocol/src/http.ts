@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { logStep } from './game.js';
 import { problemCode } from './problems.js';
 import { tableInfo } from './table.js';
-import { inviteCode, personName, seatIndex, seatToken, sequence, tableId } from './words.js';
+import {
+  inviteCode,
+  personName,
+  seatCode,
+  seatIndex,
+  seatToken,
+  sequence,
+  tableId,
+} from './words.js';
 
 /** GET /api/info */
 export const serverInfo = z.object({
@@ -36,6 +44,13 @@ export type JoinTable = z.infer<typeof joinTable>;
 
 export const tableJoined = z.object({ table: tableId, seat: seatIndex, token: seatToken });
 export type TableJoined = z.infer<typeof tableJoined>;
+
+/** The answer to POST /api/tables/:table/code, which the token of a seat is sent with. */
+export const seatCodeMade = z.object({ code: seatCode });
+export type SeatCodeMade = z.infer<typeof seatCodeMade>;
+
+/** The body of POST /api/tables/:table/seat, which is answered with a `tableJoined`. */
+export const takeSeat = z.strictObject({ code: seatCode });
 
 /** GET /api/tables: open ones that still gather, the newest first. */
 export const tableList = z.object({ tables: z.array(tableInfo) });

@@ -37,15 +37,18 @@ export type {
 export {
   httpProblem,
   joinTable,
+  seatCodeMade,
   serverInfo,
   tableJoined,
   tableList,
   tableLog,
   tableOpened,
+  takeSeat,
 } from './http.js';
 export type {
   HttpProblem,
   JoinTable,
+  SeatCodeMade,
   ServerInfo,
   TableJoined,
   TableList,

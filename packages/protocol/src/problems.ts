@@ -15,6 +15,8 @@ export const ONLINE_PROBLEMS = [
   'unknown-address',
   'wrong-token',
   'wrong-invite',
+  /** The code of a seat's link was used, is too old, or a newer one was made. */
+  'void-code',
   'wrong-origin',
   /** The server does not know itself by the name it was asked for. */
   'wrong-host',

@@ -41,6 +41,8 @@ export const tableId = z.string().check(z.regex(/^[a-z2-7]{10}$/));
 export const seatToken = z.string().check(z.regex(/^[\w-]{43}$/));
 /** Lets a person join: 128 random bits. */
 export const inviteCode = z.string().check(z.regex(/^[\w-]{22}$/));
+/** Brings a seat to another device, once: 128 random bits. */
+export const seatCode = z.string().check(z.regex(/^[\w-]{22}$/));
 /** Chosen by the client, different for each request; a request sent again keeps it. */
 export const requestId = z.string().check(z.regex(/^[\w-]{8,36}$/));
 

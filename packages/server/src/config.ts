@@ -21,6 +21,8 @@ export interface RateLimits {
   readonly joinsAtTable: number;
   /** Whole logs one address may read over HTTP; each is played again. */
   readonly logsPerMinute: number;
+  /** Codes of seats one address may ask for, and how many it may try. */
+  readonly seatCodesPerMinute: number;
   /** Sockets one address may open, and how many it may have. */
   readonly socketsPerMinute: number;
   readonly socketsAtOnce: number;
@@ -49,6 +51,7 @@ export const USUAL_LIMITS = {
   seatsAtTable: 1,
   joinsAtTable: 6,
   logsPerMinute: 60,
+  seatCodesPerMinute: 20,
   socketsPerMinute: 60,
   socketsAtOnce: 80,
   workBurst: 200,

@@ -20,6 +20,7 @@ import { Notices } from './storage/notices.js';
 import { PresenceBook } from './storage/presence.js';
 import { notePulse, sharedReference, timeAtStart } from './storage/pulse.js';
 import { ReadinessCheck } from './storage/readiness.js';
+import { SeatCodes } from './storage/seatCodes.js';
 import { Store } from './storage/store.js';
 import { repeat } from './repeat.js';
 import { SteadyTime } from './steadyTime.js';
@@ -162,6 +163,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
       onError(error, { table });
     },
   });
+  const seatCodes = new SeatCodes(store.db, now);
   let isStopping = false;
   const sockets = new Sockets({
     tables,
@@ -189,7 +191,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     metrics,
     sockets,
     tables,
-    store,
+    seatCodes,
     limits,
     now,
     readiness: () => {
@@ -217,6 +219,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     repeat(
       () => {
         tables.sweep();
+        return seatCodes.sweep();
       },
       SWEEP_MS,
       onError,

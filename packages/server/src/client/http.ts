@@ -2,6 +2,7 @@ import type {
   HttpProblem,
   JoinTable,
   NewTable,
+  SeatCodeMade,
   ServerInfo,
   Snapshot,
   TableInfo,
@@ -14,6 +15,7 @@ import {
   API,
   httpProblem,
   read,
+  seatCodeMade,
   serverInfo,
   snapshot,
   tableInfo,
@@ -59,6 +61,13 @@ export class HttpClient {
   }
   join(id: string, wish: JoinTable): Promise<TableJoined> {
     return this.#ask(tableJoined, 'POST', `/tables/${id}/join`, { body: wish });
+  }
+  /** A code with which another device takes this seat, once. */
+  seatCode(id: string, token: string): Promise<SeatCodeMade> {
+    return this.#ask(seatCodeMade, 'POST', `/tables/${id}/code`, { token });
+  }
+  takeSeat(id: string, code: string): Promise<TableJoined> {
+    return this.#ask(tableJoined, 'POST', `/tables/${id}/seat`, { body: { code } });
   }
   state(id: string, token?: string): Promise<Snapshot> {
     return this.#ask(snapshot, 'GET', `/tables/${id}/state`, { token });

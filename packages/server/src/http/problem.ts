@@ -12,6 +12,7 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'unknown-address': 404,
   'wrong-token': 401,
   'wrong-invite': 403,
+  'void-code': 410,
   'wrong-origin': 403,
   'wrong-host': 421,
   'no-data-packs': 403,

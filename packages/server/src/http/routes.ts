@@ -1,6 +1,13 @@
 import type { Viewer } from '@gah/engine';
 import { RULES_VERSION } from '@gah/engine';
-import type { OnlineProblem, ServerInfo, TableJoined, TableList, TableLog } from '@gah/protocol';
+import type {
+  OnlineProblem,
+  SeatCodeMade,
+  ServerInfo,
+  TableJoined,
+  TableList,
+  TableLog,
+} from '@gah/protocol';
 import {
   API,
   joinTable,
@@ -11,12 +18,13 @@ import {
   read,
   seatToken,
   tableId,
+  takeSeat,
 } from '@gah/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimits } from '../config.js';
 import type { LiveTable } from '../play/liveTable.js';
 import type { Tables } from '../play/tables.js';
-import type { Store } from '../storage/store.js';
+import type { SeatCodes } from '../storage/seatCodes.js';
 import { hashOf } from '../secrets.js';
 import { tableInfo } from '../table/present.js';
 import { seatOfToken } from '../table/rules.js';
@@ -25,7 +33,7 @@ import { refuse } from './problem.js';
 
 export interface RoutesOptions {
   readonly tables: Tables;
-  readonly store: Store;
+  readonly seatCodes: SeatCodes;
   readonly limits: RateLimits;
   readonly now: () => number;
   /** Whether tables may bring printed values of their own. */
@@ -50,7 +58,7 @@ function bearer({ headers }: FastifyRequest): { token: string | null } | null {
 }
 
 export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
-  const { tables, limits, now, dataPacks } = options;
+  const { tables, seatCodes, limits, now, dataPacks } = options;
   async function find(id: string): Promise<LiveTable | null> {
     return read(tableId, id) === null ? null : tables.open(id);
   }
@@ -115,6 +123,30 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     const joined = await tables.join(table, wish, neighbourhoodOf(request.ip));
     if (typeof joined === 'string') return refuse(reply, { code: joined });
     return reply.code(CREATED).send({ table: table.id, ...joined } satisfies TableJoined);
+  });
+
+  const codes = perMinute(limits.seatCodesPerMinute);
+  app.post<TableRoute>(`${API}/tables/:table/code`, codes, async (request, reply) => {
+    const table = await find(request.params.table);
+    if (!table) return refuse(reply, { code: 'unknown-table' });
+    const token = bearer(request)?.token ?? null;
+    const seat = token === null ? null : await tables.seatFor(table, token);
+    if (token === null || seat === null) return refuse(reply, { code: 'wrong-token' });
+    const code = await seatCodes.make(table.id, seat, token);
+    return reply.code(CREATED).send({ code } satisfies SeatCodeMade);
+  });
+
+  app.post<TableRoute>(`${API}/tables/:table/seat`, codes, async (request, reply) => {
+    const wish = read(takeSeat, request.body);
+    if (!wish) return refuse(reply, { code: 'malformed' });
+    const table = await find(request.params.table);
+    if (!table) return refuse(reply, { code: 'unknown-table' });
+    const token = await seatCodes.use(table.id, wish.code);
+    if (token === null) return refuse(reply, { code: 'void-code' });
+    // Somebody may have left the seat since.
+    const seat = await tables.seatFor(table, token);
+    if (seat === null) return refuse(reply, { code: 'wrong-token' });
+    return { table: table.id, seat, token } satisfies TableJoined;
   });
 
   app.get<TableRoute>(`${API}/tables/:table/state`, async (request, reply) => {

@@ -120,6 +120,22 @@ const quickOpening: Migration = {
   },
 };
 
+/** Codes that bring a seat to another device; one for each seat. */
+const seatCodes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('seat_codes')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('code_hash', 'text', (column) => column.notNull())
+      .addColumn('sealed_token', 'text', (column) => column.notNull())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('seat_codes_key', ['table_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('seat_codes_until').on('seat_codes').column('until').execute();
+  },
+};
+
 /** Brings the database to the present schema; several processes may try at the same time. */
 export async function migrate(db: Database, types: ColumnTypes): Promise<void> {
   const provider: MigrationProvider = {
@@ -129,6 +145,7 @@ export async function migrate(db: Database, types: ColumnTypes): Promise<void> {
         '0002-clocks': clocks,
         '0003-presence': presence,
         '0004-quick-opening': quickOpening,
+        '0005-seat-codes': seatCodes,
       }),
   };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

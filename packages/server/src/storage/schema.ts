@@ -59,6 +59,14 @@ export interface Schema {
   pulse: { id: number; at: number; reference: number };
   /** Tables as they were after some entry. Only a help: without them the logs are played. */
   snapshots: { table_id: string; seq: number; version: string; state: string; hash: string };
+  /** The open code of a seat's link: its hash, and the token, which only the code itself opens. */
+  seat_codes: {
+    table_id: string;
+    seat: number;
+    code_hash: string;
+    sealed_token: string;
+    until: number;
+  };
 }
 
 export type Database = Kysely<Schema>;

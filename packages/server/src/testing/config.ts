@@ -12,6 +12,7 @@ export const NO_LIMITS: RateLimits = {
   seatsAtTable: 1e9,
   joinsAtTable: 1e9,
   logsPerMinute: 1e9,
+  seatCodesPerMinute: 1e9,
   socketsPerMinute: 1e9,
   socketsAtOnce: 1e9,
   workBurst: 1e9,

@@ -18,6 +18,7 @@ export interface HttpAttack {
 const JSON_BODY = { 'content-type': 'application/json' };
 const NO_TABLE = 'aaaaaaaaaa';
 const WRONG_INVITE = 'A'.repeat(22);
+const WRONG_CODE = 'A'.repeat(22);
 
 /** Makes requests that a server must refuse. */
 export class HttpAttacks {
@@ -35,6 +36,7 @@ export class HttpAttacks {
       () => this.#badTable(),
       () => this.#badJoin(),
       () => this.#badToken(),
+      () => this.#badCode(),
       () => this.#badBody(),
       () => this.#foreignPage(),
     ];
@@ -91,6 +93,17 @@ export class HttpAttacks {
     ]);
     const path = `${API}/tables/${running.table}/${pick(this.#rng, ['state', 'log'])}`;
     return { method: 'GET', path, headers: { authorization }, codes: ['wrong-token'] };
+  }
+
+  #badCode(): HttpAttack {
+    const { table } = this.#targets.running;
+    return pick(this.#rng, [
+      this.#post(`/tables/${table}/code`, {}, 'wrong-token'),
+      this.#post(`/tables/${NO_TABLE}/code`, {}, 'unknown-table'),
+      this.#post(`/tables/${table}/seat`, { code: WRONG_CODE }, 'void-code'),
+      this.#post(`/tables/${table}/seat`, { code: 'x' }, 'malformed'),
+      this.#post(`/tables/${table}/seat`, { code: WRONG_CODE, seat: 0 }, 'malformed'),
+    ]);
   }
 
   #badBody(): HttpAttack {
