@@ -56,6 +56,6 @@ export type {
   TableOpened,
 } from './http.js';
 export { makeLink, parseLink } from './links.js';
-export type { OnlineLink } from './links.js';
+export type { OnlineLink, TokenLink } from './links.js';
 export { read, readClientMessage, readServerMessage } from './read.js';
 export { inviteCode, requestId, seatToken, tableId } from './words.js';

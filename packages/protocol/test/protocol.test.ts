@@ -161,14 +161,25 @@ describe('a new table', () => {
 describe('links', () => {
   it.each([
     { kind: 'join', table: TABLE, invite: 'i'.repeat(22) },
-    { kind: 'seat', table: TABLE, token: TOKEN },
+    { kind: 'seat', table: TABLE, code: 'c'.repeat(22) },
     { kind: 'watch', table: TABLE },
   ] as const)('keep their secrets in the fragment: $kind', (link) => {
     expect(makeLink(link)).toMatch(/^#/);
     expect(parseLink(makeLink(link))).toEqual(link);
   });
 
-  it.each(['', '#/join/abc', '#/seat/abcdefgh23', '#/watch/abcdefgh23/x'])('are not %j', (text) => {
+  it('of seats as they were once sent still lead there', () => {
+    const token = TOKEN;
+    expect(parseLink(`#/seat/${TABLE}/${token}`)).toEqual({ kind: 'token', table: TABLE, token });
+  });
+
+  it.each([
+    '',
+    '#/join/abc',
+    '#/seat/abcdefgh23',
+    `#/seat/abcdefgh23/${'c'.repeat(23)}`,
+    '#/watch/abcdefgh23/x',
+  ])('are not %j', (text) => {
     expect(parseLink(text)).toBeNull();
   });
 });

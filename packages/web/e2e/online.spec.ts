@@ -2,7 +2,7 @@ import { staffName } from '@gah/text';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Somebody } from './support/online.ts';
-import { linkIn, openTable, somebody } from './support/online.ts';
+import { expectNoTokenInHistory, linkIn, openTable, somebody, tokensOf } from './support/online.ts';
 import type { Habits } from './support/person.ts';
 import { playByPointer } from './support/person.ts';
 
@@ -144,6 +144,7 @@ test('two persons in two languages play a live game to its end; one is offline i
     await expect(anna.page.locator('[data-screen="online-table"] .bar')).toBeVisible();
     await expect(boris.page.locator('[data-screen="online-table"] .bar')).toBeVisible();
   });
+  for (const person of [anna, boris]) await expectNoTokenInHistory(person);
   for (const { context } of [anna, boris, watcher]) await context.close();
 });
 
@@ -157,8 +158,9 @@ test('a seat goes on at another device, leaves and comes back', async ({ browser
   await playBoth(clara.page, otto.page, { seed: 41, ...looks(20) });
 
   await clara.page.getByRole('button', { name: 'Menu' }).click();
+  await clara.page.getByRole('button', { name: 'Make a link' }).click();
   const seat = await linkIn(clara.page, 'Go on at another device');
-  expect(seat).toMatch(/^#\/seat\//);
+  expect(seat).toMatch(/^#\/seat\/[a-z2-7]{10}\/[\w-]{22}$/);
   await clara.page.getByRole('button', { name: 'Back to the game' }).click();
   const phone = await somebody(browser, { theme: 'dark' }, seat, {
     viewport: { width: 390, height: 844 },
@@ -170,6 +172,29 @@ test('a seat goes on at another device, leaves and comes back', async ({ browser
     '0',
   );
   expect(phone.page.url()).toMatch(/#\/table\/[a-z2-7]{10}$/);
+
+  await test.step('the link is used up, and only where it was used it still leads to the seat', async () => {
+    const finder = await somebody(browser, {}, seat);
+    await expect(finder.page.getByRole('heading', { level: 1 })).toContainText('void');
+    await expect(finder.page.getByText('Make a new one')).toBeVisible();
+    await finder.context.close();
+    await phone.page.evaluate((hash) => (location.hash = hash), seat);
+    await expect(phone.page.locator('[data-screen="online-table"] .bar')).toBeVisible();
+    expect(phone.page.url()).toMatch(/#\/table\/[a-z2-7]{10}$/);
+    for (const person of [clara, otto, phone]) await expectNoTokenInHistory(person);
+  });
+
+  await test.step('a link of the kind that was sent earlier still opens', async () => {
+    const [token = ''] = await tokensOf(clara);
+    const table = clara.page.url().split('/').at(-1) ?? '';
+    const laptop = await somebody(browser, {}, `#/seat/${table}/${token}`);
+    await expect(laptop.page.locator('[data-seat="0"]')).toBeVisible();
+    expect(laptop.page.url()).toMatch(/#\/table\/[a-z2-7]{10}$/);
+    // That its history knows the token is why no such link is made any more.
+    expect(laptop.addresses.join(' ')).toContain(token);
+    await laptop.context.close();
+  });
+
   await Promise.all([
     playByPointer(phone.page, { seed: 43, touch: true, ...PATIENCE, ...looks(25) }),
     playByPointer(otto.page, { seed: 44, ...PATIENCE, ...looks(25) }),

@@ -10,6 +10,8 @@ export interface Somebody {
   readonly page: Page;
   /** Everything the server has said to this browser. */
   readonly frames: string[];
+  /** Every address this browser has shown; its history keeps them all. */
+  readonly addresses: string[];
 }
 
 export async function somebody(
@@ -26,8 +28,25 @@ export async function somebody(
       if (typeof payload === 'string') frames.push(payload);
     });
   });
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
   await visit(page, settings, ONLINE + hash);
-  return { context, page, frames };
+  return { context, page, frames, addresses };
+}
+
+/** What holds the seats of this browser. */
+export const tokensOf = ({ page }: Somebody): Promise<string[]> =>
+  page.evaluate(() => {
+    const kept = localStorage.getItem('grand-austria-hotel.tables') ?? '[]';
+    return (JSON.parse(kept) as { token: string | null }[]).flatMap(({ token }) => token ?? []);
+  });
+
+/** No address ever held a seat, and neither does what the browser remembers of this page. */
+export async function expectNoTokenInHistory(person: Somebody): Promise<void> {
+  const tokens = await tokensOf(person);
+  expect(tokens).not.toEqual([]);
+  const state = await person.page.evaluate(() => JSON.stringify([location.href, history.state]));
+  for (const token of tokens) expect([...person.addresses, state].join(' ')).not.toContain(token);
 }
 
 /** Opens a table for two from the lobby; the page is the waiting room then. */

@@ -1,6 +1,7 @@
 import type {
   JoinTable,
   NewTable,
+  SeatCodeMade,
   ServerInfo,
   Snapshot,
   TableInfo,
@@ -12,6 +13,7 @@ import {
   API,
   httpProblem,
   read,
+  seatCodeMade,
   serverInfo,
   snapshot,
   socketPathTo,
@@ -45,16 +47,22 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
+interface Question {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly method?: 'GET' | 'POST';
+}
+
 async function ask<T>(
   schema: Schema<T>,
   path: string,
-  { body, token }: { body?: unknown; token?: string | null } = {},
+  { body, token, method = body === undefined ? 'GET' : 'POST' }: Question = {},
 ): Promise<T> {
   const response = await answerTo(API + path, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...(typeof token === 'string' && { authorization: `Bearer ${token}` }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
@@ -78,6 +86,10 @@ export const api = {
   table: (id: string): Promise<TableInfo> => ask(tableInfo, `/tables/${id}`),
   join: (id: string, wish: JoinTable): Promise<TableJoined> =>
     ask(tableJoined, `/tables/${id}/join`, { body: wish }),
+  seatCode: (id: string, token: string): Promise<SeatCodeMade> =>
+    ask(seatCodeMade, `/tables/${id}/code`, { token, method: 'POST' }),
+  takeSeat: (id: string, code: string): Promise<TableJoined> =>
+    ask(tableJoined, `/tables/${id}/seat`, { body: { code } }),
   state: (id: string, token: string): Promise<Snapshot> =>
     ask(snapshot, `/tables/${id}/state`, { token }),
 } as const;

@@ -12,7 +12,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** Where the browser stores nothing, seats last as long as the page; their links keep them. */
+/** Where the browser stores nothing, seats last as long as the page. */
 function store(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);

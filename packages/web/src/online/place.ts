@@ -1,11 +1,12 @@
 import { parseLink, read, tableId } from '@gah/protocol';
-import type { OnlineLink } from '@gah/protocol';
+import type { OnlineLink, TokenLink } from '@gah/protocol';
 
 /** Where in the online part an address leads. */
 export type Place =
   | { readonly kind: 'lobby' }
   | { readonly kind: 'table'; readonly table: string }
   | OnlineLink
+  | TokenLink
   | { readonly kind: 'nowhere' };
 
 export function placeOf(hash: string): Place {

@@ -15,6 +15,7 @@ import { en } from '../../src/online/words/en.js';
 const ID = 'abcdefghij';
 const TOKEN = 't'.repeat(43);
 const INVITE = 'i'.repeat(22);
+const CODE = 'c'.repeat(22);
 const NAMES = { persons: messages.personNames, computers: messages.computerNames };
 
 const person = (name: string, more: object = {}): TableInfo['seats'][number] => ({
@@ -54,7 +55,8 @@ describe('addresses of the online part', () => {
     expect(placeOf('#/online')).toEqual({ kind: 'lobby' });
     expect(placeOf(tableHash(ID))).toEqual({ kind: 'table', table: ID });
     expect(placeOf(`#/join/${ID}/${INVITE}`)).toEqual({ kind: 'join', table: ID, invite: INVITE });
-    expect(placeOf(`#/seat/${ID}/${TOKEN}`)).toEqual({ kind: 'seat', table: ID, token: TOKEN });
+    expect(placeOf(`#/seat/${ID}/${CODE}`)).toEqual({ kind: 'seat', table: ID, code: CODE });
+    expect(placeOf(`#/seat/${ID}/${TOKEN}`)).toEqual({ kind: 'token', table: ID, token: TOKEN });
     expect(placeOf(`#/watch/${ID}`)).toEqual({ kind: 'watch', table: ID });
   });
 

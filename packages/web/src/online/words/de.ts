@@ -34,7 +34,7 @@ export const de: OnlineWords = {
     forget: 'Vergessen',
     forgetOf: (title) => `Vergessen: ${title}`,
     forgetSure: 'Ja, vergessen',
-    forgetNote: 'Ohne den Link kommst du nicht an deinen Platz zurück.',
+    forgetNote: 'An deinen Platz kommst du dann nur von einem anderen Gerät zurück, das ihn hat.',
   },
   create: {
     title: 'Einen Tisch eröffnen',
@@ -75,7 +75,11 @@ export const de: OnlineWords = {
     watchTitle: 'Für Zuschauer',
     watchNote: 'Wer diesen Link öffnet, kann zuschauen.',
     seatTitle: 'Dein Platz auf einem anderen Gerät',
-    seatNote: 'Dieser Link ist dein Platz: Wer ihn hat, spielt für dich. Behalte ihn für dich.',
+    seatNote: (minutes) =>
+      `Der Link gilt einmal, ${minutes} Minuten lang. Wer ihn öffnet, spielt für dich; gib ihn also nicht weiter. Ein neuer Link macht den vorigen ungültig.`,
+    makeSeatLink: 'Link erstellen',
+    renewSeatLink: 'Neuen Link erstellen',
+    seatLinkReady: 'Der Link ist fertig.',
     copy: 'Link kopieren',
     copied: 'Kopiert',
     share: 'Teilen',
@@ -194,13 +198,17 @@ export const de: OnlineWords = {
       title: 'Diese Einladung passt nicht',
       text: 'Der Link ist nicht vollständig oder gehört zu einem anderen Tisch. Lass ihn dir noch einmal schicken.',
     },
+    'link-used': {
+      title: 'Dieser Link zu einem Platz gilt nicht mehr',
+      text: 'Er gilt nur einmal und nur wenige Minuten, und nur der neueste zählt. Erstelle einen neuen auf einem Gerät, das deinen Platz hat: beim Warten auf Mitspieler oder im Menü der Partie.',
+    },
     'seat-lost': {
       title: 'Dieser Platz gehört dir nicht mehr',
       text: 'Du bist vor Beginn gegangen, oder der Link ist nicht vollständig.',
     },
     'no-spectators': {
       title: 'Dieser Tisch lässt keine Zuschauer zu',
-      text: 'Nur wer mitspielt, darf die Partie sehen. Mitspieler nehmen den Link ihres Platzes.',
+      text: 'Nur wer mitspielt, darf die Partie sehen. Mitspieler kommen von einem Gerät, das ihren Platz hat, oder mit einem Link von dort.',
     },
     'outdated-client': {
       title: 'Diese Seite ist älter als der Server',

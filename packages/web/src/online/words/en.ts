@@ -34,7 +34,7 @@ export const en: OnlineWords = {
     forget: 'Forget',
     forgetOf: (title) => `Forget: ${title}`,
     forgetSure: 'Forget it',
-    forgetNote: 'Without its link you cannot return to your seat.',
+    forgetNote: 'You can return to your seat only from another device that has it.',
   },
   create: {
     title: 'Open a table',
@@ -75,7 +75,11 @@ export const en: OnlineWords = {
     watchTitle: 'For spectators',
     watchNote: 'Whoever opens this link can watch.',
     seatTitle: 'Your seat on another device',
-    seatNote: 'This link is your seat: whoever has it plays for you. Keep it to yourself.',
+    seatNote: (minutes) =>
+      `The link works once, within ${minutes} minutes. Whoever opens it plays for you, so keep it to yourself. A new link voids the one before.`,
+    makeSeatLink: 'Make a link',
+    renewSeatLink: 'Make a new link',
+    seatLinkReady: 'The link is ready.',
     copy: 'Copy the link',
     copied: 'Copied',
     share: 'Share',
@@ -193,13 +197,17 @@ export const en: OnlineWords = {
       title: 'This invitation does not fit',
       text: 'The link is not complete, or it belongs to another table. Ask for it once more.',
     },
+    'link-used': {
+      title: 'This link to a seat is void',
+      text: 'It works once and for a few minutes only, and only the newest one counts. Make a new one on a device that has your seat: in the waiting room, or in the menu of the game.',
+    },
     'seat-lost': {
       title: 'This seat is not yours any more',
       text: 'You left before the game began, or the link is not complete.',
     },
     'no-spectators': {
       title: 'This table admits no spectators',
-      text: 'Only its players may see the game. Players use the link of their seat.',
+      text: 'Only its players may see the game. Players come from a device that has their seat, or with a link made there.',
     },
     'outdated-client': {
       title: 'This page is older than the server',

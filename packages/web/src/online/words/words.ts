@@ -71,7 +71,10 @@ export interface OnlineWords {
     readonly watchTitle: string;
     readonly watchNote: string;
     readonly seatTitle: string;
-    readonly seatNote: string;
+    readonly seatNote: (minutes: number) => string;
+    readonly makeSeatLink: string;
+    readonly renewSeatLink: string;
+    readonly seatLinkReady: string;
     readonly copy: string;
     readonly copied: string;
     readonly share: string;
