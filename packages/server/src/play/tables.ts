@@ -159,7 +159,8 @@ export class Tables {
   async lobby(): Promise<TableState[]> {
     const listed = await this.#options.store.listedTables(this.#options.now());
     const found: TableState[] = [];
-    for (const id of this.#door.fairly(listed).slice(0, LIMITS.lobbyTables)) {
+    for (const id of this.#door.fairly(listed)) {
+      if (found.length === LIMITS.lobbyTables) break;
       const table = await this.openIfPossible(id);
       if (table?.table.phase === 'gathering') found.push(table.table);
     }

@@ -7,6 +7,12 @@ import { emperors } from './emperors.js';
 import { encodedPaths } from './encodedPaths.js';
 import { endlessThoughts } from './endlessThoughts.js';
 import { hostilePacks } from './hostilePacks.js';
+import { dayOfChat } from './dayOfChat.js';
+import { otherRules } from './otherRules.js';
+import { returningStorm } from './returningStorm.js';
+import { seatGrabbing } from './seatGrabbing.js';
+import { spamTables } from './spamTables.js';
+import { logBomb } from './logBomb.js';
 import { messageFlood } from './messageFlood.js';
 import { processDeath } from './processDeath.js';
 import { replays } from './replays.js';
@@ -41,6 +47,12 @@ export const ABUSES: readonly Abuse[] = [
   silentDatabase,
   fullDisk,
   damagedPages,
+  logBomb,
+  otherRules,
+  spamTables,
+  seatGrabbing,
+  returningStorm,
+  dayOfChat,
 ];
 
 export const abuseTrial = (

@@ -25,6 +25,7 @@ export interface LoadListener {
 export class LoadTable {
   readonly #sockets: WebSocket[] = [];
   readonly #listener: LoadListener;
+  #seated: readonly Seated[] = [];
   #ready: { readonly seat: number; readonly moves: readonly Move[] } | null = null;
   #seq = 0;
   #requests = 0;
@@ -38,6 +39,7 @@ export class LoadTable {
     addressFor: (table: string, seat: number) => string,
     seated: readonly Seated[],
   ): Promise<void> {
+    this.#seated = seated;
     await Promise.all(
       seated.map(async ({ table, token, seat }) => {
         const socket = new WebSocket(
@@ -62,6 +64,12 @@ export class LoadTable {
         await welcome;
       }),
     );
+  }
+
+  /** All its sockets are there again, at this server. */
+  comeBack(address: string): Promise<void> {
+    this.close();
+    return this.connect(() => address, this.#seated);
   }
 
   /** The seat that decides plays a legal move. */

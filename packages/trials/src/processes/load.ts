@@ -17,6 +17,9 @@ async function obey(message: ToLoadProcess): Promise<void> {
       return;
     case 'play':
       tell({ kind: 'played', figures: await tables.play(message.perSecond, message.seconds) });
+      return;
+    case 'comeBack':
+      tell({ kind: 'back', ms: await tables.comeBack(message.address) });
   }
 }
 

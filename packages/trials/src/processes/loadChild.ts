@@ -9,9 +9,12 @@ export interface LoadProcessOptions {
 
 export type ToLoadProcess =
   | { readonly kind: 'open'; readonly tables: number }
-  | { readonly kind: 'play'; readonly perSecond: number | null; readonly seconds: number };
+  | { readonly kind: 'play'; readonly perSecond: number | null; readonly seconds: number }
+  | { readonly kind: 'comeBack'; readonly address: string };
 export type FromLoadProcess =
-  { readonly kind: 'opened' } | { readonly kind: 'played'; readonly figures: PlayFigures };
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'played'; readonly figures: PlayFigures }
+  | { readonly kind: 'back'; readonly ms: readonly number[] };
 
 export const LOAD_PROGRAM = new URL('./load.js', import.meta.url);
 
@@ -32,6 +35,13 @@ export class LoadChild {
     const answer = await this.#ask({ kind: 'play', perSecond, seconds });
     if (answer.kind !== 'played') throw new Error('the load has answered something else');
     return answer.figures;
+  }
+
+  /** Everybody connects to this server at once; how long each table took, in the order of size. */
+  async comeBack(address: string): Promise<readonly number[]> {
+    const answer = await this.#ask({ kind: 'comeBack', address });
+    if (answer.kind !== 'back') throw new Error('the load has answered something else');
+    return answer.ms;
   }
 
   end(): void {

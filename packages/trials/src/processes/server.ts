@@ -1,23 +1,33 @@
 import { startServer } from '@gah/server';
 import { testConfig } from '@gah/server/testing';
+import { Blocks } from './blocks.js';
 import type { FromServerProcess, ServerProcessOptions, ToServerProcess } from './serverChild.js';
 
 /** A server as a process of its own, which a trial can measure and kill. */
 const { database, settings } = JSON.parse(process.argv[2] ?? '') as ServerProcessOptions;
-const server = await startServer(
-  // A database that goes away is part of some trials, and worth no lines.
-  testConfig({ database, logLevel: 'silent', ...settings }),
-);
+let complaints = 0;
+// A database that goes away is part of some trials: what is said of it is counted, not shown.
+const logTo = { write: () => complaints++ };
+const server = await startServer(testConfig({ database, logLevel: 'warn', logTo, ...settings }));
+const blocks = new Blocks();
 
 const tell = (message: FromServerProcess): void => {
   process.send?.(message);
 };
 
+function measure(): void {
+  const { longest } = blocks;
+  globalThis.gc?.();
+  // That this has kept everybody waiting does not count.
+  blocks.begin();
+  const [memory, cpu] = [process.memoryUsage(), process.cpuUsage()];
+  tell({ kind: 'measured', memory, cpu, longestBlock: longest, complaints });
+}
+
 process.on('message', (message: ToServerProcess) => {
   switch (message) {
     case 'measure':
-      globalThis.gc?.();
-      tell({ kind: 'measured', memory: process.memoryUsage(), cpu: process.cpuUsage() });
+      measure();
       return;
     case 'stop':
       void server.close().then(() => process.exit());

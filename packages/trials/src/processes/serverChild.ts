@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import type { DatabaseAddress, ServerConfig } from '@gah/server';
+import type { Block } from './blocks.js';
 
 export interface ServerProcessOptions {
   readonly database: DatabaseAddress;
@@ -16,6 +17,10 @@ export type FromServerProcess =
 export interface Measured {
   readonly memory: NodeJS.MemoryUsage;
   readonly cpu: NodeJS.CpuUsage;
+  /** Since it was last measured. */
+  readonly longestBlock: Block;
+  /** Warnings and errors it has logged since it began. */
+  readonly complaints: number;
 }
 
 /** The file Node can run, as the build makes it. */

@@ -29,6 +29,16 @@ async function rowsOf<T>(database: DatabaseAddress, query: string): Promise<T[]>
   }
 }
 
+/** Changes a file past the server, which must have stopped. */
+export function changeFile({ file }: { readonly file: string }, statement: string): void {
+  const sqlite = new Sqlite(file);
+  try {
+    sqlite.exec(statement);
+  } finally {
+    sqlite.close();
+  }
+}
+
 export const entryRows = (database: DatabaseAddress): Promise<EntryRow[]> =>
   rowsOf(database, 'select table_id, seq, request, entry from entries order by table_id, seq');
 
