@@ -27,6 +27,9 @@ function movedEntries(): LoggedEntry['entry'][] {
   });
 }
 
+const numbered = (entries: readonly LoggedEntry['entry'][]): LoggedEntry[] =>
+  entries.map((entry, index) => ({ seq: index + 1, at: index, request: null, entry }));
+
 /** A table of two in the middle of a game of the first rules. */
 async function oldTable(): Promise<{ file: TableFile; seated: Seated[] }> {
   const database = await newSqlite();
@@ -42,7 +45,7 @@ async function oldTable(): Promise<{ file: TableFile; seated: Seated[] }> {
     file: {
       ...file,
       plan: { ...file.plan, rules: 1, seed: setup.seed },
-      log: log.map((entry, index) => ({ seq: index + 1, at: index, request: null, entry })),
+      log: numbered(log),
     },
   };
 }
@@ -64,6 +67,42 @@ it('a table of the first rules goes on and keeps its dice', async () => {
   expect(fromRecord(recordOf(file)?.game).dice).toEqual(
     fromRecord({ ...first.record, moves: moves.slice(0, PLAYED) }).dice,
   );
+});
+
+it('a table of the first rules goes on from a snapshot', async () => {
+  const { file, seated } = await oldTable();
+  const database = await newSqlite();
+  await withStore(database, (store) => writeTable(store, parseTable(file)));
+  const [host] = seated;
+  if (!host) throw new Error('a host sits there');
+  const opened = async () => {
+    const server = await newServer({ database });
+    const state = await new HttpClient(server.address).state(host.table, host.token);
+    return { server, game: state.game };
+  };
+  const before = await opened();
+  await before.server.close();
+  // Only a snapshot knows what happened before.
+  await withStore(database, async ({ db }) => {
+    expect(await db.selectFrom('snapshots').select('seq').execute()).toEqual([
+      { seq: file.log.length },
+    ]);
+    await db.updateTable('entries').set({ entry: '{' }).where('seq', '<', 40).execute();
+  });
+  const { server, game } = await opened();
+  expect(game).toEqual(before.game);
+  const clients = seated.map((each) => newClient({ address: server.address, ...each }));
+  await Promise.all(clients.map((client, index) => playToEnd(client, `player ${index}`)));
+  const played = await withStore(database, ({ db }) =>
+    db.selectFrom('entries').select('entry').where('seq', '>', file.log.length).execute(),
+  );
+  // The whole log, had it stayed readable, leads to the same end.
+  const entries = [
+    ...file.log.map(({ entry }) => entry),
+    ...played.map(({ entry }) => JSON.parse(entry) as LoggedEntry['entry']),
+  ];
+  const whole = { ...file, log: numbered(entries) };
+  expect(fromRecord(recordOf(whole)?.game).phase).toBe('over');
 });
 
 it('a table that the rules of today cannot play is closed, and says where', async () => {
