@@ -23,6 +23,7 @@ const KINDS_OF_DICE: readonly (readonly Die[])[] = Array.from(
 );
 const DICE_IN_SET = Uint8Array.from(KINDS_OF_DICE, (dice) => dice.length);
 const NO_DICE: readonly Die[] = [];
+const NO_ITEMS: readonly BenefitItem[] = [];
 const BOOST_PRICE = 1;
 const COPY_PRICE = 1;
 
@@ -185,8 +186,15 @@ const dieReactions = (table: Table, seat: SeatIndex, space: number): BenefitItem
   );
 
 /** What modules give for a die on the turn order tile, before the main action. */
-export const dieBonuses = (table: Table, seat: SeatIndex): BenefitItem[] =>
-  table.hooks.onDieTaken.flatMap((onDieTaken) => onDieTaken(table, seat));
+export function dieBonuses(table: Table, seat: SeatIndex): readonly BenefitItem[] {
+  const { onDieTaken } = table.hooks;
+  let bonuses = NO_ITEMS;
+  for (let module = 0; module < onDieTaken.length; module++) {
+    const given = onDieTaken[module]?.(table, seat) ?? NO_ITEMS;
+    if (given.length > 0) bonuses = [...bonuses, ...given];
+  }
+  return bonuses;
+}
 
 /** A die, or what stands for one, has gone from its space. */
 export function dieLeft(table: Table, seat: SeatIndex, space: number): void {

@@ -28,6 +28,14 @@ const GIVING: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'bell',
 ]);
 
+/** Gains that some penalty looks at. */
+const LOOKED_AT: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  'krones',
+  'goods',
+  'chooseGoods',
+  'drawStaff',
+]);
+
 const isOfGuest = ({ part, cause }: BenefitItem): boolean =>
   part === 'reward' && cause.source === 'guest';
 
@@ -47,7 +55,7 @@ export function mayBeDeclined(table: Table, seat: SeatIndex, item: BenefitItem):
   if (effect.do === 'scoreBallroom') return true;
   if (effect.do === 'fillGood') return isOrderLookedAt(table);
   const { state, content } = table;
-  if (content.options.penaltyChoice) return false;
+  if (!LOOKED_AT.has(effect.do) || content.options.penaltyChoice) return false;
   for (let scoring = 0; scoring < state.tiles.length; scoring++) {
     const tile = state.tiles[scoring];
     if (tile === undefined || !mayFall(table, seat, scoring)) continue;

@@ -4,23 +4,20 @@ import { staffCard } from '../content/content.js';
 import { FLOORS } from '../hotel.js';
 import { MODULE_EFFECTS } from '../modules/effects.js';
 import { hasOpenOrder } from '../orders.js';
-import { bellsInPlay } from '../reactions.js';
 import { freeRoomsUpTo, preparableRooms, roomEffects } from '../rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
 import { drawStaff } from '../staff.js';
 import type { Table } from '../table.js';
-import { abilitiesWith, changeTurn, pushTask, seatOf } from '../table.js';
+import { changeTurn, pushTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { COPY_SPACE, DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import { usableSpaces } from '../spaces.js';
 import { count } from './countables.js';
-import type { Cause, Effect, EffectKind, EffectOf, Gain, GoodsToSpend } from './effect.js';
-import { POWER } from './effect.js';
+import type { Cause, Effect, EffectKind, EffectOf, GoodsToSpend } from './effect.js';
 import type { EffectRule } from './rule.js';
 
 const always = (): boolean => true;
 
-const CHAMPAGNE = GOODS.indexOf('champagne');
 /** From here on an action space may bring staff into play. */
 const STAFF_SPACE = 5;
 const ANY_ACTION: readonly Effect[] = [
@@ -228,9 +225,20 @@ function runMainAction(
   }
 }
 
-const BY_KIND = new Map(Object.entries(RULES)) as ReadonlyMap<EffectKind, EffectRule<Effect>>;
+/** All with the same fields: V8 finds them faster. */
+type AnyRule = Required<EffectRule<Effect>>;
 
-function ruleFor(effect: Effect): EffectRule<Effect> {
+const NOTHING: readonly Effect[] = [];
+const nothing = (): readonly Effect[] => NOTHING;
+
+const BY_KIND = new Map(
+  Object.entries(RULES).map(([kind, rule]): [EffectKind, AnyRule] => {
+    const { can, run, brings = nothing } = rule as EffectRule<Effect>;
+    return [kind as EffectKind, { can, run, brings }];
+  }),
+);
+
+function ruleFor(effect: Effect): AnyRule {
   const rule = BY_KIND.get(effect.do);
   if (!rule) throw missing('effect', effect.do);
   return rule;
@@ -245,16 +253,6 @@ export function runEffect(table: Table, seat: SeatIndex, effect: Effect, cause: 
   else ruleFor(effect).run(table, seat, effect, cause);
 }
 
-/** What may follow from using an effect, reactions to what it gives included. */
-export const broughtBy = (table: Table, seat: SeatIndex, effect: Effect): readonly Effect[] => [
-  ...(ruleFor(effect).brings?.(table, seat, effect) ?? []),
-  ...abilitiesWith(table, seat, POWER.onGain).flatMap(({ ability: { onGain } }) =>
-    onGain && givesAny(effect, onGain.what) ? onGain.gain : [],
-  ),
-  ...bellsInPlay(table, seat).flatMap(({ effects }) => effects),
-];
-
-function givesAny(effect: Effect, what: Gain): boolean {
-  if (what === 'champagne') return effect.do === 'goods' && (effect.goods[CHAMPAGNE] ?? 0) > 0;
-  return effect.do === what || (what === 'vp' && effect.do === 'vpPer');
-}
+/** What may follow from using an effect, apart from reactions to what it gives. */
+export const broughtBy = (table: Table, seat: SeatIndex, effect: Effect): readonly Effect[] =>
+  ruleFor(effect).brings(table, seat, effect);

@@ -1,10 +1,12 @@
 import { isInPlay } from '../content/content.js';
 import { bellsInPlay, looksAtGain, reactsToGain } from '../reactions.js';
+import type { GameSetup } from '../state.js';
 import type { BenefitItem } from '../tasks.js';
 import type { Table } from '../table.js';
-import { seatOf } from '../table.js';
+import { abilitiesWith, powersOf, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Effect, EffectKind } from './effect.js';
+import { POWER } from './effect.js';
 import { broughtBy } from './interpreter.js';
 
 /** Which gains can be taken at once, because their order among the waiting benefits cannot matter. */
@@ -14,19 +16,21 @@ type Search = (table: Table, effect: Effect) => boolean;
 /** Effects bring effects: so far they are followed. */
 const LONGEST_CHAIN = 4;
 
-/** Could this effect come to one of a kind, by itself or by what follows from it? */
+/** Could one of these effects come to one that is wanted, by itself or by what follows from it? */
 function mayLeadTo(
   table: Table,
   seat: SeatIndex,
-  effect: Effect,
+  effects: readonly Effect[],
   isWanted: Search,
   steps = LONGEST_CHAIN,
 ): boolean {
-  if (isWanted(table, effect)) return true;
-  if (steps === 0) return false;
-  return broughtBy(table, seat, effect).some((next) =>
-    mayLeadTo(table, seat, next, isWanted, steps - 1),
-  );
+  for (const effect of effects) {
+    if (isWanted(table, effect)) return true;
+    const next = broughtBy(table, seat, effect);
+    if (steps > 0 && next.length > 0 && mayLeadTo(table, seat, next, isWanted, steps - 1))
+      return true;
+  }
+  return false;
 }
 
 const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([
@@ -45,16 +49,65 @@ const playsStaff: Search = (_table, effect) =>
   effect.do === 'playStaff' || effect.do === 'drawThree';
 
 /** Bell cards that look at steps take part in this game; who holds them must not be told. */
-const isBellForSteps = ({ content, state }: Table): boolean =>
-  content.bells.some(
-    (card) => card !== undefined && looksAtGain(card, 'emperor') && isInPlay(state.setup, card),
-  );
+const bellsForSteps = new WeakMap<GameSetup, boolean>();
+
+function isBellForSteps({ content, state: { setup } }: Table): boolean {
+  let found = bellsForSteps.get(setup);
+  if (found === undefined) {
+    found = content.bells.some(
+      (card) => card !== undefined && looksAtGain(card, 'emperor') && isInPlay(setup, card),
+    );
+    bellsForSteps.set(setup, found);
+  }
+  return found;
+}
 
 /** Would some of the waiting krones be lost, if nothing is spent before? */
 function overflows(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
   let krones = seatOf(table, seat).krones;
   for (const { effect } of items) if (effect.do === 'krones') krones += effect.amount;
   return krones > table.content.board.maxKrones;
+}
+
+const REACTING = POWER.onGain | POWER.bell;
+
+/** What the seat's bells and what reacts to gains may bring, whatever is taken first. */
+const reactingEffects = (table: Table, seat: SeatIndex): Effect[] => [
+  ...abilitiesWith(table, seat, POWER.onGain).flatMap(({ ability }) => ability.onGain?.gain ?? []),
+  ...bellsInPlay(table, seat).flatMap(({ effects }) => effects),
+];
+
+/** Can something that is wanted come before this item? */
+function mayComeFirst(
+  table: Table,
+  seat: SeatIndex,
+  item: BenefitItem,
+  items: readonly BenefitItem[],
+  isWanted: Search,
+): boolean {
+  const others: Effect[] = [];
+  for (const other of items) {
+    const isLater = item.part === 'first' && other.part === 'main';
+    if (other !== item && !isLater) others.push(other.effect);
+  }
+  if (others.length === 0) return false;
+  if (mayLeadTo(table, seat, others, isWanted)) return true;
+  return (
+    (powersOf(table, seat) & REACTING) !== 0 &&
+    mayLeadTo(table, seat, reactingEffects(table, seat), isWanted)
+  );
+}
+
+/** No bell card looks at the steps of this item, in play or played before they come. */
+function isFreeOfBells(
+  table: Table,
+  seat: SeatIndex,
+  item: BenefitItem,
+  items: readonly BenefitItem[],
+): boolean {
+  if (!isBellForSteps(table)) return true;
+  if (bellsInPlay(table, seat).some((card) => looksAtGain(card, 'emperor'))) return false;
+  return !mayComeFirst(table, seat, item, items, playsStaff);
 }
 
 /**
@@ -68,26 +121,18 @@ export function orderCannotMatter(
   item: BenefitItem,
   items: readonly BenefitItem[],
 ): boolean {
-  /** Can something that is wanted come before this item? */
-  const mayComeFirst = (isWanted: Search): boolean =>
-    items.some(
-      (other) =>
-        other !== item &&
-        !(item.part === 'first' && other.part === 'main') &&
-        mayLeadTo(table, seat, other.effect, isWanted),
-    );
   switch (item.effect.do) {
     case 'extraTurn':
       return true;
     case 'vp':
       return !reactsToGain(table, seat, 'vp');
     case 'emperor':
-      if (reactsToGain(table, seat, 'emperor')) return false;
-      if (bellsInPlay(table, seat).some((card) => looksAtGain(card, 'emperor'))) return false;
-      return !isBellForSteps(table) || !mayComeFirst(playsStaff);
+      return !reactsToGain(table, seat, 'emperor') && isFreeOfBells(table, seat, item, items);
     case 'krones':
       if (reactsToGain(table, seat, 'krones')) return false;
-      return !overflows(table, seat, items) || !mayComeFirst(spendsKrones);
+      return (
+        !overflows(table, seat, items) || !mayComeFirst(table, seat, item, items, spendsKrones)
+      );
     default:
       return false;
   }
