@@ -82,7 +82,7 @@ describe.each(GUESTS)('guest %i', (number, color, order, vp) => {
       color,
       order: vector(order),
       vp,
-      promo: PROMOS.includes(number),
+      promo: PROMOS.includes(number) && 'box',
     });
   });
 

@@ -125,12 +125,15 @@ export class Sockets {
   }
 }
 
-/** Whoever was told good-bye answers it, and has nothing else to say. */
+/**
+ * Whoever was told good-bye answers it, and has nothing else to say: more is not read. Ended at once, a
+ * connection on which something waits to be read would take the good-bye with it.
+ */
 function stopListening(line: Socket, socket: WebSocket): void {
   let left = LIMITS.messageBytes;
   line.on('data', ({ length }: Buffer) => {
     left -= length;
-    if (left < 0) socket.terminate();
+    if (left < 0) socket.pause();
   });
   const grace = setTimeout(() => {
     socket.terminate();
