@@ -1,4 +1,5 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import type { ChatLine } from '@gah/protocol';
 import type { Entry, LoggedEntry } from '../table/entry.js';
 import type { Database } from './schema.js';
@@ -14,10 +15,14 @@ interface Archive {
   readonly chat: readonly StoredLine[];
 }
 
-const pack = (archive: Archive): Uint8Array => gzipSync(JSON.stringify(archive), { level: 9 });
+/** In another thread: long logs would keep everybody waiting. */
+const zip = promisify<string, { level: number }, Buffer>(gzip);
+const unzip = promisify<Uint8Array, Buffer>(gunzip);
 
-const unpack = (packed: Uint8Array): Archive =>
-  JSON.parse(gunzipSync(packed).toString('utf8')) as Archive;
+const pack = (archive: Archive): Promise<Uint8Array> => zip(JSON.stringify(archive), { level: 9 });
+
+const unpack = async (packed: Uint8Array): Promise<Archive> =>
+  JSON.parse((await unzip(packed)).toString('utf8')) as Archive;
 
 /** The entries after one already known, as they are not archived yet; all of them, or the first ones. */
 export async function entriesAfter(
@@ -85,7 +90,7 @@ async function archive(db: Database, id: string): Promise<void> {
     const before = await readArchive(transaction, id);
     const entries = await entriesAfter(transaction, id, 0);
     const lines = await chatLines(transaction, id, 0);
-    const log = pack({
+    const log = await pack({
       log: [...(before?.log ?? []), ...entries],
       chat: [...(before?.chat ?? []), ...lines],
     });
