@@ -225,18 +225,16 @@ function runMainAction(
   }
 }
 
-/** All with the same fields: V8 finds them faster. */
+const NOTHING: readonly Effect[] = [];
+
+/** Said of every effect, so that all rules have the same fields: V8 finds them faster. */
+const PLAIN = { brings: (): readonly Effect[] => NOTHING };
+
 type AnyRule = Required<EffectRule<Effect>>;
 
-const NOTHING: readonly Effect[] = [];
-const nothing = (): readonly Effect[] => NOTHING;
-
 const BY_KIND = new Map(
-  Object.entries(RULES).map(([kind, rule]): [EffectKind, AnyRule] => {
-    const { can, run, brings = nothing } = rule as EffectRule<Effect>;
-    return [kind as EffectKind, { can, run, brings }];
-  }),
-);
+  Object.entries(RULES).map(([kind, rule]) => [kind, { ...PLAIN, ...rule }]),
+) as ReadonlyMap<string, unknown> as ReadonlyMap<EffectKind, AnyRule>;
 
 function ruleFor(effect: Effect): AnyRule {
   const rule = BY_KIND.get(effect.do);
