@@ -5,7 +5,7 @@ const WANTED = [
   '[data-screen="curtain"] .btn',
   '.bar .btn.primary:not([disabled])',
   '.place.legal',
-  '.tray .option:not(.on)',
+  '.tray .option:not(.on, .warnings .option)',
 ].join();
 /** What leaves something undone, where there is nothing else. */
 const LAST_RESORT = '.bar .btn.declines';
