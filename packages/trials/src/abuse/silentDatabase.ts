@@ -17,7 +17,6 @@ export const silentDatabase: Abuse = {
   name: 'silent-database',
   run: async ({ cleanup, programs, isFull }) => {
     const database = await (await newPostgres(cleanup)).newDatabase();
-    if (database.kind !== 'postgres') throw new Error('a PostgreSQL');
     const { searchParams, pathname } = new URL(database.url);
     const relay = await Relay.open();
     cleanup.add(() => {
