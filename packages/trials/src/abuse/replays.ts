@@ -10,6 +10,8 @@ import { openScene, othersDuring } from './others.js';
 const SOCKETS = 98;
 const MOVES = { full: 90, short: 20 };
 const TICK_MS = 10;
+/** Slower than the limit of messages a second, which holds for the one who prepares the game too. */
+const BETWEEN_MOVES_MS = 80;
 
 /** Many sockets of one address ask for a long game from far back, again and again. */
 export const replays: Abuse = {
@@ -23,7 +25,12 @@ export const replays: Abuse = {
       player.close();
     });
     let moves = options.isFull ? MOVES.full : MOVES.short;
-    await playToEnd(player, options.seed, { mayGoOn: () => moves-- > 0 });
+    await playToEnd(player, options.seed, {
+      mayGoOn: async () => {
+        await wait(BETWEEN_MOVES_MS);
+        return moves-- > 0;
+      },
+    });
 
     let [asked, told] = [0, 0];
     const { figures, problems } = await othersDuring(scene, options, async (signal) => {
