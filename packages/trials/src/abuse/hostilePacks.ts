@@ -1,9 +1,9 @@
 import { API } from '@gah/protocol';
 import { TableClient } from '@gah/server/client';
-import { gather, playToEnd, tableOf } from '@gah/server/testing';
+import { gather, tableOf } from '@gah/server/testing';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
-import { from, openScene, othersDuring } from './others.js';
+import { from, openScene, othersDuring, playMoves } from './others.js';
 
 const many = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
 const room = (bonus: object[]): object => ({
@@ -73,8 +73,7 @@ export const hostilePacks: Abuse = {
       options.cleanup.add(() => {
         player.close();
       });
-      let moves = options.isFull ? MOVES.full : MOVES.short;
-      await playToEnd(player, options.seed, { mayGoOn: () => moves-- > 0 });
+      await playMoves(player, options.seed, options.isFull ? MOVES.full : MOVES.short);
     });
     return {
       figures: { ...figures, packs: HOSTILE.length, largestFrameKB: largest / KB },

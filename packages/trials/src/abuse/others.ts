@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerConfig } from '@gah/server';
 import { USUAL_LIMITS } from '@gah/server';
+import type { TableClient } from '@gah/server/client';
+import { playToEnd } from '@gah/server/testing';
 import { LoadChild } from '../processes/loadChild.js';
 import { ServerChild } from '../processes/serverChild.js';
 import { percentile } from '../load/percentile.js';
@@ -39,6 +42,20 @@ export async function openScene(
   });
   await others.open(TABLES);
   return { server, others };
+}
+
+/** Slower than the usual limit of messages a second, which holds for every client. */
+const BETWEEN_MOVES_MS = 80;
+
+/** Makes so many moves at a pace that the server lets a person play at. */
+export async function playMoves(client: TableClient, seed: string, moves: number): Promise<void> {
+  let left = moves;
+  await playToEnd(client, seed, {
+    mayGoOn: async () => {
+      await wait(BETWEEN_MOVES_MS);
+      return left-- > 0;
+    },
+  });
 }
 
 /** The headers of a request from another address than everybody else's. */

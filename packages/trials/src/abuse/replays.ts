@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROTOCOL_VERSION, readServerMessage } from '@gah/protocol';
 import { TableClient } from '@gah/server/client';
-import { gather, playToEnd, tableOf } from '@gah/server/testing';
+import { gather, tableOf } from '@gah/server/testing';
 import { WebSocket } from 'ws';
 import type { Abuse } from './abuse.js';
 import { hostileSocket } from './hostile.js';
-import { openScene, othersDuring } from './others.js';
+import { openScene, othersDuring, playMoves } from './others.js';
 
 const SOCKETS = 98;
 const MOVES = { full: 90, short: 20 };
 const TICK_MS = 10;
-/** Slower than the limit of messages a second, which holds for the one who prepares the game too. */
-const BETWEEN_MOVES_MS = 80;
 
 /** Many sockets of one address ask for a long game from far back, again and again. */
 export const replays: Abuse = {
@@ -24,13 +22,7 @@ export const replays: Abuse = {
     options.cleanup.add(() => {
       player.close();
     });
-    let moves = options.isFull ? MOVES.full : MOVES.short;
-    await playToEnd(player, options.seed, {
-      mayGoOn: async () => {
-        await wait(BETWEEN_MOVES_MS);
-        return moves-- > 0;
-      },
-    });
+    await playMoves(player, options.seed, options.isFull ? MOVES.full : MOVES.short);
 
     let [asked, told] = [0, 0];
     const { figures, problems } = await othersDuring(scene, options, async (signal) => {
