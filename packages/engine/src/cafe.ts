@@ -7,9 +7,10 @@ import { isComplete, stillOrdered } from './orders.js';
 import { hasBells, pushReactions, reactions, ringBells } from './reactions.js';
 import { pay, sumGoods } from './resources.js';
 import { shuffle } from './random/rng.js';
-import type { CafeGuest, SeatState } from './state.js';
+import type { SeatPosition } from './position.js';
+import type { CafeGuest } from './state.js';
 import type { BenefitItem } from './tasks.js';
-import type { Table } from './table.js';
+import type { QueryContext, Table } from './table.js';
 import { hasPower, pushTask, seatOf } from './table.js';
 import type { Good, GoodsVector, GuestNumber, PoliticsNumber, SeatIndex } from './vocabulary.js';
 import { goodIndex, GOODS } from './vocabulary.js';
@@ -20,11 +21,11 @@ const NO_GOODS: GoodsVector = GOODS.map(() => 0);
 /** Guests: the queue and the tables of the café. */
 
 /** Does the seat pay for guests from the queue? */
-export const paysForGuests = (table: Table, seat: SeatIndex): boolean =>
+export const paysForGuests = (table: QueryContext, seat: SeatIndex): boolean =>
   !hasPower(table, seat, POWER.freeGuests);
 
 /** What the guest in a place of the queue costs; free ones may still have a surcharge. */
-export function placePrice(table: Table, place: number, pays: boolean): number {
+export function placePrice(table: QueryContext, place: number, pays: boolean): number {
   let price = pays ? (table.content.board.queueCost[place] ?? 0) : 0;
   const { guestSurcharge } = table.hooks;
   for (let module = 0; module < guestSurcharge.length; module++)
@@ -33,14 +34,14 @@ export function placePrice(table: Table, place: number, pays: boolean): number {
 }
 
 export const guestPrice = (
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   place: number,
   price: 'free' | 'queue' = 'queue',
 ): number => placePrice(table, place, price === 'queue' && paysForGuests(table, seat));
 
 /** -1 when all tables are taken. */
-export function freeTable({ cafe }: SeatState): number {
+export function freeTable({ cafe }: SeatPosition): number {
   for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++)
     if (cafe[tableIndex] === null) return tableIndex;
   return -1;
@@ -103,7 +104,7 @@ export function seatGuest(
 
 export const emptyCafe = (): null[] => Array.from({ length: CAFE_TABLES }, () => null);
 
-export function guestAt(table: Table, seat: SeatIndex, tableIndex: number): CafeGuest {
+export function guestAt(table: QueryContext, seat: SeatIndex, tableIndex: number): CafeGuest {
   const guest = seatOf(table, seat).cafe[tableIndex];
   if (!guest) throw missing('guest at table', tableIndex);
   return guest;
@@ -191,7 +192,7 @@ export function fillOrder(
 
 /** Does a guest who left count for this? */
 export function countsAsServed(
-  table: Table,
+  table: QueryContext,
   guest: GuestNumber,
   what: CountableOf<'served'>,
 ): boolean {
@@ -200,7 +201,7 @@ export function countsAsServed(
 }
 
 /** Politics cards that count served guests and that the seat has not claimed yet. */
-function isWantedForPolitics(table: Table, seat: SeatIndex, guest: GuestNumber): boolean {
+function isWantedForPolitics(table: QueryContext, seat: SeatIndex, guest: GuestNumber): boolean {
   const { politics, claims } = table.state;
   for (let slot = 0; slot < politics.length; slot++) {
     if (claims[slot]?.includes(seat)) continue;
@@ -212,7 +213,7 @@ function isWantedForPolitics(table: Table, seat: SeatIndex, guest: GuestNumber):
   return false;
 }
 
-function isWantedBy(table: Table, card: PoliticsNumber, guest: GuestNumber): boolean {
+function isWantedBy(table: QueryContext, card: PoliticsNumber, guest: GuestNumber): boolean {
   for (const { per } of politicsCard(table.content, card).conditions) {
     if (per.count === 'served' && countsAsServed(table, guest, per)) return true;
   }
@@ -263,7 +264,7 @@ function isKept(table: Table, seat: SeatIndex, guest: GuestNumber): boolean {
   return false;
 }
 
-function leavingReactions(table: Table, seat: SeatIndex, guest: GuestNumber): BenefitItem[] {
+function leavingReactions(table: QueryContext, seat: SeatIndex, guest: GuestNumber): BenefitItem[] {
   const { color, size } = guestCard(table.content, guest);
   return reactions(table, seat, 'onGuestLeaving', (reaction) => {
     const fits =

@@ -11,7 +11,8 @@ import type { GameState } from './state.js';
 import type { Task } from './tasks.js';
 import { clone } from './state.js';
 import type { Table } from './table.js';
-import { openTable, searchTable } from './open.js';
+import { contextFor, openTable } from './open.js';
+import type { Position } from './position.js';
 import type { SeatIndex } from './vocabulary.js';
 
 /** Who must decide, and what about. */
@@ -42,15 +43,15 @@ export function startGame(
 }
 
 /** Who must decide what: one entry, several only in the draft; empty when the game is over. */
-export function pending(state: GameState): Pending[] {
+export function pending(state: Position): Pending[] {
   const task = state.tasks.at(-1);
   if (!task) return [];
-  return decidingSeats(openTable(state, null)).map((seat) => ({ seat, task }));
+  return decidingSeats(contextFor(state)).map((seat) => ({ seat, task }));
 }
 
 /** Every legal move of a seat: the only authority on legality. */
-export function moves(state: GameState, seat: SeatIndex): Move[] {
-  return legalMoves(searchTable(state), seat);
+export function moves(position: Position, seat: SeatIndex): Move[] {
+  return legalMoves(contextFor(position), seat);
 }
 
 /** Plays a move on a copy; an illegal or malformed one is refused with a code and changes nothing. */

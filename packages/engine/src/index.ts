@@ -10,8 +10,29 @@ export type { Refusal, RefusalCode } from './refusals.js';
 export { eventsFor, PAYMENT_REASONS } from './events.js';
 export type { GameEvent, GameEventType, HiddenCards, PaymentReason, Viewer } from './events.js';
 export { viewOf } from './view.js';
-export type { DraftView, GameView, MaybeCard, ModuleViews, SeatView } from './view.js';
+export type { GameView, ModuleViews } from './view.js';
+export type { DraftPosition, MaybeCard, Position, SeatPosition } from './position.js';
 export { sampleHidden } from './sample.js';
+export { count, objectiveProgress } from './questions/amounts.js';
+export type { ConditionProgress, ObjectiveProgress } from './questions/amounts.js';
+export { columnsOf, floorsOf, groupsCompletedBy, groupsOf } from './questions/house.js';
+export type { GroupProgress, RoomLine } from './questions/house.js';
+export { ordersOf } from './questions/orders.js';
+export type { Order } from './questions/orders.js';
+export { preview } from './questions/preview.js';
+export type { Preview } from './questions/preview.js';
+export { ballroomOutlooks, emperorOutlook } from './questions/scorings.js';
+export type { BallroomOutlook, EmperorOutlook, PenaltyOutlook } from './questions/scorings.js';
+export {
+  isLastTurnBeforeScoring,
+  nextEmperorScoring,
+  nextToPlay,
+  turnNow,
+  turnsLeft,
+  turnsLeftInRound,
+  turnsOf,
+} from './questions/time.js';
+export type { NextScoring, Turns } from './questions/time.js';
 export { scoreSheets, winners } from './score.js';
 export type { ScoreSheet } from './score.js';
 export type { FinalPoints, StaffPoints } from './flow/finalScoring.js';

@@ -2,8 +2,9 @@ import { contentFor } from './content/content.js';
 import type { GameEvent } from './events.js';
 import { MODULE_RULES } from './modules/registry.js';
 import { solo } from './modules/solo/module.js';
-import type { GameSetup, GameState } from './state.js';
-import type { GameModule, Hook, Hooks, Table } from './table.js';
+import type { Position } from './position.js';
+import type { GameState } from './state.js';
+import type { GameModule, Hook, Hooks, QueryContext, Table } from './table.js';
 import { SOLO_SEATS } from './vocabulary.js';
 
 export function openTable(state: GameState, events: GameEvent[] | null): Table {
@@ -11,31 +12,54 @@ export function openTable(state: GameState, events: GameEvent[] | null): Table {
   return { state, content, hooks, events, revealed: false };
 }
 
-/** A search asks about the same state and plays in it, again and again: it stays at its table. */
-let searched: Table | null = null;
-
 /** A table at which nobody listens. */
+interface SilentTable<P extends Position> extends QueryContext {
+  readonly state: P;
+  readonly events: null;
+  revealed: boolean;
+}
+
+/** Most questions, and all that a search asks and plays, are about the same position as the one before. */
+let latestTable: SilentTable<Position> | null = null;
+
+/**
+ * States and views, questions and search: all share one kind of table, so that rules meet objects of
+ * one shape only, which is what makes V8 fast.
+ */
+function silentTable<P extends Position>(position: P): SilentTable<P> {
+  if (latestTable?.state === position) return latestTable as SilentTable<P>;
+  const { content, hooks } = rulesOf(position.setup);
+  const table = { state: position, content, hooks, events: null, revealed: false };
+  latestTable = table;
+  return table;
+}
+
+/** What questions about a position are answered with. */
+export const contextFor = (position: Position): QueryContext => silentTable(position);
+
+/** A table to play at. */
 export function searchTable(state: GameState): Table {
-  if (searched?.state === state) searched.revealed = false;
-  else searched = openTable(state, null);
-  return searched;
+  const table = silentTable(state);
+  table.revealed = false;
+  return table;
 }
 
 type Rules = Pick<Table, 'content' | 'hooks'>;
+type Setup = Position['setup'];
 
-const rules = new WeakMap<GameSetup, Rules>();
+const rules = new WeakMap<Setup, Rules>();
 /** Most questions are about the same game as the one before. */
-let latest: { readonly setup: GameSetup; readonly rules: Rules } | null = null;
+let latest: { readonly setup: Setup; readonly rules: Rules } | null = null;
 
 /** Tables and modules of a set-up, put together once. */
-function rulesOf(setup: GameSetup): Rules {
+function rulesOf(setup: Setup): Rules {
   if (latest?.setup === setup) return latest.rules;
   const found = rules.get(setup) ?? putTogether(setup);
   latest = { setup, rules: found };
   return found;
 }
 
-function putTogether(setup: GameSetup): Rules {
+function putTogether(setup: Setup): Rules {
   const { edition, dataPack, modules, seats } = setup;
   const inPlay = modules.map((name) => MODULE_RULES[name]);
   const found = {

@@ -3,8 +3,9 @@ import type { Content } from './content/content.js';
 import { guestCard } from './content/content.js';
 import { POWER } from './effects/effect.js';
 import { missing } from './missing.js';
+import type { SeatPosition } from './position.js';
 import type { CafeGuest, SeatState } from './state.js';
-import type { Table } from './table.js';
+import type { QueryContext } from './table.js';
 import { abilitiesWith, seatOf } from './table.js';
 import type { GoodsVector, SeatIndex } from './vocabulary.js';
 import { GOODS, MAX_SEATS } from './vocabulary.js';
@@ -18,7 +19,7 @@ const SLACK = 1;
 
 /** How many of a good the guest still waits for. */
 export const stillOrdered = (
-  { content: { orders } }: Table,
+  { content: { orders } }: QueryContext,
   { card, goods }: CafeGuest,
   good: number,
 ): number => (orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
@@ -89,7 +90,7 @@ function readCafe(glance: Glance, content: Content, cafe: SeatState['cafe']): nu
   return answers;
 }
 
-function cafeOf(table: Table, seat: SeatIndex, { cafe }: SeatState): number {
+function cafeOf(table: QueryContext, seat: SeatIndex, { cafe }: SeatPosition): number {
   const glance = latest[seat];
   if (glance === undefined) throw missing('seat', seat);
   return glance.cafe === cafe && glance.content === table.content
@@ -99,9 +100,9 @@ function cafeOf(table: Table, seat: SeatIndex, { cafe }: SeatState): number {
 
 /** Which of these goods could go onto which guests: a bit for each at good × MOST_TABLES + table. */
 export function wantedGoods(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
-  player: SeatState,
+  player: SeatPosition,
   goods: GoodsVector,
 ): number {
   const wanted = cafeOf(table, seat, player) & ALL_GOODS;
@@ -113,7 +114,7 @@ export function wantedGoods(
 }
 
 /** Tables, as bits, whose guests have all they want, or enough for this player. */
-export function servedTables(table: Table, seat: SeatIndex, player: SeatState): number {
+export function servedTables(table: QueryContext, seat: SeatIndex, player: SeatPosition): number {
   const answers = cafeOf(table, seat, player);
   const complete = (answers >> COMPLETE) & ALL_TABLES;
   const nearly = (answers >> NEARLY_COMPLETE) & ALL_TABLES;
@@ -124,12 +125,12 @@ export function servedTables(table: Table, seat: SeatIndex, player: SeatState): 
 }
 
 /** Tables, as bits, whose guests never leave. */
-export const stayingTables = (table: Table, seat: SeatIndex, player: SeatState): number =>
+export const stayingTables = (table: QueryContext, seat: SeatIndex, player: SeatPosition): number =>
   (cafeOf(table, seat, player) >> STAYING) & ALL_TABLES;
 
 /** Does this table wait for nothing more? */
-export const isComplete = (table: Table, seat: SeatIndex, tableIndex: number): boolean =>
+export const isComplete = (table: QueryContext, seat: SeatIndex, tableIndex: number): boolean =>
   (cafeOf(table, seat, seatOf(table, seat)) & (1 << (COMPLETE + tableIndex))) !== 0;
 
-export const hasOpenOrder = (table: Table, seat: SeatIndex): boolean =>
+export const hasOpenOrder = (table: QueryContext, seat: SeatIndex): boolean =>
   (cafeOf(table, seat, seatOf(table, seat)) & ALL_GOODS) !== 0;

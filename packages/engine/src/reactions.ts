@@ -3,7 +3,7 @@ import { benefits, pushItems } from './effects/benefits.js';
 import type { Ability, BellCondition, Cause, Effect, Gain, Power } from './effects/effect.js';
 import type { BenefitItem } from './tasks.js';
 import { newTally } from './state.js';
-import type { Table } from './table.js';
+import type { QueryContext, Table } from './table.js';
 import { abilitiesWith, hasPower, seatOf } from './table.js';
 import type { SeatIndex } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
@@ -16,7 +16,7 @@ import { POWER } from './effects/effect.js';
 
 /** What everything a seat owns with this power does about one happening. */
 export function reactions<P extends Power>(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   power: P,
   of: (reaction: NonNullable<Ability[P]>, cause: Cause) => readonly Effect[] | undefined,
@@ -53,7 +53,7 @@ function pushGainReactions(table: Table, seat: SeatIndex, what: Gain, source: Ca
   );
 }
 
-export function reactsToGain(table: Table, seat: SeatIndex, what: Gain): boolean {
+export function reactsToGain(table: QueryContext, seat: SeatIndex, what: Gain): boolean {
   for (const { ability } of abilitiesWith(table, seat, POWER.onGain)) {
     if (ability.onGain?.what === what) return true;
   }
@@ -61,7 +61,7 @@ export function reactsToGain(table: Table, seat: SeatIndex, what: Gain): boolean
 }
 
 /** A reaction that works once per round and has been used since it was set off. */
-export function isExhausted(table: Table, seat: SeatIndex, { source, id }: Cause): boolean {
+export function isExhausted(table: QueryContext, seat: SeatIndex, { source, id }: Cause): boolean {
   if (source !== 'staff' || typeof id !== 'number') return false;
   const reaction = table.content.staff[id]?.ability?.onStaffPlayed;
   return reaction?.oncePerRound === true && seatOf(table, seat).used.includes(id);
@@ -98,11 +98,11 @@ function ringForGain(table: Table, seat: SeatIndex, what: Tallied, total: number
   );
 }
 
-export const hasBells = (table: Table, seat: SeatIndex): boolean =>
+export const hasBells = (table: QueryContext, seat: SeatIndex): boolean =>
   hasPower(table, seat, POWER.bell);
 
 /** The seat's bell cards that can still be rung. */
-export function bellsInPlay(table: Table, seatIndex: SeatIndex): StaffCard[] {
+export function bellsInPlay(table: QueryContext, seatIndex: SeatIndex): StaffCard[] {
   if (!hasBells(table, seatIndex)) return [];
   const { played, rung } = seatOf(table, seatIndex);
   return played.flatMap((card) => (rung.includes(card) ? [] : (table.content.bells[card] ?? [])));

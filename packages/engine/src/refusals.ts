@@ -6,9 +6,9 @@ import { servedTables, stillOrdered } from './orders.js';
 import { freeRooms, roomPrice } from './rooms.js';
 import { boostPrice, colorPrice, dieTerms, kindsOfDice } from './spaces.js';
 import { staffPrice } from './staff.js';
-import type { SeatState } from './state.js';
+import type { SeatPosition } from './position.js';
 import type { Task } from './tasks.js';
-import type { Table } from './table.js';
+import type { QueryContext } from './table.js';
 import { abilitiesWith, seatOf } from './table.js';
 import { GOODS } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
@@ -52,7 +52,7 @@ export interface Refusal {
 }
 
 /** The most helpful reason why this move is not among the legal ones of the open task. */
-export function reasonAgainst(table: Table, task: Task, move: Move): RefusalCode {
+export function reasonAgainst(table: QueryContext, task: Task, move: Move): RefusalCode {
   const seat = seatOf(table, move.seat);
   switch (move.kind) {
     case 'takeGuest':
@@ -88,7 +88,12 @@ export function reasonAgainst(table: Table, task: Task, move: Move): RefusalCode
   }
 }
 
-function guestReason(table: Table, seat: SeatState, task: Task, place: number): RefusalCode {
+function guestReason(
+  table: QueryContext,
+  seat: SeatPosition,
+  task: Task,
+  place: number,
+): RefusalCode {
   if (task.kind !== 'turn' && task.kind !== 'takeGuest' && task.kind !== 'firstGuest')
     return 'not-offered';
   if (task.kind === 'turn' && task.mainDone) return 'main-action-done';
@@ -102,7 +107,7 @@ function guestReason(table: Table, seat: SeatState, task: Task, place: number): 
     : 'not-offered';
 }
 
-function dieReason(table: Table, task: Task, move: MoveOf<'takeDie'>): RefusalCode {
+function dieReason(table: QueryContext, task: Task, move: MoveOf<'takeDie'>): RefusalCode {
   if (task.kind !== 'turn' && task.kind !== 'shifted') return 'not-offered';
   if (task.kind === 'turn' && task.mainDone) return 'main-action-done';
   const { space, die, boost, bonus, seat } = move;
@@ -113,7 +118,12 @@ function dieReason(table: Table, task: Task, move: MoveOf<'takeDie'>): RefusalCo
   return price > seatOf(table, seat).krones ? 'too-expensive' : 'not-offered';
 }
 
-function roomReason(table: Table, seat: SeatState, task: Task, room: number): RefusalCode {
+function roomReason(
+  table: QueryContext,
+  seat: SeatPosition,
+  task: Task,
+  room: number,
+): RefusalCode {
   if (task.kind !== 'prepareRoom' && task.kind !== 'setupRooms') return 'not-offered';
   if (hasRoom(seat.tiles, room)) return 'room-already-there';
   if (!hasRoom(openSpaces(seat.tiles), room)) return 'room-not-adjacent';
@@ -124,7 +134,12 @@ function roomReason(table: Table, seat: SeatState, task: Task, room: number): Re
     : 'not-offered';
 }
 
-function staffReason(table: Table, seat: SeatState, task: Task, card: number): RefusalCode {
+function staffReason(
+  table: QueryContext,
+  seat: SeatPosition,
+  task: Task,
+  card: number,
+): RefusalCode {
   if (task.kind !== 'playStaff' && task.kind !== 'playDrawn') return 'not-offered';
   const cards = task.kind === 'playStaff' ? seat.hand : seat.drawn;
   if (!cards.includes(card)) return 'not-in-hand';
@@ -132,8 +147,8 @@ function staffReason(table: Table, seat: SeatState, task: Task, card: number): R
 }
 
 function placeReason(
-  table: Table,
-  seat: SeatState,
+  table: QueryContext,
+  seat: SeatPosition,
   task: Task,
   move: Extract<Move, { kind: 'serve' | 'place' }>,
 ): RefusalCode {
@@ -149,7 +164,11 @@ function placeReason(
   return serving && servingPrice(table, move.seat) > seat.krones ? 'too-expensive' : 'not-offered';
 }
 
-function moveInReason(table: Table, seat: SeatState, move: MoveOf<'moveIn'>): RefusalCode {
+function moveInReason(
+  table: QueryContext,
+  seat: SeatPosition,
+  move: MoveOf<'moveIn'>,
+): RefusalCode {
   const { table: tableIndex, room } = move;
   const guest = seat.cafe[tableIndex];
   if (!guest) return 'no-guest-there';
@@ -158,7 +177,12 @@ function moveInReason(table: Table, seat: SeatState, move: MoveOf<'moveIn'>): Re
   return hasRoom(roomsFor(table, seat, guest), room) ? 'not-offered' : 'room-wrong-color';
 }
 
-function claimReason(table: Table, seat: SeatState, slot: number, index: number): RefusalCode {
+function claimReason(
+  table: QueryContext,
+  seat: SeatPosition,
+  slot: number,
+  index: number,
+): RefusalCode {
   const claimed = table.state.claims[slot];
   if (!claimed) return 'no-such-place';
   if (claimed.includes(index)) return 'already-claimed';

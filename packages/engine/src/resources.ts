@@ -3,7 +3,7 @@ import type { Cause } from './effects/effect.js';
 import type { PaymentReason } from './events.js';
 import { raised } from './lists.js';
 import { pushReactions, reactToGain, tally } from './reactions.js';
-import type { Table } from './table.js';
+import type { QueryContext, Table } from './table.js';
 import { pushTask, seatOf } from './table.js';
 import type { CauseSource, GoodsVector, SeatIndex } from './vocabulary.js';
 import { GOODS, VP_SOURCES } from './vocabulary.js';
@@ -138,7 +138,7 @@ export function loseGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector
   table.events?.push({ type: 'goodsLost', seat: seatIndex, goods: goods.slice() });
 }
 
-export const champagneOf = (table: Table, seat: SeatIndex): number =>
+export const champagneOf = (table: QueryContext, seat: SeatIndex): number =>
   seatOf(table, seat).kitchen[CHAMPAGNE] ?? 0;
 export const champagneVector = (amount: number): number[] =>
   GOODS.map((_, good) => (good === CHAMPAGNE ? amount : 0));

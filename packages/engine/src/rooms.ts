@@ -3,9 +3,9 @@ import type { RoomMask } from './hotel.js';
 import { COLUMNS, FLOOR_MASKS, floorOf, hasRoom, openSpaces } from './hotel.js';
 import { hasBells, reactions, ringBells } from './reactions.js';
 import { gainVp, pay } from './resources.js';
-import type { SeatState } from './state.js';
+import type { SeatPosition } from './position.js';
 import type { BenefitItem } from './tasks.js';
-import type { Table } from './table.js';
+import type { QueryContext, Table } from './table.js';
 import { abilitiesWith, hasPower, hotelOf, seatOf } from './table.js';
 import type { RoomColor, RoomIndex, SeatIndex } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
@@ -13,7 +13,7 @@ import { POWER } from './effects/effect.js';
 /** Preparing, occupying and removing rooms. */
 
 /** Rooms that cost this seat nothing, whatever the floor. */
-function roomsWithoutPrice(table: Table, seat: SeatIndex): RoomMask {
+function roomsWithoutPrice(table: QueryContext, seat: SeatIndex): RoomMask {
   const free = abilitiesWith(table, seat, POWER.freeRooms);
   if (free.length === 0) return 0;
   const { colorMasks } = hotelOf(table, seatOf(table, seat));
@@ -25,13 +25,13 @@ function roomsWithoutPrice(table: Table, seat: SeatIndex): RoomMask {
   return rooms;
 }
 
-const priceOf = (table: Table, room: RoomIndex, discount: number, free: RoomMask): number =>
+const priceOf = (table: QueryContext, room: RoomIndex, discount: number, free: RoomMask): number =>
   hasRoom(free, room)
     ? 0
     : Math.max(0, (table.content.board.floorCost[floorOf(room)] ?? 0) - discount);
 
 export const roomPrice = (
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   room: RoomIndex,
   discount: number,
@@ -39,7 +39,7 @@ export const roomPrice = (
 
 /** Rooms that can be prepared and paid for now. */
 export function preparableRooms(
-  table: Table,
+  table: QueryContext,
   seatIndex: SeatIndex,
   discount: number,
   floors: number,
@@ -55,10 +55,10 @@ export function preparableRooms(
 
 const lowestFloors = (floors: number): RoomMask => (1 << (floors * COLUMNS)) - 1;
 
-export const freeRooms = (seat: SeatState): RoomMask => seat.tiles & ~seat.occupied;
+export const freeRooms = (seat: SeatPosition): RoomMask => seat.tiles & ~seat.occupied;
 
 /** Free rooms on the lowest floors. */
-export const freeRoomsUpTo = (seat: SeatState, floors: number): RoomMask =>
+export const freeRoomsUpTo = (seat: SeatPosition, floors: number): RoomMask =>
   freeRooms(seat) & lowestFloors(floors);
 
 export function prepareRoom(
@@ -81,7 +81,12 @@ export function removeRoom(table: Table, seatIndex: SeatIndex, room: RoomIndex):
   table.events?.push({ type: 'roomRemoved', seat: seatIndex, room });
 }
 
-function groupBonus(table: Table, seat: SeatIndex, color: RoomColor, size: number): Effect {
+export function groupBonus(
+  table: QueryContext,
+  seat: SeatIndex,
+  color: RoomColor,
+  size: number,
+): Effect {
   const own = abilitiesWith(table, seat, POWER.groupBonus)[0]?.ability.groupBonus;
   const amount = (own ?? table.content.board.groupBonus)[color][size - 1] ?? 0;
   switch (color) {
@@ -105,13 +110,13 @@ const GROUP_EFFECTS: readonly Effect[] = [
 ];
 
 /** What occupying a room may bring. */
-export const roomEffects = (table: Table, seat: SeatIndex): Effect[] => [
+export const roomEffects = (table: QueryContext, seat: SeatIndex): Effect[] => [
   ...GROUP_EFFECTS,
   ...roomReactions(table, seat, true).map(({ effect }) => effect),
   ...table.hooks.roomEffects.flatMap((effectsFor) => effectsFor(table, seat)),
 ];
 
-const roomReactions = (table: Table, seat: SeatIndex, byGuest: boolean): BenefitItem[] =>
+const roomReactions = (table: QueryContext, seat: SeatIndex, byGuest: boolean): BenefitItem[] =>
   reactions(table, seat, 'onRoomOccupied', ({ byGuestOnly, gain }) =>
     byGuest || !byGuestOnly ? gain : undefined,
   );

@@ -12,7 +12,8 @@ import { smallWord } from './random/small.js';
 import type { Draft, GameState } from './state.js';
 import { isBefore } from './state.js';
 import { guestsOnTheirWay } from './tasks.js';
-import type { GameView, MaybeCard, SoloView } from './view.js';
+import type { MaybeCard } from './position.js';
+import type { GameView, SoloView } from './view.js';
 import type { GuestNumber, StaffNumber } from './vocabulary.js';
 
 /** Cards that are in the game but not among those seen, in random order. */

@@ -1,7 +1,7 @@
 import type { FinalPoints } from './flow/finalScoring.js';
 import { finalPointsOf, winnersOf } from './flow/finalScoring.js';
-import type { GameState } from './state.js';
-import { openTable } from './open.js';
+import { contextFor } from './open.js';
+import type { Position } from './position.js';
 import type { ByVpSource, SeatIndex, VpSource } from './vocabulary.js';
 import { VP_SOURCES } from './vocabulary.js';
 
@@ -18,10 +18,10 @@ const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
 /** The points of every seat, itemised, at any time. */
-export function scoreSheets(state: GameState): ScoreSheet[] {
-  const table = openTable(state, null);
-  const isFinal = state.phase === 'over';
-  return state.seats.map(({ vp, vpBySource }, seat) => {
+export function scoreSheets(position: Position): ScoreSheet[] {
+  const table = contextFor(position);
+  const isFinal = position.phase === 'over';
+  return position.seats.map(({ vp, vpBySource }, seat) => {
     const final = finalPointsOf(table, seat);
     const scored = VP_SOURCES.map((source, index): [VpSource, number] => [
       source,
@@ -47,5 +47,5 @@ export function scoreSheets(state: GameState): ScoreSheet[] {
 }
 
 /** The winning seats; several share a victory, none before the end. */
-export const winners = (state: GameState): SeatIndex[] =>
-  state.phase === 'over' ? winnersOf(openTable(state, null)) : [];
+export const winners = (position: Position): SeatIndex[] =>
+  position.phase === 'over' ? winnersOf(contextFor(position)) : [];

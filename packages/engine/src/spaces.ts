@@ -4,7 +4,7 @@ import { added, raised, replaced } from './lists.js';
 import { reactions } from './reactions.js';
 import { pay } from './resources.js';
 import type { BenefitItem, Task } from './tasks.js';
-import type { Table } from './table.js';
+import type { QueryContext, Table } from './table.js';
 import { abilitiesWith, currentTurn, markMainDone, pushTask, seatOf } from './table.js';
 import type { Die, SeatIndex } from './vocabulary.js';
 import { COPY_SPACE, DIE_COLORS, MAX_SEATS, SPACES } from './vocabulary.js';
@@ -27,16 +27,17 @@ const NO_ITEMS: readonly BenefitItem[] = [];
 const BOOST_PRICE = 1;
 const COPY_PRICE = 1;
 
-export const diceOn = (table: Table, space: number): number => table.state.dice[space - 1] ?? 0;
+export const diceOn = (table: QueryContext, space: number): number =>
+  table.state.dice[space - 1] ?? 0;
 
-export function diceLeft({ state: { dice } }: Table): number {
+export function diceLeft({ state: { dice } }: QueryContext): number {
   let left = 0;
   for (let space = 0; space < dice.length; space++) left += dice[space] ?? 0;
   return left;
 }
 
 /** The coloured dice on all spaces: a bit for each, DIE_COLORS.length bits to the space. */
-export function coloredBits({ state: { coloredDice } }: Table): number {
+export function coloredBits({ state: { coloredDice } }: QueryContext): number {
   let bits = 0;
   for (let index = 0; index < coloredDice.length; index++) {
     const space = coloredDice[index] ?? 0;
@@ -53,7 +54,7 @@ export function diceBits(colored: number, space: number, dice: number): number {
 
 export const diceOf = (bits: number): readonly Die[] => KINDS_OF_DICE[bits] ?? NO_DICE;
 
-export const kindsOfDice = (table: Table, space: number): readonly Die[] =>
+export const kindsOfDice = (table: QueryContext, space: number): readonly Die[] =>
   diceOf(diceBits(coloredBits(table), space, diceOn(table, space)));
 
 function moveDie(table: Table, space: number, die: Die, change: number, to: number): void {
@@ -105,11 +106,11 @@ export function dieTerms(reacting: readonly OwnedAbility[], space: number): DieT
 }
 
 /** A coloured die costs a krone for every other die on its space. */
-export const colorPrice = (table: Table, space: number, die: Die): number =>
+export const colorPrice = (table: QueryContext, space: number, die: Die): number =>
   die === 'white' ? 0 : diceOn(table, space) - 1;
 
 /** What modules take for the use of a space, on top of everything else. */
-export function tollOf(table: Table, space: number): number {
+export function tollOf(table: QueryContext, space: number): number {
   let toll = 0;
   const { spaceToll } = table.hooks;
   for (let module = 0; module < spaceToll.length; module++)
@@ -121,14 +122,14 @@ export function tollOf(table: Table, space: number): number {
  * Spaces that can be used without taking a die: dice lie there and the price can be paid. A toll
  * that cannot be paid anywhere does not stop a player.
  */
-export function usableSpaces(table: Table, seat: SeatIndex): number[] {
+export function usableSpaces(table: QueryContext, seat: SeatIndex): number[] {
   const { krones } = seatOf(table, seat);
   const payable = occupiedSpaces(table).filter((space) => spacePrice(space) <= krones);
   const withToll = payable.filter((space) => spacePrice(space) + tollOf(table, space) <= krones);
   return withToll.length > 0 ? withToll : payable;
 }
 
-export const occupiedSpaces = (table: Table): number[] =>
+export const occupiedSpaces = (table: QueryContext): number[] =>
   SPACES.filter((space) => diceOn(table, space) > 0);
 
 export const boostPrice = (boost: boolean): number => (boost ? BOOST_PRICE : 0);
@@ -180,13 +181,13 @@ export function takeDie(
     for (const onColoredDie of table.hooks.onColoredDie) onColoredDie(table, seatIndex, die);
 }
 
-const dieReactions = (table: Table, seat: SeatIndex, space: number): BenefitItem[] =>
+const dieReactions = (table: QueryContext, seat: SeatIndex, space: number): BenefitItem[] =>
   reactions(table, seat, 'onDie', ({ values, gain = [], beside = [] }) =>
     values.includes(space) ? [...gain, ...beside] : undefined,
   );
 
 /** What modules give for a die on the turn order tile, before the main action. */
-export function dieBonuses(table: Table, seat: SeatIndex): readonly BenefitItem[] {
+export function dieBonuses(table: QueryContext, seat: SeatIndex): readonly BenefitItem[] {
   const { onDieTaken } = table.hooks;
   let bonuses = NO_ITEMS;
   for (let module = 0; module < onDieTaken.length; module++) {

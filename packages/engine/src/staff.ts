@@ -4,13 +4,13 @@ import { POWER } from './effects/effect.js';
 import { without } from './lists.js';
 import { pushReactions } from './reactions.js';
 import { pay } from './resources.js';
-import type { Table } from './table.js';
+import type { QueryContext, Table } from './table.js';
 import { hasPower, seatOf } from './table.js';
 import type { SeatIndex, StaffNumber } from './vocabulary.js';
 
 /** Hand, deck and played staff. */
 
-export function staffPrice(table: Table, card: StaffNumber, discount: number): number {
+export function staffPrice(table: QueryContext, card: StaffNumber, discount: number): number {
   return Math.max(0, staffCard(table.content, card).cost - discount);
 }
 

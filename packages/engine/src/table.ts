@@ -6,17 +6,23 @@ import type { Effect, OwnedAbility, PowerBit } from './effects/effect.js';
 import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
 import type { Move } from './moves.js';
-import type { GameState, Phase, SeatState } from './state.js';
+import type { Position, SeatPosition } from './position.js';
+import type { GameState, Phase } from './state.js';
 import type { BenefitItem, Task, TurnTask } from './tasks.js';
 import { turnTask } from './tasks.js';
 import type { DieColor, Good, ModuleName, RoomIndex, SeatIndex, VpSource } from './vocabulary.js';
 
-/** What every rule works on: the state, the tables it uses, and the story being told. */
-export interface Table {
-  readonly state: GameState;
+/** What questions work on: a position and the tables it is read with. */
+export interface QueryContext {
+  readonly state: Position;
   readonly content: Content;
   /** What the modules in play add. */
   readonly hooks: Hooks;
+}
+
+/** What rules that change something work on besides: the state itself, and the story being told. */
+export interface Table extends QueryContext {
+  readonly state: GameState;
   /** null when nobody listens (search): then `events?.push(…)` builds no event at all. */
   readonly events: GameEvent[] | null;
   /** Set when the move made something known: a roll, a draw, a new guest. */
@@ -33,33 +39,33 @@ export interface GameModule {
   /** A third good of the first two action spaces. */
   readonly spaceGood?: Good;
   /** What a seat owns besides staff. */
-  abilities?(table: Table, seat: SeatIndex): readonly OwnedAbility[];
+  abilities?(table: QueryContext, seat: SeatIndex): readonly OwnedAbility[];
   /** Tasks that follow a seat's first guest and its rooms at set-up. */
-  afterFirstGuest?(table: Table, seat: SeatIndex): Task[];
-  afterSetupRooms?(table: Table, seat: SeatIndex): Task[];
+  afterFirstGuest?(table: QueryContext, seat: SeatIndex): Task[];
+  afterSetupRooms?(table: QueryContext, seat: SeatIndex): Task[];
   /** Adds its moves of a turn to the list. */
-  turnMoves?(table: Table, task: TurnTask, moves: Move[]): void;
+  turnMoves?(table: QueryContext, task: TurnTask, moves: Move[]): void;
   /** Further moves before an action space is used without taking a die. */
-  spaceMoves?(table: Table, seat: SeatIndex): Move[];
+  spaceMoves?(table: QueryContext, seat: SeatIndex): Move[];
   /** A seat takes a guest from the queue in the optional step of its turn. */
   afterGuestTaken?(table: Table, seat: SeatIndex): void;
-  onDieTaken?(table: Table, seat: SeatIndex): readonly BenefitItem[];
+  onDieTaken?(table: QueryContext, seat: SeatIndex): readonly BenefitItem[];
   onColoredDie?(table: Table, seat: SeatIndex, color: DieColor): void;
   onRoomOccupied?(table: Table, seat: SeatIndex, room: RoomIndex): readonly BenefitItem[];
   /** Everything that `onRoomOccupied` may give a seat. */
-  roomEffects?(table: Table, seat: SeatIndex): readonly Effect[];
+  roomEffects?(table: QueryContext, seat: SeatIndex): readonly Effect[];
   /** A seat may pay with steps on the emperor track. */
-  paysWithSteps?(table: Table, seat: SeatIndex): boolean;
+  paysWithSteps?(table: QueryContext, seat: SeatIndex): boolean;
   /** Politics cards of its own that a seat has not fulfilled yet. */
-  openPolitics?(table: Table, seat: SeatIndex): readonly number[];
+  openPolitics?(table: QueryContext, seat: SeatIndex): readonly number[];
   /** A served guest leaves the café; true when the module keeps the card. */
   keepsGuest?(table: Table, seat: SeatIndex, guest: number): boolean;
   /** Own dancers of a seat in the ballrooms. */
-  dancers?(table: Table, seat: SeatIndex): number;
+  dancers?(table: QueryContext, seat: SeatIndex): number;
   /** Own dancers in the ballroom that is scored next. */
-  dancersAtRisk?(table: Table, seat: SeatIndex): number;
+  dancersAtRisk?(table: QueryContext, seat: SeatIndex): number;
   /** Guests it keeps for a seat that still count as served. */
-  keptGuests?(table: Table, seat: SeatIndex): readonly number[];
+  keptGuests?(table: QueryContext, seat: SeatIndex): readonly number[];
   onPass?(table: Table, seat: SeatIndex): void;
   onTurnStart?(table: Table, seat: SeatIndex): void;
   onRoundStart?(table: Table): void;
@@ -67,22 +73,22 @@ export interface GameModule {
   /** After all seats have dealt with the emperor tile. */
   afterEmperor?(table: Table): void;
   /** On the turn order tile of the player in this position, with no or one number covered. */
-  orderNumber?(table: Table, position: number, covered: number): number;
-  nextStartSeat?(table: Table): SeatIndex;
+  orderNumber?(table: QueryContext, position: number, covered: number): number;
+  nextStartSeat?(table: QueryContext): SeatIndex;
   /** Points of the final scoring, and under which source they are booked. */
   readonly final?: {
     readonly source: VpSource;
-    readonly vp: (table: Table, seat: SeatIndex) => number;
+    readonly vp: (table: QueryContext, seat: SeatIndex) => number;
   };
   /** How many staff cards a player draws and keeps at set-up. */
   readonly setupHand?: { readonly draw: number; readonly keep: number };
   /** Nobody decides for this seat: it plays by rules of its own and wins ties. */
-  isAutomatic?(table: Table, seat: SeatIndex): boolean;
+  isAutomatic?(table: QueryContext, seat: SeatIndex): boolean;
   automaticTurn?(table: Table): void;
   /** Krones more for the guest in this place, even if it is free. */
-  guestSurcharge?(table: Table, place: number): number;
+  guestSurcharge?(table: QueryContext, place: number): number;
   /** Krones more for using a space. */
-  spaceToll?(table: Table, space: number): number;
+  spaceToll?(table: QueryContext, space: number): number;
   onSpaceUsed?(table: Table, seat: SeatIndex, space: number): void;
   onDieTakenFrom?(table: Table, seat: SeatIndex, space: number): void;
   onGuestSeated?(table: Table, guest: number): void;
@@ -96,14 +102,18 @@ export type Hook = Exclude<keyof GameModule, 'name'>;
 /** For each hook what the modules in play have there, in their order: most often nothing. */
 export type Hooks = { readonly [H in Hook]: readonly NonNullable<GameModule[H]>[] };
 
-export function seatOf(table: Table, seat: SeatIndex): SeatState {
-  const found = table.state.seats[seat];
+/** A seat: one that can be changed where the state can be. */
+export function seatOf<S>(
+  { state: { seats } }: { readonly state: { readonly seats: readonly S[] } },
+  seat: SeatIndex,
+): S {
+  const found = seats[seat];
   // Not by truthiness, for which V8 would look into the object.
   if (found === undefined) throw missing('seat', seat);
   return found;
 }
 
-export const hotelOf = (table: Table, seat: SeatState): Hotel =>
+export const hotelOf = (table: QueryContext, seat: Pick<SeatPosition, 'hotel'>): Hotel =>
   hotelPlan(table.content, seat.hotel);
 
 export function pushTask(table: Table, task: Task): void {
@@ -154,7 +164,7 @@ export const markMainDone = (table: Table, turn: TurnTask): TurnTask => {
 };
 
 /** The turn going on, if any. */
-export function currentTurn(table: Table): TurnTask | null {
+export function currentTurn(table: QueryContext): TurnTask | null {
   for (const task of table.state.tasks) if (task.kind === 'turn') return task;
   return null;
 }
@@ -167,13 +177,17 @@ const NO_ABILITIES: readonly OwnedAbility[] = [];
  * here, which V8 walks through faster by their places than with an iterator.
  */
 export const abilitiesWith = (
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   power: PowerBit,
 ): readonly OwnedAbility[] =>
   hasPower(table, seat, power) ? findAbilities(table, seat, power) : NO_ABILITIES;
 
-function findAbilities(table: Table, seat: SeatIndex, bit: PowerBit): readonly OwnedAbility[] {
+function findAbilities(
+  table: QueryContext,
+  seat: SeatIndex,
+  bit: PowerBit,
+): readonly OwnedAbility[] {
   const ofStaff = staffWith(table.content, seatOf(table, seat).played, bit);
   let found: OwnedAbility[] | null = null;
   const { abilities } = table.hooks;
@@ -208,7 +222,7 @@ function staffWith(
   return found;
 }
 
-export const hasPower = (table: Table, seat: SeatIndex, power: PowerBit): boolean =>
+export const hasPower = (table: QueryContext, seat: SeatIndex, power: PowerBit): boolean =>
   (powersOf(table, seat) & power) !== 0;
 
 /** Most questions are about the same staff as the one before; lists are values, so the answer holds. */
@@ -228,7 +242,7 @@ function powersOfStaff(content: Content, played: readonly number[]): number {
 }
 
 /** The bits of everything the seat owns. */
-export function powersOf(table: Table, seat: SeatIndex): number {
+export function powersOf(table: QueryContext, seat: SeatIndex): number {
   const powers = powersOfStaff(table.content, seatOf(table, seat).played);
   const { abilities } = table.hooks;
   return abilities.length === 0 ? powers : powers | powersOfModules(table, seat, abilities);
@@ -238,7 +252,11 @@ export function powersOf(table: Table, seat: SeatIndex): number {
  * A function that is called from a place of its own is called directly by V8, and one in a loop is
  * not: so the two modules that have abilities are called before the loop.
  */
-function powersOfModules(table: Table, seat: SeatIndex, abilities: Hooks['abilities']): number {
+function powersOfModules(
+  table: QueryContext,
+  seat: SeatIndex,
+  abilities: Hooks['abilities'],
+): number {
   const first = abilities[0];
   const second = abilities[1];
   let powers = first === undefined ? 0 : powersAmong(first(table, seat));
@@ -254,14 +272,14 @@ function powersAmong(abilities: readonly OwnedAbility[]): number {
   return powers;
 }
 
-export const seatCount = (table: Table): number => table.state.seats.length;
+export const seatCount = (table: QueryContext): number => table.state.seats.length;
 /** Clockwise neighbour, or counter-clockwise with a negative distance; at most once round the table. */
-export const seatAfter = (table: Table, seat: SeatIndex, distance: number): SeatIndex => {
+export const seatAfter = (table: QueryContext, seat: SeatIndex, distance: number): SeatIndex => {
   const seats = seatCount(table);
   const sum = seat + distance;
   if (sum < 0) return sum + seats;
   return sum < seats ? sum : sum - seats;
 };
 
-export const isAutomatic = (table: Table, seat: SeatIndex): boolean =>
+export const isAutomatic = (table: QueryContext, seat: SeatIndex): boolean =>
   table.hooks.isAutomatic[0]?.(table, seat) ?? false;

@@ -6,79 +6,39 @@ import type { BallroomsState } from './modules/ballrooms/state.js';
 import type { CelebritiesState } from './modules/celebrities/state.js';
 import type { EntrancesState } from './modules/entrances/state.js';
 import type { SoloState } from './modules/solo/state.js';
+import type { DraftPosition, ModulePositions, Position, SeatPosition } from './position.js';
 import { isBefore } from './state.js';
-import type { ActionTally, GameSetup, GameState, ModuleStates, Phase, SeatState } from './state.js';
-import type { Task } from './tasks.js';
+import type { GameSetup, GameState, Phase, SeatState } from './state.js';
 import { openTable } from './open.js';
-import type { GuestNumber, PoliticsNumber, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
-
-/** A staff card the viewer sees, or null for one that lies face down. */
-export type MaybeCard = StaffNumber | null;
+import type { StaffNumber } from './vocabulary.js';
 
 /**
  * What a seat or a spectator may see: the only way out of a state. Built by naming what is shown, so
  * that something new in the state stays hidden until it is named here.
  */
-export interface GameView {
+export interface GameView extends Position {
   readonly viewer: Viewer;
-  readonly setup: Omit<GameSetup, 'seed'>;
-  readonly phase: Phase;
-  readonly step: number;
-  readonly round: number;
-  readonly startSeat: SeatIndex;
-  readonly dice: readonly number[];
-  readonly coloredDice: readonly number[];
-  /** Bottom card first; a seat knows the cards it has put under the deck itself. */
-  readonly staffDeck: readonly MaybeCard[];
   readonly guestDeckSize: number;
-  readonly guestDiscard: readonly GuestNumber[];
-  readonly queue: readonly GuestNumber[];
-  readonly politics: readonly PoliticsNumber[];
-  readonly claims: readonly (readonly SeatIndex[])[];
-  readonly tiles: readonly TileId[];
-  readonly dismissed: readonly StaffNumber[];
-  readonly seats: readonly SeatView[];
-  readonly draft: DraftView | null;
   readonly modules: ModuleViews;
-  readonly action: Readonly<ActionTally>;
-  readonly bells: GameState['bells'];
-  readonly tasks: readonly Task[];
   readonly pending: readonly Pending[];
-  readonly ply: number;
   /** How far the viewer may step back now; null when it may not. */
   readonly undoTarget: number | null;
 }
 
-type OpenSeat = Omit<SeatState, 'hand' | 'drawn'>;
-
-export interface SeatView extends Readonly<OpenSeat> {
-  readonly hand: readonly MaybeCard[];
-  readonly drawn: readonly MaybeCard[];
-}
-
-/**
- * Module states lie open, but for the stack of celebrities, the opponent's decks and what a later step
- * of the set-up lays out: that seems not to be there.
- */
-export interface ModuleViews extends Omit<ModuleStates, 'celebrities' | 'solo'> {
-  readonly celebrities: (Omit<CelebritiesState, 'deck'> & { readonly deckSize: number }) | null;
+export interface ModuleViews extends ModulePositions {
+  readonly celebrities:
+    (NonNullable<ModulePositions['celebrities']> & { readonly deckSize: number }) | null;
   readonly solo: SoloView | null;
 }
 
-export type SoloView = Omit<SoloState, 'deck' | 'faceDown'> & {
+export type SoloView = NonNullable<ModulePositions['solo']> & {
   readonly deckSize: number;
   readonly faceDownSize: number;
 };
 
-export interface DraftView {
-  readonly packs: readonly (readonly MaybeCard[])[];
-  /** For each seat the card it picked, null when that is hidden, 0 while it is choosing. */
-  readonly picks: readonly (StaffNumber | null)[];
-}
-
 const faceDown = (cards: readonly StaffNumber[]): null[] => cards.map(() => null);
 
-function seatView(seat: SeatState, own: boolean): SeatView {
+function seatView(seat: SeatState, own: boolean): SeatPosition {
   return {
     hotel: seat.hotel,
     krones: seat.krones,
@@ -101,7 +61,7 @@ function seatView(seat: SeatState, own: boolean): SeatView {
   };
 }
 
-function draftView(state: GameState, viewer: Viewer): DraftView | null {
+function draftView(state: GameState, viewer: Viewer): DraftPosition | null {
   if (!state.draft) return null;
   const { packs, picks } = state.draft;
   return {

@@ -1,4 +1,4 @@
-import type { CafeGuest, SeatIndex, SeatView } from '@gah/engine';
+import type { CafeGuest, SeatIndex, SeatPosition } from '@gah/engine';
 import { COLUMNS, FLOORS } from '@gah/engine';
 import { goodsText, guestName, staffName, staffText, term } from '@gah/text';
 import { columns } from '../columns.js';
@@ -7,7 +7,7 @@ import type { PlayScene } from './scene.js';
 const has = (mask: number, room: number): boolean => ((mask >> room) & 1) === 1;
 
 /** The rooms, top floor first, each with the letter of its colour. */
-function roomLines({ words, content }: PlayScene, seat: SeatView): string[] {
+function roomLines({ words, content }: PlayScene, seat: SeatPosition): string[] {
   const colors = content.hotels[seat.hotel]?.colors ?? [];
   const cell = (room: number): string => {
     const color = colors[room];
@@ -30,7 +30,7 @@ function guestLine({ language, words, content }: PlayScene, guest: CafeGuest): s
     : words.served;
 }
 
-function cafeLines(scene: PlayScene, seat: SeatView): string[][] {
+function cafeLines(scene: PlayScene, seat: SeatPosition): string[][] {
   const { language, words, content } = scene;
   return seat.cafe.map((guest, table) => {
     const card = content.guests[guest?.card ?? 0];

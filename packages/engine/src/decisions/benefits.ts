@@ -7,7 +7,7 @@ import { withoutIndex } from '../lists.js';
 import type { Move } from '../moves.js';
 import { isExhausted } from '../reactions.js';
 import type { BenefitItem, BenefitPart, TaskOf } from '../tasks.js';
-import type { Table } from '../table.js';
+import type { QueryContext, Table } from '../table.js';
 import { popTask, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -29,7 +29,7 @@ function isTwin(a: BenefitItem | undefined, b: BenefitItem): boolean {
 }
 
 const isUsable = (
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   { effect, cause, part }: BenefitItem,
   items: readonly BenefitItem[],
@@ -39,14 +39,14 @@ const isUsable = (
   !(part === 'main' && mustWait(table, seat, items));
 
 /** Something that can be used comes before the main action. */
-function mustWait(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
+function mustWait(table: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
   for (const { part, effect } of items)
     if (part === 'first' && canUse(table, seat, effect)) return true;
   return false;
 }
 
 /** Indices of the items that can be used now; equal ones are offered once. */
-function usableItems(table: Table, task: BenefitsTask): number[] {
+function usableItems(table: QueryContext, task: BenefitsTask): number[] {
   const usable: number[] = [];
   const { items } = task;
   for (let index = 0; index < items.length; index++) {
@@ -118,7 +118,7 @@ function takenUnasked(table: Table, { seat, items, rewardBegun }: BenefitsTask):
   return -1;
 }
 
-function firstUsable(table: Table, { seat, items }: BenefitsTask): BenefitItem | null {
+function firstUsable(table: QueryContext, { seat, items }: BenefitsTask): BenefitItem | null {
   for (const item of items) if (isUsable(table, seat, item, items)) return item;
   return null;
 }

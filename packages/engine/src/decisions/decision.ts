@@ -1,6 +1,6 @@
 import type { Move, MoveKind, MoveOf } from '../moves.js';
 import type { TaskKind, TaskOf } from '../tasks.js';
-import type { Table } from '../table.js';
+import type { QueryContext, Table } from '../table.js';
 import { popTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 
@@ -8,9 +8,9 @@ import type { SeatIndex } from '../vocabulary.js';
 export interface Decision<K extends TaskKind> {
   /** Does what needs no choice; true when something changed and the top task must be looked at again. */
   settle?(table: Table, task: TaskOf<K>): boolean;
-  moves(table: Table, task: TaskOf<K>, seat: SeatIndex): Move[];
+  moves(table: QueryContext, task: TaskOf<K>, seat: SeatIndex): Move[];
   /** Is there certainly more than one move? For frequent tasks: cheaper than to list them. */
-  hasChoice?(table: Table, task: TaskOf<K>): boolean;
+  hasChoice?(table: QueryContext, task: TaskOf<K>): boolean;
   readonly play: {
     readonly [M in MoveKind]?: (table: Table, task: TaskOf<K>, move: MoveOf<M>) => void;
   };

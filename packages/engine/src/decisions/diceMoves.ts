@@ -13,7 +13,7 @@ import {
   spacePrice,
   tollOf,
 } from '../spaces.js';
-import type { Table } from '../table.js';
+import type { QueryContext } from '../table.js';
 import { abilitiesWith, seatOf } from '../table.js';
 import type { Die, SeatIndex } from '../vocabulary.js';
 import { COPY_SPACE, MAX_SEATS, SPACES } from '../vocabulary.js';
@@ -22,7 +22,7 @@ import { COPY_SPACE, MAX_SEATS, SPACES } from '../vocabulary.js';
 
 /** Adds the ways to take a die from these spaces that can be paid for; true when there are any. */
 function addPayableDice(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   spaces: readonly number[],
   reacting: readonly OwnedAbility[],
@@ -56,12 +56,12 @@ function addPayableDice(
 }
 
 /** Can any die be paid for, toll included? */
-export const isDiePayable = (table: Table, seat: SeatIndex): boolean =>
+export const isDiePayable = (table: QueryContext, seat: SeatIndex): boolean =>
   addPayableDice(table, seat, SPACES, abilitiesWith(table, seat, POWER.onDie), true, []);
 
 /** Could a die on this space be paid for if this one lay there too, with or without a toll? */
 export function isDiePayableWith(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   space: number,
   die: Die,
@@ -77,7 +77,7 @@ export function isDiePayableWith(
 
 /** Adds the ways to take a die; a toll that cannot be paid anywhere does not stop a player. */
 export const addDice = (
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   spaces: readonly number[],
   reacting: readonly OwnedAbility[],
@@ -90,7 +90,7 @@ const NOTHING: readonly OwnedAbility[] = [];
 const NO_MOVES: readonly Move[] = [];
 
 function addAnyDice(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   reacting: readonly OwnedAbility[],
   moves: Move[],
@@ -138,7 +138,7 @@ const whiteDice: readonly (readonly Move[])[] = Array.from(
   },
 );
 
-function whiteDieMoves(table: Table, seat: SeatIndex, krones: number): readonly Move[] {
+function whiteDieMoves(table: QueryContext, seat: SeatIndex, krones: number): readonly Move[] {
   const { dice } = table.state;
   let occupied = 0;
   for (let index = 0; index < dice.length; index++) if (dice[index] !== 0) occupied |= 1 << index;
@@ -147,7 +147,7 @@ function whiteDieMoves(table: Table, seat: SeatIndex, krones: number): readonly 
 }
 
 export function addDieMoves(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   krones: number,
   reacts: boolean,

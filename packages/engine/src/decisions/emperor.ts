@@ -4,11 +4,12 @@ import type { RoomMask } from '../hotel.js';
 import { without } from '../lists.js';
 import type { Move } from '../moves.js';
 import { SUFFER_OPTIONS } from '../moves.js';
+import { seen } from '../position.js';
 import { loseGoods, pay } from '../resources.js';
 import { freeRooms, removeRoom } from '../rooms.js';
 import { putUnderDeck } from '../staff.js';
 import type { TaskOf } from '../tasks.js';
-import type { Table } from '../table.js';
+import type { QueryContext } from '../table.js';
 import { changeTask, popTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
@@ -49,7 +50,7 @@ export const suffer: Decision<'suffer'> = {
 export const returnStaff: Decision<'returnStaff'> = {
   settle: doneWhenNoneLeft,
   moves: (table, { seat }) =>
-    seatOf(table, seat).hand.map((card): Move => ({ seat, kind: 'putUnder', card })),
+    seen(seatOf(table, seat).hand).map((card): Move => ({ seat, kind: 'putUnder', card })),
   play: {
     putUnder: (table, task, { card }) => {
       changeTask(table, task, { kind: 'returnStaff', seat: task.seat, left: task.left - 1 });
@@ -73,7 +74,7 @@ export const removeFreeRooms: Decision<'removeFreeRooms'> = {
 };
 
 /** The highest occupied rooms; for the second one those on the next floor below that has any. */
-function removableOccupied(table: Table, task: TaskOf<'removeOccupiedRooms'>): RoomMask {
+function removableOccupied(table: QueryContext, task: TaskOf<'removeOccupiedRooms'>): RoomMask {
   const { occupied } = seatOf(table, task.seat);
   if (task.first < 0) return highestFloor(occupied);
   const columns = task.sameColumn ? (COLUMN_MASKS[columnOf(task.first)] ?? 0) : -1;

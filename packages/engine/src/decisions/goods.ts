@@ -7,7 +7,7 @@ import type { Move } from '../moves.js';
 import { stillOrdered, wantedGoods } from '../orders.js';
 import { gainGoods, isEmpty, payGoods, storeGoods } from '../resources.js';
 import type { TaskOf } from '../tasks.js';
-import type { Table } from '../table.js';
+import type { QueryContext, Table } from '../table.js';
 import { changeTask, popTask, seatOf } from '../table.js';
 import type { Good, GoodsVector, SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, goodIndex, GOODS } from '../vocabulary.js';
@@ -16,7 +16,7 @@ import { doneWhenNoneLeft } from './decision.js';
 import { chooseGoodMove, placeMove, skipMove } from '../sharedMoves.js';
 
 /** Where each of these goods could go: matching open places of the seat's guests. */
-function placeMoves(table: Table, seat: SeatIndex, goods: GoodsVector): Move[] {
+function placeMoves(table: QueryContext, seat: SeatIndex, goods: GoodsVector): Move[] {
   const moves: Move[] = [];
   for (
     let rest = wantedGoods(table, seat, seatOf(table, seat), goods);

@@ -8,7 +8,7 @@ import {
   usableSpaces,
   useSpace as useActionSpace,
 } from '../spaces.js';
-import type { Table } from '../table.js';
+import type { QueryContext } from '../table.js';
 import { popTask } from '../table.js';
 import { COPY_SPACE, goodIndex, SPACES } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -20,7 +20,7 @@ import { copyMove, skipMove, splitGoodsMove, splitKronesMove } from '../sharedMo
 const firstGood = (space: number): number => goodIndex(space === 1 ? 'strudel' : 'wine');
 
 /** A good that modules add to both spaces. */
-const thirdGood = ({ hooks: { spaceGood } }: Table): number =>
+const thirdGood = ({ hooks: { spaceGood } }: QueryContext): number =>
   spaceGood[0] === undefined ? -1 : goodIndex(spaceGood[0]);
 
 export const splitGoods: Decision<'splitGoods'> = {

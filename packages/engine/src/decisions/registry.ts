@@ -4,7 +4,7 @@ import { MODULE_DECISIONS, MODULE_SPACE_PLAY, MODULE_TURN_PLAY } from '../module
 import type { Move, MoveKind } from '../moves.js';
 import { beginAction } from '../reactions.js';
 import type { BenefitItem, Task, TaskKind, TurnTask } from '../tasks.js';
-import type { Table } from '../table.js';
+import type { QueryContext, Table } from '../table.js';
 import { changeTask, markActed, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { benefits } from './benefits.js';
@@ -66,8 +66,8 @@ type Rule = (table: Table, task: Task, move: Move) => void;
  */
 interface AnyDecision {
   readonly settle: ((table: Table, task: Task) => boolean) | null;
-  readonly hasChoice: ((table: Table, task: Task) => boolean) | null;
-  readonly moves: (table: Table, task: Task, seat: SeatIndex) => Move[];
+  readonly hasChoice: ((table: QueryContext, task: Task) => boolean) | null;
+  readonly moves: (table: QueryContext, task: Task, seat: SeatIndex) => Move[];
   readonly play: readonly MoveRule[];
   readonly alwaysAsked: boolean;
 }
@@ -142,12 +142,12 @@ function decisionFor(kind: TaskKind): AnyDecision {
 }
 
 // Asking a list for its place -1 is slow.
-const topTask = ({ state: { tasks } }: Table): Task | undefined =>
+const topTask = ({ state: { tasks } }: QueryContext): Task | undefined =>
   tasks.length > 0 ? tasks[tasks.length - 1] : undefined;
 
 const seatToDecide = (task: Task): SeatIndex => (task.kind === 'draft' ? NOBODY : task.seat);
 
-export function decidingSeats(table: Table): SeatIndex[] {
+export function decidingSeats(table: QueryContext): SeatIndex[] {
   const task = topTask(table);
   if (!task) return [];
   return task.kind === 'draft' ? seatsToPick(table) : [task.seat];
@@ -164,7 +164,7 @@ function asTurn(task: Task): TurnTask | null {
   return task;
 }
 
-export function legalMoves(table: Table, seat: SeatIndex): Move[] {
+export function legalMoves(table: QueryContext, seat: SeatIndex): Move[] {
   const task = topTask(table);
   if (task === undefined) return [];
   const ownTurn = asTurn(task);

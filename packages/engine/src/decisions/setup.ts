@@ -2,9 +2,10 @@ import { seatGuest } from '../cafe.js';
 import { FLOORS } from '../hotel.js';
 import { replaced, without } from '../lists.js';
 import type { Move } from '../moves.js';
+import { seen } from '../position.js';
 import { prepareRoom, preparableRooms } from '../rooms.js';
 import { changeTask, popTask, seatOf } from '../table.js';
-import type { Table } from '../table.js';
+import type { QueryContext, Table } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
@@ -13,11 +14,10 @@ import { skipMove, takeGuestMove } from '../sharedMoves.js';
 
 /** Decisions before the first round. */
 
-const draftOf = (table: Table): NonNullable<Table['state']['draft']> => {
-  const { draft } = table.state;
+function draftOf<D>({ state: { draft } }: { readonly state: { readonly draft: D | null } }): D {
   if (!draft) throw new Error('no draft is going on');
   return draft;
-};
+}
 
 /** Everybody has picked: cards go to the hands, packs to the left. */
 function passPacks(table: Table): void {
@@ -35,7 +35,8 @@ function passPacks(table: Table): void {
   table.events?.push({ type: 'packsPassed' });
 }
 
-const hasToPick = (table: Table, seat: SeatIndex): boolean => draftOf(table).picks[seat] === 0;
+const hasToPick = (table: QueryContext, seat: SeatIndex): boolean =>
+  draftOf(table).picks[seat] === 0;
 
 function pick(table: Table, seat: SeatIndex, card: number): void {
   const { packs, picks: before } = draftOf(table);
@@ -63,7 +64,7 @@ export const draft: Decision<'draft'> = {
   },
   moves: (table, _task, seat) =>
     hasToPick(table, seat)
-      ? (draftOf(table).packs[seat] ?? []).map((card): Move => ({ seat, kind: 'draft', card }))
+      ? seen(draftOf(table).packs[seat] ?? []).map((card): Move => ({ seat, kind: 'draft', card }))
       : [],
   play: {
     draft: (table, _task, { seat, card }) => {
@@ -105,6 +106,6 @@ export const setupRooms: Decision<'setupRooms'> = {
 };
 
 /** Seats that must still decide in a task that concerns several at once. */
-export function seatsToPick(table: Table): SeatIndex[] {
+export function seatsToPick(table: QueryContext): SeatIndex[] {
   return table.state.seats.flatMap((_, seat) => (hasToPick(table, seat) ? [seat] : []));
 }

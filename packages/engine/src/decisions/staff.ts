@@ -4,23 +4,25 @@ import { staffCard } from '../content/content.js';
 import { without } from '../lists.js';
 import type { Move } from '../moves.js';
 import { playStaff as layOut, putUnderDeck, staffPrice } from '../staff.js';
-import type { SeatState } from '../state.js';
-import type { Table } from '../table.js';
+import type { MaybeCard, SeatPosition } from '../position.js';
+import { seen } from '../position.js';
+import type { QueryContext } from '../table.js';
 import { popTask, pushTask, seatOf } from '../table.js';
-import type { SeatIndex, StaffNumber } from '../vocabulary.js';
+import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { playStaffMove, skipMove, takeGuestMove } from '../sharedMoves.js';
 
 function playMoves(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
-  cards: readonly StaffNumber[],
+  cards: readonly MaybeCard[],
   discount: number,
 ): Move[] {
   const { krones } = seatOf(table, seat);
   const moves: Move[] = [];
   for (const card of cards) {
-    if (staffPrice(table, card, discount) <= krones) moves.push(playStaffMove(seat, card));
+    if (card !== null && staffPrice(table, card, discount) <= krones)
+      moves.push(playStaffMove(seat, card));
   }
   moves.push(skipMove(seat));
   return moves;
@@ -72,7 +74,7 @@ export const putUnder: Decision<'putUnder'> = {
     return true;
   },
   moves: (table, { seat }) =>
-    seatOf(table, seat).drawn.map((card): Move => ({ seat, kind: 'putUnder', card })),
+    seen(seatOf(table, seat).drawn).map((card): Move => ({ seat, kind: 'putUnder', card })),
   play: {
     putUnder: (table, { seat }, { card }) => {
       putUnderDeck(table, seat, card, 'drawn');
@@ -98,8 +100,8 @@ export const bell: Decision<'bell'> = {
 
 /** Adds the guests of the queue that the seat can pay for. */
 export function addQueueMoves(
-  table: Table,
-  { krones }: SeatState,
+  table: QueryContext,
+  { krones }: SeatPosition,
   seat: SeatIndex,
   pays: boolean,
   moves: Move[],

@@ -14,9 +14,10 @@ import { holds } from '../resources.js';
 import { freeRooms } from '../rooms.js';
 import { endTurnMove, moveInMove, passMove, serveMove, useStaffMove } from '../sharedMoves.js';
 import { boostPrice, spacePrice, tollOf, usableSpaces } from '../spaces.js';
-import type { CafeGuest, SeatState } from '../state.js';
+import type { SeatPosition } from '../position.js';
+import type { CafeGuest } from '../state.js';
 import type { TurnTask } from '../tasks.js';
-import type { Table } from '../table.js';
+import type { QueryContext } from '../table.js';
 import { hasPower, powersOf, seatOf } from '../table.js';
 import type { RoomIndex, SeatIndex } from '../vocabulary.js';
 import { addDieMoves } from './diceMoves.js';
@@ -29,7 +30,7 @@ import { addQueueMoves } from './staff.js';
 
 export const SERVING_PRICE = 1;
 
-export function turnMoves(table: Table, task: TurnTask): Move[] {
+export function turnMoves(table: QueryContext, task: TurnTask): Move[] {
   const { seat, extra, acted, guestTaken, mainDone } = task;
   const player = seatOf(table, seat);
   const powers = powersOf(table, seat);
@@ -52,7 +53,7 @@ export function turnMoves(table: Table, task: TurnTask): Move[] {
   return moves;
 }
 
-function addExtraMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
+function addExtraMoves(table: QueryContext, seat: SeatIndex, moves: Move[]): void {
   const { krones } = seatOf(table, seat);
   for (const space of usableSpaces(table, seat)) {
     moves.push({ seat, kind: 'useSpace', space, boost: false });
@@ -61,16 +62,16 @@ function addExtraMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
   }
 }
 
-export const servesFree = (table: Table, seat: SeatIndex): boolean =>
+export const servesFree = (table: QueryContext, seat: SeatIndex): boolean =>
   hasPower(table, seat, POWER.freeServing);
 
-export const servingPrice = (table: Table, seat: SeatIndex): number =>
+export const servingPrice = (table: QueryContext, seat: SeatIndex): number =>
   servesFree(table, seat) ? 0 : SERVING_PRICE;
 
 function addServeMoves(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
-  player: SeatState,
+  player: SeatPosition,
   free: boolean,
   moves: Move[],
 ): void {
@@ -81,20 +82,25 @@ function addServeMoves(
 
 /** Free rooms that suit a guest. */
 export function roomsFor(
-  { content: { guests, suitableRooms } }: Table,
-  seat: SeatState,
+  { content: { guests, suitableRooms } }: QueryContext,
+  seat: SeatPosition,
   guest: CafeGuest,
 ): RoomMask {
   return freeRooms(seat) & (suitableRooms[seat.hotel * guests.length + guest.card] ?? 0);
 }
 
 /** Free rooms that have a free neighbour to the right. */
-function roomPairs(seat: SeatState): RoomIndex[] {
+function roomPairs(seat: SeatPosition): RoomIndex[] {
   const free = freeRooms(seat);
   return roomsOf(free).filter((room) => columnOf(room) < COLUMNS - 1 && hasRoom(free, room + 1));
 }
 
-function addMoveInMoves(table: Table, seat: SeatIndex, player: SeatState, moves: Move[]): void {
+function addMoveInMoves(
+  table: QueryContext,
+  seat: SeatIndex,
+  player: SeatPosition,
+  moves: Move[],
+): void {
   for (let rest = servedTables(table, seat, player); rest !== 0; rest &= rest - 1) {
     const tableIndex = lowestBit(rest);
     const guest = player.cafe[tableIndex];
@@ -107,7 +113,7 @@ function addMoveInMoves(table: Table, seat: SeatIndex, player: SeatState, moves:
   }
 }
 
-function canPayUse(table: Table, seat: SeatIndex, { useCost, effects }: StaffCard): boolean {
+function canPayUse(table: QueryContext, seat: SeatIndex, { useCost, effects }: StaffCard): boolean {
   const player = seatOf(table, seat);
   if (player.krones < (useCost?.krones ?? 0) || player.emperor < (useCost?.emperor ?? 0))
     return false;
@@ -119,26 +125,36 @@ function canPayUse(table: Table, seat: SeatIndex, { useCost, effects }: StaffCar
 }
 
 /** Can this once-per-round card be used now? */
-export function isReady(table: Table, seat: SeatIndex, number: number): boolean {
+export function isReady(table: QueryContext, seat: SeatIndex, number: number): boolean {
   const card = staffCard(table.content, number);
   if (card.timing !== 'round' || card.effects.length === 0) return false;
   return !seatOf(table, seat).used.includes(number) && canPayUse(table, seat, card);
 }
 
-function addUseMoves(table: Table, seat: SeatIndex, { played }: SeatState, moves: Move[]): void {
+function addUseMoves(
+  table: QueryContext,
+  seat: SeatIndex,
+  { played }: SeatPosition,
+  moves: Move[],
+): void {
   for (let index = 0; index < played.length; index++) {
     const card = played[index] ?? 0;
     if (isReady(table, seat, card)) moves.push(useStaffMove(seat, card));
   }
 }
 
-function canUseAll(table: Table, seat: SeatIndex, effects: readonly Effect[]): boolean {
+function canUseAll(table: QueryContext, seat: SeatIndex, effects: readonly Effect[]): boolean {
   for (const effect of effects) if (!canUse(table, seat, effect)) return false;
   return true;
 }
 
 /** Guests who never leave do something once per round instead. */
-function addGuestUses(table: Table, seat: SeatIndex, player: SeatState, moves: Move[]): void {
+function addGuestUses(
+  table: QueryContext,
+  seat: SeatIndex,
+  player: SeatPosition,
+  moves: Move[],
+): void {
   for (let rest = stayingTables(table, seat, player); rest !== 0; rest &= rest - 1) {
     const tableIndex = lowestBit(rest);
     const guest = player.cafe[tableIndex];
@@ -148,7 +164,7 @@ function addGuestUses(table: Table, seat: SeatIndex, player: SeatState, moves: M
   }
 }
 
-export function meetsConditions(table: Table, seat: SeatIndex, card: number): boolean {
+export function meetsConditions(table: QueryContext, seat: SeatIndex, card: number): boolean {
   if (countRooms(seatOf(table, seat).occupied) < (table.content.leastRooms[card] ?? 0))
     return false;
   const { conditions } = politicsCard(table.content, card);
@@ -160,9 +176,9 @@ export function meetsConditions(table: Table, seat: SeatIndex, card: number): bo
 }
 
 function addClaimMoves(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
-  { occupied }: SeatState,
+  { occupied }: SeatPosition,
   moves: Move[],
 ): void {
   const { claims, politics } = table.state;

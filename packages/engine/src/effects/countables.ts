@@ -10,25 +10,25 @@ import {
   fullGroups,
   roomsOfColor,
 } from '../hotel.js';
-import type { Table } from '../table.js';
+import type { QueryContext } from '../table.js';
 import { hotelOf, seatOf } from '../table.js';
 import type { GuestNumber, SeatIndex } from '../vocabulary.js';
 import { goodIndex } from '../vocabulary.js';
 import type { Countable, CountableOf, FinalScoring } from './effect.js';
 
-function markersOf(table: Table, seat: SeatIndex): number {
+function markersOf(table: QueryContext, seat: SeatIndex): number {
   let markers = 0;
   for (const seats of table.state.claims) if (seats.includes(seat)) markers++;
   return markers;
 }
 
-function dancersOf(table: Table, seat: SeatIndex): number {
+function dancersOf(table: QueryContext, seat: SeatIndex): number {
   let sum = 0;
   for (const dancers of table.hooks.dancers) sum += dancers(table, seat);
   return sum;
 }
 
-export function count(table: Table, seatIndex: SeatIndex, what: Countable): number {
+export function count(table: QueryContext, seatIndex: SeatIndex, what: Countable): number {
   const seat = seatOf(table, seatIndex);
   switch (what.count) {
     case 'occupied': {
@@ -66,7 +66,7 @@ export function count(table: Table, seatIndex: SeatIndex, what: Countable): numb
   }
 }
 
-function servedGuests(table: Table, seat: SeatIndex, what: CountableOf<'served'>): number {
+function servedGuests(table: QueryContext, seat: SeatIndex, what: CountableOf<'served'>): number {
   let served = countServed(table, seatOf(table, seat).kept, what);
   for (const keptGuests of table.hooks.keptGuests)
     served += countServed(table, keptGuests(table, seat), what);
@@ -74,7 +74,7 @@ function servedGuests(table: Table, seat: SeatIndex, what: CountableOf<'served'>
 }
 
 function countServed(
-  table: Table,
+  table: QueryContext,
   guests: readonly GuestNumber[],
   what: CountableOf<'served'>,
 ): number {
@@ -83,7 +83,7 @@ function countServed(
   return served;
 }
 
-export function finalPoints(table: Table, seat: SeatIndex, scoring: FinalScoring): number {
+export function finalPoints(table: QueryContext, seat: SeatIndex, scoring: FinalScoring): number {
   const points = scoring.amount * count(table, seat, scoring.per);
   return scoring.max === undefined ? points : Math.min(points, scoring.max);
 }

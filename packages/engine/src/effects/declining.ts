@@ -1,7 +1,7 @@
 import { EMPEROR_ROUNDS } from '../content/boards.js';
 import { emperorTile, isInPlay } from '../content/content.js';
 import type { BenefitItem } from '../tasks.js';
-import type { Table } from '../table.js';
+import type { QueryContext } from '../table.js';
 import { abilitiesWith, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
@@ -49,7 +49,7 @@ export const isOptional = (item: BenefitItem): boolean =>
  * that; and where a penalty of the 2021 edition takes what is there before it takes points, so that a
  * krone or a card more may be worse. Such a penalty of this game counts until it has been dealt out.
  */
-export function mayBeDeclined(table: Table, seat: SeatIndex, item: BenefitItem): boolean {
+export function mayBeDeclined(table: QueryContext, seat: SeatIndex, item: BenefitItem): boolean {
   if (!isOfGuest(item)) return false;
   const { effect } = item;
   if (effect.do === 'scoreBallroom') return true;
@@ -65,7 +65,7 @@ export function mayBeDeclined(table: Table, seat: SeatIndex, item: BenefitItem):
 }
 
 /** Staff of this game looks at the moment at which an order is completed. */
-const isOrderLookedAt = ({ content, state }: Table): boolean =>
+const isOrderLookedAt = ({ content, state }: QueryContext): boolean =>
   content.staff.some(
     (card) =>
       card !== undefined &&
@@ -74,7 +74,7 @@ const isOrderLookedAt = ({ content, state }: Table): boolean =>
   );
 
 /** Can this scoring still find the seat on space 0? In its own round the track tells. */
-function mayFall(table: Table, seat: SeatIndex, scoring: number): boolean {
+function mayFall(table: QueryContext, seat: SeatIndex, scoring: number): boolean {
   const { round } = table.state;
   const lastRound = EMPEROR_ROUNDS[scoring] ?? 0;
   if (round !== lastRound) return round < lastRound;
@@ -83,13 +83,18 @@ function mayFall(table: Table, seat: SeatIndex, scoring: number): boolean {
 }
 
 /** Judged by the cards that take part in the game: who holds them must not be told. */
-const mayPayWithSteps = (table: Table, seat: SeatIndex): boolean =>
+const mayPayWithSteps = (table: QueryContext, seat: SeatIndex): boolean =>
   table.hooks.paysWithSteps.some((pays) => pays(table, seat)) ||
   table.content.staff.some(
     (card) => (card?.useCost?.emperor ?? 0) > 0 && card && isInPlay(table.state.setup, card),
   );
 
-function isLookedAt(table: Table, seat: SeatIndex, effect: Effect, penalty: Penalty): boolean {
+function isLookedAt(
+  table: QueryContext,
+  seat: SeatIndex,
+  effect: Effect,
+  penalty: Penalty,
+): boolean {
   const champagne = effect.do === 'goods' && (effect.goods[CHAMPAGNE] ?? 0) > 0;
   switch (penalty.lose) {
     case 'krones':
@@ -111,7 +116,7 @@ const givesGood = (effect: Effect): boolean =>
   (effect.do === 'goods' && DISHES_AND_DRINKS.some((_, good) => (effect.goods[good] ?? 0) > 0));
 
 /** Something of the seat reacts to champagne with a dish or drink. */
-const bringsGood = (table: Table, seat: SeatIndex): boolean =>
+const bringsGood = (table: QueryContext, seat: SeatIndex): boolean =>
   abilitiesWith(table, seat, POWER.onGain).some(
     ({ ability: { onGain } }) => onGain?.what === 'champagne' && onGain.gain.some(givesGood),
   );

@@ -7,7 +7,7 @@ import { hasOpenOrder } from '../orders.js';
 import { freeRoomsUpTo, preparableRooms, roomEffects } from '../rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
 import { drawStaff } from '../staff.js';
-import type { Table } from '../table.js';
+import type { QueryContext, Table } from '../table.js';
 import { changeTurn, pushTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { COPY_SPACE, DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
@@ -176,7 +176,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
 
 /** Are there enough goods of choice in the kitchen? */
 function canSpend(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   { amount, upTo, champagne }: GoodsToSpend,
 ): boolean {
@@ -243,7 +243,7 @@ function ruleFor(effect: Effect): AnyRule {
 }
 
 // Main actions are by far the most frequent effects: they need no look into the map.
-export const canUse = (table: Table, seat: SeatIndex, effect: Effect): boolean =>
+export const canUse = (table: QueryContext, seat: SeatIndex, effect: Effect): boolean =>
   effect.do === 'mainAction' || ruleFor(effect).can(table, seat, effect);
 
 export function runEffect(table: Table, seat: SeatIndex, effect: Effect, cause: Cause): void {
@@ -252,5 +252,8 @@ export function runEffect(table: Table, seat: SeatIndex, effect: Effect, cause: 
 }
 
 /** What may follow from using an effect, apart from reactions to what it gives. */
-export const broughtBy = (table: Table, seat: SeatIndex, effect: Effect): readonly Effect[] =>
-  ruleFor(effect).brings(table, seat, effect);
+export const broughtBy = (
+  table: QueryContext,
+  seat: SeatIndex,
+  effect: Effect,
+): readonly Effect[] => ruleFor(effect).brings(table, seat, effect);

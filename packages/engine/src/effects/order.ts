@@ -2,7 +2,7 @@ import { isInPlay } from '../content/content.js';
 import { bellsInPlay, looksAtGain, reactsToGain } from '../reactions.js';
 import type { GameSetup } from '../state.js';
 import type { BenefitItem } from '../tasks.js';
-import type { Table } from '../table.js';
+import type { QueryContext, Table } from '../table.js';
 import { abilitiesWith, powersOf, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Effect, EffectKind } from './effect.js';
@@ -63,7 +63,7 @@ function isBellForSteps({ content, state: { setup } }: Table): boolean {
 }
 
 /** Would some of the waiting krones be lost, if nothing is spent before? */
-function overflows(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
+function overflows(table: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
   let krones = seatOf(table, seat).krones;
   for (const { effect } of items) if (effect.do === 'krones') krones += effect.amount;
   return krones > table.content.board.maxKrones;
@@ -72,7 +72,7 @@ function overflows(table: Table, seat: SeatIndex, items: readonly BenefitItem[])
 const REACTING = POWER.onGain | POWER.bell;
 
 /** What the seat's bells and what reacts to gains may bring, whatever is taken first. */
-const reactingEffects = (table: Table, seat: SeatIndex): Effect[] => [
+const reactingEffects = (table: QueryContext, seat: SeatIndex): Effect[] => [
   ...abilitiesWith(table, seat, POWER.onGain).flatMap(({ ability }) => ability.onGain?.gain ?? []),
   ...bellsInPlay(table, seat).flatMap(({ effects }) => effects),
 ];

@@ -1,13 +1,13 @@
-import type { Table } from '../table.js';
+import type { QueryContext, Table } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Cause, Effect, EffectKind, EffectOf } from './effect.js';
 
 /** For a kind of effect: can it be used now, and what does using it do? */
 export interface EffectRule<E extends Effect> {
-  can(table: Table, seat: SeatIndex, effect: E): boolean;
+  can(table: QueryContext, seat: SeatIndex, effect: E): boolean;
   run(table: Table, seat: SeatIndex, effect: E, cause: Cause): void;
   /** Further effects that may follow from using it. */
-  brings?(table: Table, seat: SeatIndex, effect: E): readonly Effect[];
+  brings?(table: QueryContext, seat: SeatIndex, effect: E): readonly Effect[];
 }
 
 export type EffectRules<K extends EffectKind> = {

@@ -3,7 +3,7 @@ import { emperorTile } from '../content/content.js';
 import { benefits, pushItems } from '../effects/benefits.js';
 import { beginAction, reactions } from '../reactions.js';
 import { gainVp, stepBack } from '../resources.js';
-import type { Table } from '../table.js';
+import type { QueryContext, Table } from '../table.js';
 import { isAutomatic, seatOf } from '../table.js';
 import type { SeatIndex, TileId } from '../vocabulary.js';
 import { penalise } from './penalties.js';
@@ -11,22 +11,46 @@ import { penalise } from './penalties.js';
 /** Which of the three scorings follows this round; -1 for none. */
 export const emperorScoringOf = (round: number): number => EMPEROR_ROUNDS.indexOf(round);
 
-function currentTile(table: Table): TileId {
+function currentTile(table: QueryContext): TileId {
   const tile = table.state.tiles[emperorScoringOf(table.state.round)];
   if (!tile) throw new Error(`no emperor scoring after round ${table.state.round}`);
   return tile;
 }
 
+/** What a scoring does to a seat on the track. */
+export interface TrackOutcome {
+  readonly vp: number;
+  /** Where the seat stands afterwards. */
+  readonly to: number;
+}
+
+export function trackOutcome(
+  { content: { board } }: QueryContext,
+  emperor: number,
+  scoring: number,
+): TrackOutcome {
+  return {
+    vp: board.emperorVp[emperor] ?? 0,
+    to: Math.max(0, emperor - (board.emperorBack[scoring] ?? 0)),
+  };
+}
+
+export type Verdict = 'bonus' | 'nothing' | 'penalty';
+
+/** What the tile does to a seat that stands there after stepping back. */
+export const verdictAt = (emperor: number): Verdict =>
+  emperor === 0 ? 'penalty' : emperor >= EMPEROR_BONUS_FROM ? 'bonus' : 'nothing';
+
 /** All seats score their position and step back, before the tile concerns anybody. */
 export function scoreTrack(table: Table): void {
-  const { board } = table.content;
   const { round, seats } = table.state;
-  const back = board.emperorBack[emperorScoringOf(round)] ?? 0;
+  const scoring = emperorScoringOf(round);
   table.events?.push({ type: 'emperorScoring', round, tile: currentTile(table) });
   for (let seat = 0; seat < seats.length; seat++) {
     const from = seatOf(table, seat).emperor;
-    gainVp(table, seat, board.emperorVp[from] ?? 0, { source: 'track', id: from });
-    stepBack(table, seat, back);
+    const { vp, to } = trackOutcome(table, from, scoring);
+    gainVp(table, seat, vp, { source: 'track', id: from });
+    stepBack(table, seat, from - to);
   }
   for (const onTrackScored of table.hooks.onTrackScored) onTrackScored(table);
 }
@@ -35,9 +59,10 @@ export function applyTile(table: Table, seatIndex: SeatIndex): void {
   if (isAutomatic(table, seatIndex)) return;
   const seat = seatOf(table, seatIndex);
   const tile = currentTile(table);
-  if (seat.emperor === 0) {
+  const verdict = verdictAt(seat.emperor);
+  if (verdict === 'penalty') {
     penalise(table, seatIndex, tile);
-  } else if (seat.emperor >= EMPEROR_BONUS_FROM) {
+  } else if (verdict === 'bonus') {
     table.events?.push({ type: 'tileBonus', seat: seatIndex, tile });
     beginAction(table, seatIndex);
     pushItems(table, seatIndex, [

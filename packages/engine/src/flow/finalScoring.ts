@@ -2,8 +2,8 @@ import { guestCard, staffCard } from '../content/content.js';
 import { finalPoints } from '../effects/countables.js';
 import { countRooms, FLOOR_MASKS } from '../hotel.js';
 import { gainVp } from '../resources.js';
-import type { SeatState } from '../state.js';
-import type { Table } from '../table.js';
+import type { SeatPosition } from '../position.js';
+import type { QueryContext, Table } from '../table.js';
 import { isAutomatic, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import { VP_SOURCES } from '../vocabulary.js';
@@ -29,7 +29,10 @@ export interface FinalPoints {
 }
 
 /** The card of an opponent that is worth most for this seat; copying cards cannot be copied. */
-function bestCopy(table: Table, seatIndex: SeatIndex): { card: StaffNumber; vp: number } | null {
+function bestCopy(
+  table: QueryContext,
+  seatIndex: SeatIndex,
+): { card: StaffNumber; vp: number } | null {
   let best: { card: StaffNumber; vp: number } | null = null;
   for (const [otherIndex, other] of table.state.seats.entries()) {
     if (otherIndex === seatIndex) continue;
@@ -43,7 +46,7 @@ function bestCopy(table: Table, seatIndex: SeatIndex): { card: StaffNumber; vp: 
   return best;
 }
 
-function staffPoints(table: Table, seatIndex: SeatIndex): StaffPoints[] {
+function staffPoints(table: QueryContext, seatIndex: SeatIndex): StaffPoints[] {
   const seat = seatOf(table, seatIndex);
   const points: StaffPoints[] = [];
   for (const card of seat.played) {
@@ -59,7 +62,7 @@ function staffPoints(table: Table, seatIndex: SeatIndex): StaffPoints[] {
   return points;
 }
 
-export function finalPointsOf(table: Table, seatIndex: SeatIndex): FinalPoints {
+export function finalPointsOf(table: QueryContext, seatIndex: SeatIndex): FinalPoints {
   const seat = seatOf(table, seatIndex);
   return {
     staff: staffPoints(table, seatIndex),
@@ -71,7 +74,7 @@ export function finalPointsOf(table: Table, seatIndex: SeatIndex): FinalPoints {
   };
 }
 
-function roomPoints({ content }: Table, { occupied }: SeatState): number[] {
+function roomPoints({ content }: QueryContext, { occupied }: SeatPosition): number[] {
   const points: number[] = [];
   for (let floor = 0; floor < FLOOR_MASKS.length; floor++) {
     const rooms = countRooms(occupied & (FLOOR_MASKS[floor] ?? 0));
@@ -81,7 +84,7 @@ function roomPoints({ content }: Table, { occupied }: SeatState): number[] {
 }
 
 /** Guests who never leave are not missed. */
-function guestsLeft({ content }: Table, { cafe }: SeatState): number {
+function guestsLeft({ content }: QueryContext, { cafe }: SeatPosition): number {
   let left = 0;
   for (const guest of cafe) {
     if (guest && guestCard(content, guest.card).lodging !== 'table') left++;
@@ -89,7 +92,7 @@ function guestsLeft({ content }: Table, { cafe }: SeatState): number {
   return left;
 }
 
-function leftoversOf({ kitchen, krones }: SeatState): number {
+function leftoversOf({ kitchen, krones }: SeatPosition): number {
   let left = krones;
   for (const amount of kitchen) left += amount;
   return left;
@@ -110,7 +113,7 @@ export function scoreFinally(table: Table): void {
 }
 
 /** Most points; then most points from leftovers; then a shared victory. Automatic seats win ties. */
-export function winnersOf(table: Table): SeatIndex[] {
+export function winnersOf(table: QueryContext): SeatIndex[] {
   const leftovers = VP_SOURCES.indexOf('leftovers');
   const standing = table.state.seats.map(
     (seat) => [seat.vp, seat.vpBySource[leftovers] ?? 0] as const,

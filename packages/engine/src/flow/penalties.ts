@@ -11,8 +11,9 @@ import {
   loseKrones,
 } from '../resources.js';
 import { freeRooms } from '../rooms.js';
+import type { SeatPosition } from '../position.js';
 import type { SeatState } from '../state.js';
-import type { Table } from '../table.js';
+import type { QueryContext, Table } from '../table.js';
 import { abilitiesWith, pushTask, seatOf } from '../table.js';
 import type { GoodsVector, SeatIndex, StaffNumber, TileId } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
@@ -22,14 +23,21 @@ const CHAMPAGNE = GOODS.indexOf('champagne');
 
 /** The emperor is displeased: wards, the choice between loss and points, the losses themselves. */
 
+/** The krones for which a seat may ignore a penalty; null when nothing of its own lets it. */
+export function wardPrice(table: QueryContext, seat: SeatIndex): number | null {
+  let price: number | null = null;
+  for (const { ability } of abilitiesWith(table, seat, POWER.wardCost)) {
+    const { wardCost } = ability;
+    if (wardCost !== undefined && (price === null || wardCost < price)) price = wardCost;
+  }
+  return price;
+}
+
 export function penalise(table: Table, seatIndex: SeatIndex, tile: TileId): void {
-  const seat = seatOf(table, seatIndex);
-  let price = Infinity;
-  for (const { ability } of abilitiesWith(table, seatIndex, POWER.wardCost))
-    price = Math.min(price, ability.wardCost ?? Infinity);
+  const price = wardPrice(table, seatIndex);
   if (price === 0) {
     table.events?.push({ type: 'penaltyWarded', seat: seatIndex, tile });
-  } else if (price <= seat.krones) {
+  } else if (price !== null && price <= seatOf(table, seatIndex).krones) {
     pushTask(table, { kind: 'ward', seat: seatIndex, tile, price });
   } else {
     sufferPenalty(table, seatIndex, tile);
@@ -50,11 +58,11 @@ export function sufferPenalty(table: Table, seatIndex: SeatIndex, tile: TileId):
   }
 }
 
-type PenaltyWithChoice = Extract<Penalty, { orVp: number }>;
+export type PenaltyWithChoice = Extract<Penalty, { orVp: number }>;
 
 /** Can the loss be suffered in full? */
-function lossIsPossible(
-  table: Table,
+export function lossIsPossible(
+  table: QueryContext,
   seatIndex: SeatIndex,
   { lose, amount }: PenaltyWithChoice,
 ): boolean {
@@ -77,7 +85,7 @@ function lossIsPossible(
   }
 }
 
-export const finalStaff = (table: Table, seat: SeatState): StaffNumber[] =>
+export const finalStaff = (table: QueryContext, seat: SeatPosition): StaffNumber[] =>
   seat.played.filter((card) => staffCard(table.content, card).timing === 'final');
 
 export function sufferPoints(table: Table, seat: SeatIndex, tile: TileId): void {

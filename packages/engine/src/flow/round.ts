@@ -4,13 +4,14 @@ import { randomInt } from '../random/rng.js';
 import type { Phase } from '../state.js';
 import type { Task } from '../tasks.js';
 import { PHASES } from '../state.js';
-import type { Table } from '../table.js';
+import type { QueryContext, Table } from '../table.js';
 import { isAutomatic, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
 import { diceLeft } from '../spaces.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { ROUNDS, SETUP_ROOMS, SPACES } from '../vocabulary.js';
 import { applyTile, emperorScoringOf, scoreTrack } from './emperor.js';
 import { scoreFinally } from './finalScoring.js';
+import { lowestNumber } from './turnOrder.js';
 import { startTurn } from './turns.js';
 
 type Step = (table: Table) => void;
@@ -44,7 +45,7 @@ const pushAll = (table: Table, tasks: readonly Task[]): void => {
   for (const task of tasks) pushTask(table, task);
 };
 
-function stepOf(table: Table, phase: Phase): Step | undefined {
+function stepOf(table: QueryContext, phase: Phase): Step | undefined {
   let step = STEPS[phase];
   for (const phases of table.hooks.phases) step = phases[phase] ?? step;
   return step;
@@ -130,38 +131,6 @@ function startRound(table: Table, startSeat: SeatIndex): void {
     DICE_BY_SEATS[seatCount(table)] ?? 0,
     state.coloredDice.map(() => true),
   );
-}
-
-/** Greater than all numbers on the turn order tiles. */
-const ALL_COVERED = 99;
-
-/**
- * The lowest number still visible on a seat's turn order tile: seats count up clockwise, then down
- * again unless a module says otherwise.
- */
-function visibleNumber(table: Table, seat: SeatIndex): number {
-  const clockwise = seat - table.state.startSeat;
-  const position = clockwise < 0 ? clockwise + seatCount(table) : clockwise;
-  const covered = seatOf(table, seat).diceTaken.length;
-  if (covered > 1) return ALL_COVERED;
-  const orderNumber = table.hooks.orderNumber[0];
-  if (orderNumber) return orderNumber(table, position, covered);
-  return covered === 0 ? position + 1 : 2 * seatCount(table) - position;
-}
-
-/** The seat with the lowest visible number, perhaps among those who passed too; -1 if there is none. */
-function lowestNumber(table: Table, passedToo: boolean): SeatIndex {
-  const { seats } = table.state;
-  let next = -1;
-  let lowest = ALL_COVERED;
-  for (let seat = 0; seat < seats.length; seat++) {
-    if (seatOf(table, seat).passed && !passedToo) continue;
-    const number = visibleNumber(table, seat);
-    if (number >= lowest) continue;
-    next = seat;
-    lowest = number;
-  }
-  return next;
 }
 
 function nextTurn(table: Table): void {

@@ -6,7 +6,7 @@ import type { Move, MoveOf } from '../moves.js';
 import { openTable } from '../open.js';
 import { reactsToGain } from '../reactions.js';
 import type { GameState } from '../state.js';
-import type { Table } from '../table.js';
+import type { QueryContext } from '../table.js';
 import { seatOf } from '../table.js';
 import type { BenefitItem, TaskOf } from '../tasks.js';
 import type { SeatIndex } from '../vocabulary.js';
@@ -30,7 +30,11 @@ const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([
 ]);
 
 /** They asked whether a gain is wanted only in the round of a penalty that would take it away. */
-function couldBeDeclined({ state, content }: Table, seat: SeatIndex, effect: Effect): boolean {
+function couldBeDeclined(
+  { state, content }: QueryContext,
+  seat: SeatIndex,
+  effect: Effect,
+): boolean {
   if (effect.do === 'scoreBallroom') return true;
   const scoring = EMPEROR_ROUNDS.indexOf(state.round);
   const tile = state.tiles[scoring];
@@ -51,7 +55,11 @@ function couldBeDeclined({ state, content }: Table, seat: SeatIndex, effect: Eff
 }
 
 /** A bell card that waits for emperor steps could have been played before they were taken. */
-function bellCouldComeFirst(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
+function bellCouldComeFirst(
+  table: QueryContext,
+  seat: SeatIndex,
+  items: readonly BenefitItem[],
+): boolean {
   const waits = (kind: EffectKind): boolean => items.some(({ effect }) => effect.do === kind);
   const couldPlay = waits('playStaff') && seatOf(table, seat).hand.length > 0;
   if (!couldPlay && !waits('drawThree')) return false;
@@ -60,7 +68,7 @@ function bellCouldComeFirst(table: Table, seat: SeatIndex, items: readonly Benef
   );
 }
 
-function wereLost(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
+function wereLost(table: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
   const waiting = items.reduce(
     (sum, { effect }) => sum + (effect.do === 'krones' ? effect.amount : 0),
     0,
@@ -69,7 +77,11 @@ function wereLost(table: Table, seat: SeatIndex, items: readonly BenefitItem[]):
 }
 
 /** Was a benefit taken at once, before those that waited with it? */
-function cameAtOnce(table: Table, task: BenefitsTask, { effect, part }: BenefitItem): boolean {
+function cameAtOnce(
+  table: QueryContext,
+  task: BenefitsTask,
+  { effect, part }: BenefitItem,
+): boolean {
   const { seat, items, rewardBegun } = task;
   if (part === 'bonus' && rewardBegun && items.some((item) => item.part === 'reward')) return false;
   if (couldBeDeclined(table, seat, effect)) return false;

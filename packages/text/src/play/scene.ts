@@ -1,4 +1,4 @@
-import type { Content, GameView, Move, SeatView, Task, TaskKind, TaskOf } from '@gah/engine';
+import type { Content, GameView, Move, SeatPosition, Task, TaskKind, TaskOf } from '@gah/engine';
 import { makeMove } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../messages/say.js';
@@ -11,7 +11,7 @@ export interface Scene {
   readonly language: Language;
   readonly view: GameView;
   readonly content: Content;
-  readonly seat: SeatView;
+  readonly seat: SeatPosition;
   /** The open decision. */
   readonly task: Task | undefined;
 }

@@ -1,8 +1,8 @@
-import type { GameView, ModuleName, SeatView, Task } from '@gah/engine';
+import type { GameView, ModuleName, SeatPosition, Task } from '@gah/engine';
 import { createGame, MODULES, viewOf } from '@gah/engine';
 
 interface Changes extends Partial<Omit<GameView, 'seats' | 'tasks'>> {
-  readonly seat?: Partial<SeatView>;
+  readonly seat?: Partial<SeatPosition>;
 }
 
 function viewIn(

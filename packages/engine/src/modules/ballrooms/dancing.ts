@@ -6,10 +6,9 @@ import { raised, replaced } from '../../lists.js';
 import { reactions } from '../../reactions.js';
 import { champagneOf } from '../../resources.js';
 import type { BenefitItem } from '../../tasks.js';
-import type { Table } from '../../table.js';
+import type { QueryContext, Table } from '../../table.js';
 import { abilitiesWith } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
-import type { BallroomsState } from './state.js';
 import { TWO_DANCERS } from './state.js';
 import { POWER } from '../../effects/effect.js';
 
@@ -18,30 +17,34 @@ import { POWER } from '../../effects/effect.js';
 const TOP_ROW = ROWS.length - 1;
 const BALCONY_HALL = 2;
 
-export function ballroomsOf(table: Table): BallroomsState {
-  const { ballrooms } = table.state.modules;
+export function ballroomsOf<S>({
+  state: { modules },
+}: {
+  readonly state: { readonly modules: { readonly ballrooms: S | null } };
+}): S {
+  const { ballrooms } = modules;
   if (!ballrooms) throw new Error('ballrooms are not in play');
   return ballrooms;
 }
 
-export function ballroomAt(table: Table, hall: number): Ballroom {
+export function ballroomAt(table: QueryContext, hall: number): Ballroom {
   const found = table.content.ballrooms[ballroomsOf(table).halls[hall] ?? -1];
   if (!found) throw new RangeError(`no ballroom ${hall}`);
   return found;
 }
 
 /** Champagne for the printed spaces of a row with this number of players. */
-function printedSpaces(table: Table, hall: number, row: number): readonly number[] {
+function printedSpaces(table: QueryContext, hall: number, row: number): readonly number[] {
   const players = Math.max(2, table.state.seats.length);
   return ballroomAt(table, hall).spaces[players - 2]?.[row] ?? [];
 }
 
-const spacesOf = (table: Table, hall: number, row: number): readonly number[] =>
+const spacesOf = (table: QueryContext, hall: number, row: number): readonly number[] =>
   ballroomsOf(table).floor[hall]?.[row] ?? [];
 
 /** The space on which the next dancer of a row would stand, and its price; null when the row is full. */
 export function nextSpace(
-  table: Table,
+  table: QueryContext,
   hall: number,
   row: number,
 ): { space: number; price: number } | null {
@@ -58,20 +61,25 @@ export function nextSpace(
   };
 }
 
-export function dancersLeft(table: Table, seat: SeatIndex): number {
+export function dancersLeft(table: QueryContext, seat: SeatIndex): number {
   let left = 0;
   for (const dancers of ballroomsOf(table).sections[seat] ?? []) left += dancers;
   return left;
 }
 
-export function danceFee(table: Table, hall: number, row: number, discount: number): number | null {
+export function danceFee(
+  table: QueryContext,
+  hall: number,
+  row: number,
+  discount: number,
+): number | null {
   const next = nextSpace(table, hall, row);
   return next && Math.max(0, next.price - discount);
 }
 
 /** Rows to which the seat can send a dancer and pay for it. */
 export function openRows(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   discount: number,
 ): { hall: number; row: number }[] {
@@ -98,7 +106,7 @@ export function dancersOn(spaces: readonly number[], seat: SeatIndex): number {
   return dancers;
 }
 
-export function dancersIn(table: Table, hall: number, seat: SeatIndex): number {
+export function dancersIn(table: QueryContext, hall: number, seat: SeatIndex): number {
   let dancers = 0;
   for (const row of ballroomsOf(table).floor[hall] ?? []) dancers += dancersOn(row, seat);
   return dancers;
@@ -157,11 +165,11 @@ export function placeDancer(
 }
 
 /** What the rows of the ballrooms may bring. */
-export const rowEffects = (table: Table): Effect[] =>
+export const rowEffects = (table: QueryContext): Effect[] =>
   ballroomsOf(table).halls.flatMap((_, hall) => ballroomAt(table, hall).bonus.flat());
 
 /** What a dancer of the seat may bring wherever it goes: sections and reactions. */
-export const dancerEffects = (table: Table, seat: SeatIndex): Effect[] => [
+export const dancerEffects = (table: QueryContext, seat: SeatIndex): Effect[] => [
   ...(
     table.content.rehearsalRooms[ballroomsOf(table).rehearsal[seat] ?? -1]?.sections ?? []
   ).flatMap(({ bonus }) => bonus),
@@ -180,5 +188,5 @@ export function shareSpace(
 }
 
 /** The ballroom that is scored next: the left one until round 3, the middle one until 5, then the right one. */
-export const currentHall = (table: Table): number =>
+export const currentHall = (table: QueryContext): number =>
   table.state.round <= 3 ? 0 : table.state.round <= 5 ? 1 : 2;

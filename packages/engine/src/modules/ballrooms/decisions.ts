@@ -13,7 +13,7 @@ import { servedTables } from '../../orders.js';
 import { reactions } from '../../reactions.js';
 import { champagneVector, gainVp, payGoods } from '../../resources.js';
 import type { BenefitItem, TurnTask } from '../../tasks.js';
-import type { Table } from '../../table.js';
+import type { QueryContext, Table } from '../../table.js';
 import { changeTask, isAutomatic, popTask, pushTask, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { GOODS } from '../../vocabulary.js';
@@ -107,7 +107,11 @@ export const sendDancer: Decision<'sendDancer'> = {
   },
 };
 
-function sectionMoves(table: Table, seat: SeatIndex, kind: 'pickDancer' | 'joinDancer'): Move[] {
+function sectionMoves(
+  table: QueryContext,
+  seat: SeatIndex,
+  kind: 'pickDancer' | 'joinDancer',
+): Move[] {
   const sections = ballroomsOf(table).sections[seat] ?? [];
   const moves: Move[] = [];
   for (let section = 0; section < sections.length; section++)
@@ -186,7 +190,7 @@ export const removeDancers: Decision<'removeDancers'> = {
 };
 
 /** Served guests may dance. */
-export function addSendGuestMoves(table: Table, { seat }: TurnTask, moves: Move[]): void {
+export function addSendGuestMoves(table: QueryContext, { seat }: TurnTask, moves: Move[]): void {
   const player = seatOf(table, seat);
   let rows: ReturnType<typeof openRows> | null = null;
   for (let rest = servedTables(table, seat, player); rest !== 0; rest &= rest - 1) {

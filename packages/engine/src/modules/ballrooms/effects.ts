@@ -1,11 +1,11 @@
 import type { EffectRules } from '../../effects/rule.js';
 import { pushTask, seatCount } from '../../table.js';
-import type { Table } from '../../table.js';
+import type { QueryContext } from '../../table.js';
 import { currentHall, dancerEffects, openRows, rowEffects } from './dancing.js';
 import { scoreBallroom } from './scoring.js';
 
 /** Champagne less to pay, opponents included where they count. */
-const fullDiscount = (table: Table, discount: number, shared: boolean): number =>
+const fullDiscount = (table: QueryContext, discount: number, shared: boolean): number =>
   discount + (shared ? seatCount(table) - 1 : 0);
 
 export const DANCER_EFFECTS: EffectRules<'sendDancer' | 'joinDancer' | 'scoreBallroom'> = {

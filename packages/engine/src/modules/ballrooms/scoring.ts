@@ -1,7 +1,7 @@
 import type { BallroomScoring } from '../../content/ballrooms.js';
 import { NO_DANCER_VP } from '../../content/ballrooms.js';
 import { gainVp } from '../../resources.js';
-import type { Table } from '../../table.js';
+import type { QueryContext, Table } from '../../table.js';
 import { abilitiesWith } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { ballroomAt, ballroomsOf, dancersOn } from './dancing.js';
@@ -47,7 +47,7 @@ function ballroomPoints(scoring: BallroomScoring, rows: readonly (readonly numbe
   }
 }
 
-function soleMajorityVp(table: Table, seat: SeatIndex, totals: readonly number[]): number {
+function soleMajorityVp(table: QueryContext, seat: SeatIndex, totals: readonly number[]): number {
   const own = totals[seat] ?? 0;
   const alone = totals.every((other, index) => index === seat || other < own);
   if (!alone) return 0;
@@ -57,19 +57,31 @@ function soleMajorityVp(table: Table, seat: SeatIndex, totals: readonly number[]
   );
 }
 
+/** What a seat gets for a ballroom: for its dancers, and for having most of them alone. */
+export interface BallroomPoints {
+  readonly vp: number;
+  readonly majorityVp: number;
+}
+
+/** What a ballroom would pay each seat if it were scored now. */
+export function ballroomScores(table: QueryContext, hall: number): BallroomPoints[] {
+  const { seats } = table.state;
+  const rows = (ballroomsOf(table).floor[hall] ?? []).map((spaces) =>
+    seats.map((_, seat) => dancersOn(spaces, seat)),
+  );
+  const totals = seats.map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
+  const points = ballroomPoints(ballroomAt(table, hall).scoring, rows);
+  return seats.map((_, seat) => ({
+    vp: totals[seat] === 0 ? NO_DANCER_VP : (points[seat] ?? 0),
+    majorityVp: soleMajorityVp(table, seat, totals),
+  }));
+}
+
 export function scoreBallroom(table: Table, hall: number): void {
   const ballroom = ballroomsOf(table).halls[hall] ?? 0;
-  const rows = (ballroomsOf(table).floor[hall] ?? []).map((spaces) =>
-    table.state.seats.map((_, seat) => dancersOn(spaces, seat)),
-  );
-  const totals = table.state.seats.map((_, seat) =>
-    rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0),
-  );
   table.events?.push({ type: 'ballroomScored', ballroom });
-  const points = ballroomPoints(ballroomAt(table, hall).scoring, rows);
-  for (const seat of table.state.seats.keys()) {
-    const scored = totals[seat] === 0 ? NO_DANCER_VP : (points[seat] ?? 0);
-    gainVp(table, seat, scored, { source: 'ballroom', id: ballroom });
-    gainVp(table, seat, soleMajorityVp(table, seat, totals), { source: 'entrance', id: ballroom });
+  for (const [seat, { vp, majorityVp }] of ballroomScores(table, hall).entries()) {
+    gainVp(table, seat, vp, { source: 'ballroom', id: ballroom });
+    gainVp(table, seat, majorityVp, { source: 'entrance', id: ballroom });
   }
 }

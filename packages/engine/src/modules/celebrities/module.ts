@@ -10,16 +10,19 @@ import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
 import { shuffle } from '../../random/rng.js';
 import type { TurnTask } from '../../tasks.js';
-import type { GameModule, Table } from '../../table.js';
+import type { GameModule, QueryContext, Table } from '../../table.js';
 import { currentTurn } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { DIE_COLORS } from '../../vocabulary.js';
-import type { CelebritiesState } from './state.js';
 
 /** Coloured dice bring celebrities from the lounge, who help until the end of the round. */
 
-function stateOf(table: Table): CelebritiesState {
-  const { celebrities: state } = table.state.modules;
+function stateOf<S>({
+  state: { modules },
+}: {
+  readonly state: { readonly modules: { readonly celebrities: S | null } };
+}): S {
+  const { celebrities: state } = modules;
   if (!state) throw new Error('celebrities are not in play');
   return state;
 }
@@ -111,12 +114,12 @@ const abilitiesOf = remembering((keys: readonly CelebrityKey[]): readonly OwnedA
 });
 
 /** Celebrities help on their owner's turns only. */
-function abilities(table: Table, seat: SeatIndex): readonly OwnedAbility[] {
+function abilities(table: QueryContext, seat: SeatIndex): readonly OwnedAbility[] {
   const owned = stateOf(table).owned[seat] ?? NONE;
   return owned.length > 0 && currentTurn(table)?.seat === seat ? abilitiesOf(owned) : NONE;
 }
 
-function addUseMoves(table: Table, { seat }: TurnTask, moves: Move[]): void {
+function addUseMoves(table: QueryContext, { seat }: TurnTask, moves: Move[]): void {
   const { owned, used } = stateOf(table);
   for (const key of owned[seat] ?? NONE) {
     const { use } = BY_KEY[key];

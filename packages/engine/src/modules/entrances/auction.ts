@@ -5,7 +5,7 @@ import { enterNextPhase } from '../../flow/round.js';
 import { replaced, without } from '../../lists.js';
 import type { Move } from '../../moves.js';
 import { pay, storeGoods } from '../../resources.js';
-import type { Table } from '../../table.js';
+import type { QueryContext, Table } from '../../table.js';
 import { popTask, pushTask, seatAfter, seatCount, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { entrance, entrancesOf } from './ownership.js';
@@ -13,10 +13,10 @@ import { skipMove } from '../../sharedMoves.js';
 
 /** Entrances are sold one after the other; the last one is free. */
 
-const hasNone = (table: Table, seat: SeatIndex): boolean => !entrancesOf(table).owned[seat];
+const hasNone = (table: QueryContext, seat: SeatIndex): boolean => !entrancesOf(table).owned[seat];
 
 /** The first seat without an entrance, clockwise from this one; null when all have one. */
-function nextBuyer(table: Table, from: SeatIndex): SeatIndex | null {
+function nextBuyer(table: QueryContext, from: SeatIndex): SeatIndex | null {
   for (let distance = 0; distance < seatCount(table); distance++) {
     const seat = seatAfter(table, from, distance);
     if (hasNone(table, seat)) return seat;
@@ -25,7 +25,7 @@ function nextBuyer(table: Table, from: SeatIndex): SeatIndex | null {
 }
 
 /** Other seats without an entrance, clockwise from the one after this. */
-function rivals(table: Table, seat: SeatIndex): SeatIndex[] {
+function rivals(table: QueryContext, seat: SeatIndex): SeatIndex[] {
   return Array.from({ length: seatCount(table) - 1 }, (_, index) =>
     seatAfter(table, seat, index + 1),
   ).filter((other) => hasNone(table, other));

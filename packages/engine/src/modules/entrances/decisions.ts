@@ -21,7 +21,7 @@ import {
   useSpace,
 } from '../../spaces.js';
 import type { TurnTask } from '../../tasks.js';
-import type { Table } from '../../table.js';
+import type { QueryContext, Table } from '../../table.js';
 import { abilitiesWith, popTask, pushTask, seatOf } from '../../table.js';
 import type { Die, SeatIndex, TileId } from '../../vocabulary.js';
 import { LETTERS, SPACES } from '../../vocabulary.js';
@@ -52,7 +52,7 @@ export const token: Decision<'token'> = {
 };
 
 /** Personal politics cards. */
-export function addFulfilMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
+export function addFulfilMoves(table: QueryContext, seat: SeatIndex, moves: Move[]): void {
   const { personalPolitics, fulfilled } = entrancesOf(table);
   for (const card of personalPolitics) {
     if (!fulfilled.includes(card) && meetsConditions(table, seat, card))
@@ -73,7 +73,7 @@ export function fulfil(table: Table, task: TurnTask, card: number): void {
 const tilePrice = (tile: TileId): number =>
   LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
 
-export function addTileMoves(table: Table, seat: SeatIndex, moves: Move[]): void {
+export function addTileMoves(table: QueryContext, seat: SeatIndex, moves: Move[]): void {
   const { emperorTiles, tileUsed } = entrancesOf(table);
   if (tileUsed) return;
   const { emperor } = seatOf(table, seat);
@@ -96,7 +96,7 @@ export function useTile(table: Table, task: TurnTask, tile: TileId): void {
 
 /** Moves of a die onto a neighbouring space that could then be used. */
 export function addShiftMoves(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   withDie: boolean,
   moves: Move[],
@@ -121,17 +121,17 @@ interface Shift {
 }
 
 /** A toll that cannot be paid anywhere does not stop a player; one that can be avoided does. */
-function isTollAvoidable(table: Table, seat: SeatIndex, withDie: boolean): boolean {
+function isTollAvoidable(table: QueryContext, seat: SeatIndex, withDie: boolean): boolean {
   if (withDie) return isDiePayable(table, seat);
   const { krones } = seatOf(table, seat);
   return occupiedSpaces(table).some((space) => priceWithToll(table, space) <= krones);
 }
 
-const priceWithToll = (table: Table, space: number): number =>
+const priceWithToll = (table: QueryContext, space: number): number =>
   spacePrice(space) + tollOf(table, space);
 
 function isUsableAfter(
-  table: Table,
+  table: QueryContext,
   seat: SeatIndex,
   shift: Shift,
   withDie: boolean,

@@ -17,7 +17,7 @@ import type { RoomIndex, SeatIndex } from '../../vocabulary.js';
 import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
 import type { BenefitItem, Task } from '../../tasks.js';
-import type { GameModule, Table } from '../../table.js';
+import type { GameModule, QueryContext, Table } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';
 import { auctionStep } from './auction.js';
 import { dealEntrances } from './deal.js';
@@ -47,7 +47,7 @@ const DOVE_EFFECTS: readonly Effect[] = [
 ];
 
 /** Lines of rooms that this room completes. */
-function doveBonus(table: Table, seat: SeatIndex, room: RoomIndex): BenefitItem[] {
+function doveBonus(table: QueryContext, seat: SeatIndex, room: RoomIndex): BenefitItem[] {
   const { occupied } = seatOf(table, seat);
   const column = COLUMN_MASKS[columnOf(room)] ?? 0;
   const floor = FLOOR_MASKS[floorOf(room)] ?? 0;
@@ -62,7 +62,7 @@ function doveBonus(table: Table, seat: SeatIndex, room: RoomIndex): BenefitItem[
   );
 }
 
-function firstRoomBonus(table: Table, seatIndex: SeatIndex, room: RoomIndex): BenefitItem[] {
+function firstRoomBonus(table: QueryContext, seatIndex: SeatIndex, room: RoomIndex): BenefitItem[] {
   const seat = seatOf(table, seatIndex);
   const hotel = hotelOf(table, seat);
   const group = hotel.groups[hotel.groupOf[room] ?? 0];
@@ -71,7 +71,7 @@ function firstRoomBonus(table: Table, seatIndex: SeatIndex, room: RoomIndex): Be
 }
 
 /** By the sum of both dice; the master key copies the value of the die. */
-function secondDieBonus(table: Table, seat: SeatIndex): BenefitItem[] {
+function secondDieBonus(table: QueryContext, seat: SeatIndex): BenefitItem[] {
   const [first, second, ...none] = seatOf(table, seat).diceTaken;
   if (first === undefined || second === undefined || none.length > 0) return [];
   const sum = (first === 0 ? second : first) + (second === 0 ? first : second);
@@ -93,7 +93,7 @@ function countPile(table: Table, seat: SeatIndex): void {
   for (const guest of pile) shelveGuest(table, seat, guest);
 }
 
-function setupRooms(table: Table, seat: SeatIndex): Task[] {
+function setupRooms(table: QueryContext, seat: SeatIndex): Task[] {
   const extra = entranceOf(table, seat)?.setupRooms;
   if (!extra) return [];
   return [
@@ -121,7 +121,7 @@ const abilitiesBySeat = remembering((owned: readonly (EntranceKey | null)[]) =>
   owned.map((key) => (key ? ABILITIES[key] : NO_ABILITIES)),
 );
 
-const politicsDone = (table: Table, seat: SeatIndex): number =>
+const politicsDone = (table: QueryContext, seat: SeatIndex): number =>
   table.state.claims.filter((seats) => seats.includes(seat)).length +
   entrancesOf(table).fulfilled.length;
 

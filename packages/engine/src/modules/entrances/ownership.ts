@@ -1,11 +1,14 @@
 import type { Entrance, EntranceKey } from '../../content/entrances.js';
 import { ENTRANCES } from '../../content/entrances.js';
-import type { Table } from '../../table.js';
+import type { QueryContext } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
-import type { EntrancesState } from './state.js';
 
-export function entrancesOf(table: Table): EntrancesState {
-  const { entrances } = table.state.modules;
+export function entrancesOf<S>({
+  state: { modules },
+}: {
+  readonly state: { readonly modules: { readonly entrances: S | null } };
+}): S {
+  const { entrances } = modules;
   if (!entrances) throw new Error('entrances are not in play');
   return entrances;
 }
@@ -16,10 +19,10 @@ export function entrance(key: EntranceKey): Entrance {
   return found;
 }
 
-export const owns = (table: Table, seat: SeatIndex, key: EntranceKey): boolean =>
+export const owns = (table: QueryContext, seat: SeatIndex, key: EntranceKey): boolean =>
   entrancesOf(table).owned[seat] === key;
 
-export function entranceOf(table: Table, seat: SeatIndex): Entrance | null {
+export function entranceOf(table: QueryContext, seat: SeatIndex): Entrance | null {
   const key = entrancesOf(table).owned[seat];
   return key ? entrance(key) : null;
 }

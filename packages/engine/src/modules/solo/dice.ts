@@ -2,7 +2,7 @@ import { CELEBRITY_VP } from '../../content/celebrities.js';
 import type { InstructionCard } from '../../content/solo.js';
 import { advanceEmperor, gainVp } from '../../resources.js';
 import { diceOn, kindsOfDice, occupiedSpaces, removeDie } from '../../spaces.js';
-import type { Table } from '../../table.js';
+import type { QueryContext, Table } from '../../table.js';
 import { seatOf } from '../../table.js';
 import type { Die, DieColor } from '../../vocabulary.js';
 import { DIE_COLORS } from '../../vocabulary.js';
@@ -25,14 +25,14 @@ function best<T>(
   return ties === 'left' ? tied[0] : tied.at(-1);
 }
 
-const celebrityVp = (table: Table, color: DieColor): number => {
+const celebrityVp = (table: QueryContext, color: DieColor): number => {
   const { celebrities } = table.state.modules;
   const place = DIE_COLORS.indexOf(color);
   return celebrities?.lounge[place] ? (CELEBRITY_VP[celebrities.ages[place] ?? 0] ?? 0) : 0;
 };
 
 function chooseDie(
-  table: Table,
+  table: QueryContext,
   { dice, ties }: InstructionCard,
 ): { space: number; die: Die } | null {
   const colored = DIE_COLORS.filter((_, index) => (table.state.coloredDice[index] ?? 0) > 0);

@@ -13,7 +13,7 @@ import {
 import { raised, replaced, without } from '../../lists.js';
 import { gainVp, loseVp, pay, sumGoods } from '../../resources.js';
 import { randomInt } from '../../random/rng.js';
-import type { Table } from '../../table.js';
+import type { QueryContext, Table } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';
 import type { GuestNumber, RoomIndex } from '../../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS, SPACES } from '../../vocabulary.js';
@@ -34,7 +34,7 @@ export function leaveToll(table: Table, space: number): void {
   if (solo.hotel === 'tollBridge') solo.tolls = raised(solo.tolls, space - 1, 1);
 }
 
-export const tollOn = (table: Table, space: number): number =>
+export const tollOn = (table: QueryContext, space: number): number =>
   (soloOf(table).tolls[space - 1] ?? 0) > 0 ? TOLL : 0;
 
 /** A krone, or points without one; the opponent scores the tokens, then one of them goes. */
@@ -175,7 +175,7 @@ export function layItems(table: Table): void {
   }
 }
 
-export const wantsGood = (table: Table, guest: WaitingGuest, good: number): boolean =>
+export const wantsGood = (table: QueryContext, guest: WaitingGuest, good: number): boolean =>
   stillOrdered(table, guest, good) > 0;
 
 /** The player takes a die from a space: its good goes to a guest it fits, else back. */

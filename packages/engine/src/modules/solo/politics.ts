@@ -2,7 +2,7 @@ import { politicsCard } from '../../content/content.js';
 import type { InstructionCard } from '../../content/solo.js';
 import { replaced } from '../../lists.js';
 import { gainVp } from '../../resources.js';
-import type { Table } from '../../table.js';
+import type { QueryContext, Table } from '../../table.js';
 
 import { OPPONENT, soloOf } from './access.js';
 import { addStar } from './hotels.js';
@@ -13,7 +13,7 @@ import { addStar } from './hotels.js';
 const STEPS_TO_CLAIM = 4;
 
 /** The politics card on which the opponent has come least far; claimed ones do not count. */
-export function leastProgress(table: Table, ties: InstructionCard['ties']): number {
+export function leastProgress(table: QueryContext, ties: InstructionCard['ties']): number {
   const { progress } = soloOf(table);
   const open = [...progress.keys()].filter((slot) => (progress[slot] ?? 0) < STEPS_TO_CLAIM);
   const least = Math.min(...open.map((slot) => progress[slot] ?? 0));

@@ -6,7 +6,7 @@ import { COLUMNS, FLOORS, hasRoom } from '../../hotel.js';
 import { replaced } from '../../lists.js';
 import { advanceEmperor, gainVp } from '../../resources.js';
 import { shuffle } from '../../random/rng.js';
-import type { Table } from '../../table.js';
+import type { QueryContext, Table } from '../../table.js';
 import { hotelOf, seatOf } from '../../table.js';
 import type { Difficulty, GuestColor, GuestNumber, RoomIndex } from '../../vocabulary.js';
 import { DIFFICULTIES } from '../../vocabulary.js';
@@ -46,7 +46,7 @@ export function takeOpponentTurn(table: Table): void {
 
 /** The place of the guest worth most among those that fit; -1 when there is none. */
 function bestPlace(
-  table: Table,
+  table: QueryContext,
   ties: InstructionCard['ties'],
   fits: (color: GuestColor) => boolean,
 ): number {
@@ -63,7 +63,7 @@ function bestPlace(
   return best;
 }
 
-function vpOf(table: Table, guest: GuestNumber): number {
+function vpOf(table: QueryContext, guest: GuestNumber): number {
   const { vp, vpByRound } = guestCard(table.content, guest);
   return vpByRound?.[table.state.round - 1] ?? vp;
 }
@@ -103,7 +103,7 @@ function occupy(table: Table, room: RoomIndex): void {
  * Coloured guests: the first matching space from the left on the lowest possible floor. Green ones:
  * the lowest empty space of the rightmost possible column.
  */
-function roomFor(table: Table, color: GuestColor): RoomIndex | null {
+function roomFor(table: QueryContext, color: GuestColor): RoomIndex | null {
   const seat = seatOf(table, OPPONENT);
   const { colors } = hotelOf(table, seat);
   const isEmpty = (room: RoomIndex): boolean => !hasRoom(seat.tiles, room);

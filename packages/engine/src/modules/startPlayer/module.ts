@@ -4,10 +4,9 @@ import { gainKrones } from '../../resources.js';
 import { takeKeyMove } from '../../sharedMoves.js';
 import { dieBonuses, dieLeft } from '../../spaces.js';
 import type { TurnTask } from '../../tasks.js';
-import type { GameModule, Table } from '../../table.js';
+import type { GameModule, QueryContext, Table } from '../../table.js';
 import { markMainDone, seatAfter, seatCount, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
-import type { StartPlayerState } from './state.js';
 
 /** Clockwise turn order, and a master key that makes its taker the next start player. */
 
@@ -18,13 +17,17 @@ const COMPENSATION: readonly number[] = [0, 1, 2];
 const KEY_VALUE = 0;
 const ON_THE_BOARD = -1;
 
-function stateOf(table: Table): StartPlayerState {
-  const { startPlayer: state } = table.state.modules;
+function stateOf<S>({
+  state: { modules },
+}: {
+  readonly state: { readonly modules: { readonly startPlayer: S | null } };
+}): S {
+  const { startPlayer: state } = modules;
   if (!state) throw new Error('the start player module is not in play');
   return state;
 }
 
-function canTakeKey(table: Table, { seat, mainDone, extra }: TurnTask): boolean {
+function canTakeKey(table: QueryContext, { seat, mainDone, extra }: TurnTask): boolean {
   const { holder, hasPassed } = stateOf(table);
   return !mainDone && !extra && holder === ON_THE_BOARD && !hasPassed[seat];
 }

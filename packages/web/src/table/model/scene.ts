@@ -1,4 +1,4 @@
-import type { Content, GameView, SeatIndex, SeatView } from '@gah/engine';
+import type { Content, GameView, SeatIndex, SeatPosition } from '@gah/engine';
 import { contentFor } from '@gah/engine';
 
 /** All that the zones of the table are made from: a view, the cards in play, and whose hotel is large. */
@@ -15,7 +15,7 @@ export const sceneOf = (view: GameView, own: SeatIndex): Scene => ({
   own,
 });
 
-export function seatAt({ view }: Pick<Scene, 'view'>, seat: SeatIndex): SeatView {
+export function seatAt({ view }: Pick<Scene, 'view'>, seat: SeatIndex): SeatPosition {
   const found = view.seats[seat];
   if (!found) throw new RangeError(`no seat ${seat}`);
   return found;

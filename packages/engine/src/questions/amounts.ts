@@ -1,0 +1,66 @@
+import { politicsCard } from '../content/content.js';
+import { count as countIn } from '../effects/countables.js';
+import type { Countable } from '../effects/effect.js';
+import { missing } from '../missing.js';
+import { contextFor } from '../open.js';
+import type { Position } from '../position.js';
+import type { QueryContext } from '../table.js';
+import type { PoliticsNumber, SeatIndex } from '../vocabulary.js';
+
+/** How much a seat has of what cards, objectives and scorings count. */
+
+/** How much a seat has of anything that is counted anywhere in the game. */
+export const count = (position: Position, seat: SeatIndex, what: Countable): number =>
+  countIn(contextFor(position), seat, what);
+
+export interface ConditionProgress {
+  readonly per: Countable;
+  readonly atLeast: number;
+  readonly have: number;
+  /** 0 when the condition is met. */
+  readonly missing: number;
+}
+
+/** How far a seat is with the conditions of an objective card. */
+export interface ObjectiveProgress {
+  readonly card: PoliticsNumber;
+  readonly conditions: readonly ConditionProgress[];
+  readonly isMet: boolean;
+  /** Points for the next who claims it; 0 when nobody can any more. */
+  readonly vp: number;
+  /** In the order of the claims. */
+  readonly claimedBy: readonly SeatIndex[];
+  readonly isClaimed: boolean;
+}
+
+export function conditionsOf(
+  context: QueryContext,
+  seat: SeatIndex,
+  card: PoliticsNumber,
+): ConditionProgress[] {
+  return politicsCard(context.content, card).conditions.map(({ per, atLeast }) => {
+    const have = countIn(context, seat, per);
+    return { per, atLeast, have, missing: Math.max(0, atLeast - have) };
+  });
+}
+
+/** How far a seat is with one of the objectives on the table. */
+export function objectiveProgress(
+  position: Position,
+  seat: SeatIndex,
+  slot: number,
+): ObjectiveProgress {
+  const card = position.politics[slot];
+  if (card === undefined) throw missing('objective', slot);
+  const context = contextFor(position);
+  const claimedBy = position.claims[slot] ?? [];
+  const conditions = conditionsOf(context, seat, card);
+  return {
+    card,
+    conditions,
+    isMet: conditions.every((condition) => condition.missing === 0),
+    vp: politicsCard(context.content, card).vp[claimedBy.length] ?? 0,
+    claimedBy,
+    isClaimed: claimedBy.includes(seat),
+  };
+}

@@ -1,0 +1,46 @@
+import { guestCard } from '../content/content.js';
+import { contextFor } from '../open.js';
+import { servedTables, stayingTables, stillOrdered } from '../orders.js';
+import type { Position } from '../position.js';
+import { seatOf } from '../table.js';
+import type { GoodsVector, GuestNumber, SeatIndex } from '../vocabulary.js';
+import { GOODS } from '../vocabulary.js';
+
+/** What the guests in a café have ordered, have, and still wait for. */
+export interface Order {
+  readonly table: number;
+  readonly guest: GuestNumber;
+  readonly ordered: GoodsVector;
+  readonly given: GoodsVector;
+  readonly missing: GoodsVector;
+  /** As much of it as the kitchen holds. */
+  readonly inKitchen: GoodsVector;
+  /** Has all that was ordered, or enough for what this seat owns. */
+  readonly isServed: boolean;
+  /** Never leaves the café. */
+  readonly isStaying: boolean;
+}
+
+/** The guests of a seat; free tables are left out. */
+export function ordersOf(position: Position, seat: SeatIndex): Order[] {
+  const context = contextFor(position);
+  const player = seatOf(context, seat);
+  const served = servedTables(context, seat, player);
+  const staying = stayingTables(context, seat, player);
+  return player.cafe.flatMap((guest, table): Order[] => {
+    if (!guest) return [];
+    const missing = GOODS.map((_, good) => stillOrdered(context, guest, good));
+    return [
+      {
+        table,
+        guest: guest.card,
+        ordered: guestCard(context.content, guest.card).order,
+        given: guest.goods,
+        missing,
+        inKitchen: missing.map((amount, good) => Math.min(amount, player.kitchen[good] ?? 0)),
+        isServed: (served & (1 << table)) !== 0,
+        isStaying: (staying & (1 << table)) !== 0,
+      },
+    ];
+  });
+}

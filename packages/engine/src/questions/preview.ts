@@ -1,0 +1,56 @@
+import { legalMoves } from '../decisions/registry.js';
+import { advance } from '../engine.js';
+import type { GameEvent } from '../events.js';
+import { eventsFor } from '../events.js';
+import type { Move } from '../moves.js';
+import { sameMove } from '../moves.js';
+import { contextFor, openTable } from '../open.js';
+import { seedRng } from '../random/small.js';
+import { sampleHidden } from '../sample.js';
+import type { GameState } from '../state.js';
+import type { Table } from '../table.js';
+import type { GameView } from '../view.js';
+import { viewOf } from '../view.js';
+
+/** What a move brings, as far as its player can know. */
+export interface Preview {
+  /** In order, with amounts and causes. */
+  readonly events: readonly GameEvent[];
+  /** False when what comes next is for chance or a hidden card to decide. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * Whatever lies face down is dealt anew, always in the same way: up to the moment at which something is
+ * turned over, nothing that happens can depend on it.
+ */
+const dealtAnew = (view: GameView): GameState => sampleHidden(view, seedRng('preview'));
+
+/** A table at which the story ends as soon as something hidden is made known. */
+function untilRevealed(state: GameState): { table: Table; told: () => Preview } {
+  const events: GameEvent[] = [];
+  let known: number | null = null;
+  const table: Table = {
+    ...openTable(state, events),
+    get revealed() {
+      return known !== null;
+    },
+    set revealed(isRevealed) {
+      if (isRevealed) known ??= events.length;
+    },
+  };
+  return {
+    table,
+    told: () => ({ events: events.slice(0, known ?? events.length), isComplete: known === null }),
+  };
+}
+
+/** What a move would bring, worked out from what its seat may see; null when it cannot be played. */
+export function preview(position: GameState | GameView, move: Move): Preview | null {
+  const view = 'viewer' in position ? position : viewOf(position, move.seat);
+  if (!legalMoves(contextFor(view), move.seat).some((legal) => sameMove(legal, move))) return null;
+  const { table, told } = untilRevealed(dealtAnew(view));
+  advance(table, move);
+  const { events, isComplete } = told();
+  return { events: eventsFor(events, view.viewer), isComplete };
+}

@@ -1,0 +1,105 @@
+import { emperorTile } from '../content/content.js';
+import type { Effect, Penalty } from '../effects/effect.js';
+import type { Verdict } from '../flow/emperor.js';
+import { trackOutcome, verdictAt } from '../flow/emperor.js';
+import { lossIsPossible, wardPrice } from '../flow/penalties.js';
+import type { BallroomPoints } from '../modules/ballrooms/scoring.js';
+import { ballroomScores } from '../modules/ballrooms/scoring.js';
+import { contextFor } from '../open.js';
+import type { Position } from '../position.js';
+import type { QueryContext } from '../table.js';
+import { isAutomatic, seatOf } from '../table.js';
+import type { SeatIndex, TileId } from '../vocabulary.js';
+import { nextEmperorScoring } from './time.js';
+
+/** What the scorings to come would bring if they came now. */
+
+export interface EmperorOutlook {
+  readonly seat: SeatIndex;
+  readonly tile: TileId;
+  readonly from: number;
+  /** Points for the space on which the seat stands. */
+  readonly vp: number;
+  readonly stepsBack: number;
+  readonly to: number;
+  readonly verdict: Verdict;
+  /** What the tile gives; empty without a bonus. */
+  readonly bonus: readonly Effect[];
+  readonly penalty: PenaltyOutlook | null;
+  /** The space from which the seat would get the bonus. */
+  readonly bonusFrom: number;
+}
+
+export interface PenaltyOutlook {
+  readonly penalty: Penalty;
+  /** The krones for which it can be ignored; null when it cannot, or not for what the seat has. */
+  readonly wardPrice: number | null;
+  /** The seat has all that the penalty takes. */
+  readonly isPayable: boolean;
+  /** Points instead of the loss, where the tile and the edition leave that open, or enforce it. */
+  readonly orVp: number | null;
+  /** What happens: nothing, the loss, the points, or what the player chooses. */
+  readonly outcome: 'none' | 'loss' | 'points' | 'choice';
+}
+
+function penaltyOutlook(context: QueryContext, seat: SeatIndex, tile: TileId): PenaltyOutlook {
+  const { penalty } = emperorTile(context.content, tile);
+  const price = wardPrice(context, seat);
+  const payable = price !== null && price <= seatOf(context, seat).krones;
+  const withPoints = 'orVp' in penalty ? penalty : null;
+  const isPayable = withPoints === null || lossIsPossible(context, seat, withPoints);
+  const mayChoose = withPoints !== null && context.content.options.penaltyChoice;
+  return {
+    penalty,
+    wardPrice: payable ? price : null,
+    isPayable,
+    orVp: withPoints?.orVp ?? null,
+    outcome: price === 0 ? 'none' : !isPayable ? 'points' : mayChoose ? 'choice' : 'loss',
+  };
+}
+
+/** What the next emperor scoring would do to a seat if it came now; null after the last one. */
+export function emperorOutlook(position: Position, seat: SeatIndex): EmperorOutlook | null {
+  const next = nextEmperorScoring(position);
+  if (!next) return null;
+  const context = contextFor(position);
+  const { emperor: from } = seatOf(context, seat);
+  const { vp, to } = trackOutcome(context, from, next.scoring);
+  const verdict = isAutomatic(context, seat) ? 'nothing' : verdictAt(to);
+  return {
+    seat,
+    tile: next.tile,
+    from,
+    vp,
+    stepsBack: from - to,
+    to,
+    verdict,
+    bonus: verdict === 'bonus' ? emperorTile(context.content, next.tile).bonus : [],
+    penalty: verdict === 'penalty' ? penaltyOutlook(context, seat, next.tile) : null,
+    bonusFrom: spaceForBonus(context, next.scoring),
+  };
+}
+
+/** The lowest space from which a scoring leaves a seat where the tile gives its bonus. */
+function spaceForBonus(context: QueryContext, scoring: number): number {
+  const last = context.content.board.emperorVp.length - 1;
+  for (let space = 0; space < last; space++)
+    if (verdictAt(trackOutcome(context, space, scoring).to) === 'bonus') return space;
+  return last;
+}
+
+export interface BallroomOutlook {
+  readonly hall: number;
+  /** By seat. */
+  readonly points: readonly BallroomPoints[];
+}
+
+/** What each ballroom would pay each seat if it were scored now; none without ballrooms. */
+export function ballroomOutlooks(position: Position): BallroomOutlook[] {
+  const { ballrooms } = position.modules;
+  const context = contextFor(position);
+  return (ballrooms?.halls ?? []).map((_, hall) => ({
+    hall,
+    points: ballroomScores(context, hall),
+  }));
+}
