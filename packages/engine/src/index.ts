@@ -13,14 +13,24 @@ export { viewOf } from './view.js';
 export type { GameView, ModuleViews } from './view.js';
 export type { DraftPosition, MaybeCard, Position, SeatPosition } from './position.js';
 export { sampleHidden } from './sample.js';
-export { count, objectiveProgress } from './questions/amounts.js';
+export { conditionProgress, count, objectiveProgress } from './questions/amounts.js';
 export type { ConditionProgress, ObjectiveProgress } from './questions/amounts.js';
-export { columnsOf, floorsOf, groupsCompletedBy, groupsOf } from './questions/house.js';
+export { danceRows, nextHall } from './questions/dancing.js';
+export type { DanceRow, DanceSpace } from './questions/dancing.js';
+export {
+  columnsOf,
+  floorsOf,
+  groupBonusesOf,
+  groupsCompletedBy,
+  groupsOf,
+} from './questions/house.js';
 export type { GroupProgress, RoomLine } from './questions/house.js';
 export { ordersOf } from './questions/orders.js';
 export type { Order } from './questions/orders.js';
 export { preview } from './questions/preview.js';
 export type { Preview } from './questions/preview.js';
+export { verdictAt } from './flow/emperor.js';
+export type { Verdict } from './flow/emperor.js';
 export { ballroomOutlooks, emperorOutlook } from './questions/scorings.js';
 export type { BallroomOutlook, EmperorOutlook, PenaltyOutlook } from './questions/scorings.js';
 export {

@@ -7,7 +7,7 @@ import type { SeatPosition } from './position.js';
 import type { BenefitItem } from './tasks.js';
 import type { QueryContext, Table } from './table.js';
 import { abilitiesWith, hasPower, hotelOf, seatOf } from './table.js';
-import type { RoomColor, RoomIndex, SeatIndex } from './vocabulary.js';
+import type { ByRoomColor, RoomColor, RoomIndex, SeatIndex } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
 
 /** Preparing, occupying and removing rooms. */
@@ -81,14 +81,21 @@ export function removeRoom(table: Table, seatIndex: SeatIndex, room: RoomIndex):
   table.events?.push({ type: 'roomRemoved', seat: seatIndex, room });
 }
 
+/** Points for blue, krones for red, emperor steps for yellow groups, by size from 1 on. */
+export const groupBonuses = (
+  table: QueryContext,
+  seat: SeatIndex,
+): ByRoomColor<readonly number[]> =>
+  abilitiesWith(table, seat, POWER.groupBonus)[0]?.ability.groupBonus ??
+  table.content.board.groupBonus;
+
 export function groupBonus(
   table: QueryContext,
   seat: SeatIndex,
   color: RoomColor,
   size: number,
 ): Effect {
-  const own = abilitiesWith(table, seat, POWER.groupBonus)[0]?.ability.groupBonus;
-  const amount = (own ?? table.content.board.groupBonus)[color][size - 1] ?? 0;
+  const amount = groupBonuses(table, seat)[color][size - 1] ?? 0;
   switch (color) {
     case 'blue':
       return { do: 'vp', amount };

@@ -5,7 +5,7 @@ import type { Phase } from '../state.js';
 import type { Task } from '../tasks.js';
 import { PHASES } from '../state.js';
 import type { QueryContext, Table } from '../table.js';
-import { isAutomatic, pushTask, seatAfter, seatCount, seatOf } from '../table.js';
+import { isAutomatic, pushTask, seatAfter, seatCount } from '../table.js';
 import { diceLeft } from '../spaces.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { ROUNDS, SETUP_ROOMS, SPACES } from '../vocabulary.js';

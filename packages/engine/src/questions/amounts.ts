@@ -44,6 +44,13 @@ export function conditionsOf(
   });
 }
 
+/** How far a seat is with the conditions of any objective card, on the table or its own. */
+export const conditionProgress = (
+  position: Position,
+  seat: SeatIndex,
+  card: PoliticsNumber,
+): ConditionProgress[] => conditionsOf(contextFor(position), seat, card);
+
 /** How far a seat is with one of the objectives on the table. */
 export function objectiveProgress(
   position: Position,

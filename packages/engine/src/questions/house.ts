@@ -3,9 +3,9 @@ import type { RoomMask } from '../hotel.js';
 import { COLUMN_MASKS, FLOOR_MASKS, hasRoom } from '../hotel.js';
 import { contextFor } from '../open.js';
 import type { Position } from '../position.js';
-import { groupBonus } from '../rooms.js';
+import { groupBonus, groupBonuses } from '../rooms.js';
 import { hotelOf, seatOf } from '../table.js';
-import type { RoomColor, RoomIndex, SeatIndex } from '../vocabulary.js';
+import type { ByRoomColor, RoomColor, RoomIndex, SeatIndex } from '../vocabulary.js';
 
 /** The groups, floors and columns of a hotel. */
 
@@ -35,6 +35,12 @@ function lineOf(position: Position, seat: SeatIndex, rooms: RoomMask): RoomLine 
     isFull: (rooms & occupied) === rooms,
   };
 }
+
+/** What groups of each colour and size pay a seat, by size from 1 on. */
+export const groupBonusesOf = (
+  position: Position,
+  seat: SeatIndex,
+): ByRoomColor<readonly number[]> => groupBonuses(contextFor(position), seat);
 
 /** The groups of a seat's hotel, in the order of the hotel's plan. */
 export function groupsOf(position: Position, seat: SeatIndex): GroupProgress[] {

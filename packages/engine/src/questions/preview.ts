@@ -1,6 +1,6 @@
 import { legalMoves } from '../decisions/registry.js';
 import { advance } from '../engine.js';
-import type { GameEvent } from '../events.js';
+import type { GameEvent, GameEventType } from '../events.js';
 import { eventsFor } from '../events.js';
 import type { Move } from '../moves.js';
 import { sameMove } from '../moves.js';
@@ -8,6 +8,7 @@ import { contextFor, openTable } from '../open.js';
 import { seedRng } from '../random/small.js';
 import { sampleHidden } from '../sample.js';
 import type { GameState } from '../state.js';
+import type { BenefitItem, Task } from '../tasks.js';
 import type { Table } from '../table.js';
 import type { GameView } from '../view.js';
 import { viewOf } from '../view.js';
@@ -16,8 +17,12 @@ import { viewOf } from '../view.js';
 export interface Preview {
   /** In order, with amounts and causes. */
   readonly events: readonly GameEvent[];
+  /** What then waits to be taken in an order of choice. */
+  readonly waiting: readonly BenefitItem[];
   /** False when what comes next is for chance or a hidden card to decide. */
   readonly isComplete: boolean;
+  /** The kind of event with which something hidden would be made known; null where there is none. */
+  readonly until: GameEventType | null;
 }
 
 /**
@@ -26,8 +31,8 @@ export interface Preview {
  */
 const dealtAnew = (view: GameView): GameState => sampleHidden(view, seedRng('preview'));
 
-/** A table at which the story ends as soon as something hidden is made known. */
-function untilRevealed(state: GameState): { table: Table; told: () => Preview } {
+/** A table that remembers how much of the story was told before something hidden was made known. */
+function untilRevealed(state: GameState): { table: Table; told: () => Omit<Preview, 'waiting'> } {
   const events: GameEvent[] = [];
   let known: number | null = null;
   const table: Table = {
@@ -41,8 +46,20 @@ function untilRevealed(state: GameState): { table: Table; told: () => Preview } 
   };
   return {
     table,
-    told: () => ({ events: events.slice(0, known ?? events.length), isComplete: known === null }),
+    told: () => ({
+      events: events.slice(0, known ?? events.length),
+      isComplete: known === null,
+      until: known === null ? null : (events[known]?.type ?? null),
+    }),
   };
+}
+
+/** Benefits of the open list that the list before the move did not hold. */
+function newBenefits(before: readonly Task[], after: readonly Task[]): readonly BenefitItem[] {
+  const open = after.at(-1);
+  if (open?.kind !== 'benefits') return [];
+  const known = before.flatMap((task) => (task.kind === 'benefits' ? task.items : []));
+  return open.items.filter((item) => !known.includes(item));
 }
 
 /** What a move would bring, worked out from what its seat may see; null when it cannot be played. */
@@ -51,6 +68,11 @@ export function preview(position: GameState | GameView, move: Move): Preview | n
   if (!legalMoves(contextFor(view), move.seat).some((legal) => sameMove(legal, move))) return null;
   const { table, told } = untilRevealed(dealtAnew(view));
   advance(table, move);
-  const { events, isComplete } = told();
-  return { events: eventsFor(events, view.viewer), isComplete };
+  const { events, isComplete, until } = told();
+  return {
+    events: eventsFor(events, view.viewer),
+    waiting: isComplete ? newBenefits(view.tasks, table.state.tasks) : [],
+    isComplete,
+    until,
+  };
 }

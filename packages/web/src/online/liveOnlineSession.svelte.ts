@@ -23,9 +23,6 @@ export class LiveOnlineSession extends LiveSnapshot implements TableSession {
   refusal(move: Move): RefusalCode | null {
     return this.#session.refusal(move);
   }
-  preview(move: Move): ReturnType<TableSession['preview']> {
-    return this.#session.preview(move);
-  }
   undo(): boolean {
     return this.#session.undo();
   }

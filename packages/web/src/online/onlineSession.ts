@@ -1,10 +1,10 @@
 import type { GameState, Move, RefusalCode, SeatIndex } from '@gah/engine';
-import { eventsFor, play, refusalOf, sampleHidden, seedRng, viewOf } from '@gah/engine';
+import { refusalOf, sampleHidden, seedRng } from '@gah/engine';
 import type { GameNow, SeatInfo } from '@gah/protocol';
 import type { Pace } from '../session/pace.js';
 import type { Crest, Player } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
-import type { Session, Snapshot } from '../session/session.js';
+import type { Snapshot } from '../session/session.js';
 import type { Step } from '../session/timeline.js';
 import { wallBefore } from '../session/timeline.js';
 import type { Answer, Wish } from './connection.js';
@@ -116,15 +116,6 @@ export class OnlineSession {
 
   refusal(move: Move): RefusalCode | null {
     return refusalOf(this.#state, move)?.code ?? null;
-  }
-
-  /** Tried out on a state that fits what is known: where nothing hidden is used it is the truth. */
-  preview(move: Move): ReturnType<Session['preview']> {
-    if (move.seat !== this.#snapshot.seat) return null;
-    const state = this.#state;
-    const played = play(state, move);
-    if (!played.ok || played.state.undoFloor > state.ply) return null;
-    return { view: viewOf(played.state, move.seat), events: eventsFor(played.events, move.seat) };
   }
 
   undo(): boolean {

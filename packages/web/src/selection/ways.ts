@@ -1,5 +1,5 @@
 import type { GameView, Move, MoveKind, MoveOf } from '@gah/engine';
-import { EMPEROR_ROUNDS } from '@gah/engine';
+import { nextHall } from '@gah/engine';
 import type { Target } from './target.js';
 import { barTarget, rowTarget, target } from './target.js';
 
@@ -29,10 +29,6 @@ const fromTableToRoom = (move: { readonly table: number; readonly room: number }
   target('table', move.table),
   target('room', move.room),
 ];
-
-/** The ballroom scored next, counted from the left. */
-const nextHall = ({ round }: Pick<GameView, 'round'>): number =>
-  EMPEROR_ROUNDS.findIndex((last) => round <= last);
 
 const STEPS: { readonly [K in MoveKind]: StepsOf<K> } = {
   draft: inHand,

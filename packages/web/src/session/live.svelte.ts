@@ -8,7 +8,6 @@ export interface TableSession extends Readonly<Snapshot> {
   /** Plays what `next` names, move after move, until it names none or somebody else decides. */
   playOn(next: () => Move | null): void;
   refusal(move: Move): RefusalCode | null;
-  preview(move: Move): ReturnType<Session['preview']>;
   undo(): boolean;
   undoTurn(): boolean;
   hurry(): void;
@@ -107,9 +106,6 @@ export class LiveSession extends LiveSnapshot implements TableSession {
   }
   refusal(move: Move): RefusalCode | null {
     return this.#session.refusal(move);
-  }
-  preview(move: Move): ReturnType<Session['preview']> {
-    return this.#session.preview(move);
   }
   undo(): boolean {
     return this.#session.undo();

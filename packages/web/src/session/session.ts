@@ -14,7 +14,6 @@ import {
   eventsFor,
   moves,
   pending,
-  play,
   refusalOf,
   scoreSheets,
   undoTarget,
@@ -139,20 +138,6 @@ export class Session {
   /** Why a move cannot be made now. */
   refusal(move: Move): RefusalCode | null {
     return refusalOf(this.#timeline.state, move)?.code ?? null;
-  }
-
-  /**
-   * The table after a move, for a person who wants to know before deciding. Null where the move would
-   * uncover something or end the decision of this person: that may not be known beforehand.
-   */
-  preview(move: Move): { readonly view: GameView; readonly events: readonly GameEvent[] } | null {
-    const { state } = this.#timeline;
-    if (move.seat !== this.#snapshot.seat) return null;
-    const played = play(state, move);
-    if (!played.ok) return null;
-    const target = undoTarget(played.state);
-    if (target === null || target > state.ply) return null;
-    return { view: viewOf(played.state, move.seat), events: eventsFor(played.events, move.seat) };
   }
 
   /** One step back. */

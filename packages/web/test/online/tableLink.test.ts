@@ -1,5 +1,5 @@
 import type { Move } from '@gah/engine';
-import { moves, pending, randomInt, seedRng, viewOf } from '@gah/engine';
+import { moves, pending, preview, randomInt, seedRng, viewOf } from '@gah/engine';
 import type { ProblemCode } from '@gah/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Standing } from '../../src/online/connection.js';
@@ -144,15 +144,6 @@ describe('a game at a server', () => {
     others.expectInStep();
   });
 
-  it('previews what a move would bring without asking the server', () => {
-    const { server, mine } = newGame();
-    const before = server.movesPlayed;
-    const shown = mine.now.moves.flatMap((move) => mine.link.session?.preview(move) ?? []);
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown.every(({ view }) => view.ply === before + 1)).toBe(true);
-    expect(server.movesPlayed).toBe(before);
-  });
-
   it('refuses what is not legal in the engine’s words, and sends nothing', () => {
     const { server, mine, seat } = newGame();
     const before = server.movesPlayed;
@@ -165,7 +156,7 @@ describe('a game at a server', () => {
   it('steps back through the server', async () => {
     const { server, mine, others } = newGame();
     while (mine.now.undoTarget === null || mine.now.view.ply - mine.now.undoTarget < 2) {
-      const next = mine.now.moves.find((move) => mine.link.session?.preview(move));
+      const next = mine.now.moves.find((move) => preview(mine.now.view, move)?.isComplete);
       mine.play(next);
       await mine.settle();
     }

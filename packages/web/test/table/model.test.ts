@@ -1,8 +1,8 @@
-import { moves, viewOf } from '@gah/engine';
+import { moves, turnsOf, viewOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { politicsMarks, progressOf, tileMarks } from '../../src/table/model/court.js';
 import { hallsOf } from '../../src/table/model/dance.js';
-import { cafeTables, houseOf, turnsOf } from '../../src/table/model/house.js';
+import { cafeTables, houseOf } from '../../src/table/model/house.js';
 import { actionSpaces, diceLeft } from '../../src/table/model/market.js';
 import { rivalsOf, sceneOf } from '../../src/table/model/scene.js';
 import { warningsOf } from '../../src/table/model/warnings.js';
@@ -50,7 +50,7 @@ describe('a new game', () => {
 
   it('numbers the turns up and down again', () => {
     const numbers = [0, 1, 2].map((distance) =>
-      turnsOf(scene, (scene.view.startSeat + distance) % 3).numbers.join(),
+      turnsOf(scene.view, (scene.view.startSeat + distance) % 3).numbers.join(),
     );
     expect(numbers).toEqual(['1,6', '2,5', '3,4']);
   });

@@ -1,5 +1,6 @@
 import type { Ballroom } from '../../content/ballrooms.js';
 import { BALCONY_CHAMPAGNE, ROWS } from '../../content/ballrooms.js';
+import { EMPEROR_ROUNDS } from '../../content/boards.js';
 import { benefits, multiplied } from '../../effects/benefits.js';
 import type { Effect } from '../../effects/effect.js';
 import { raised, replaced } from '../../lists.js';
@@ -39,8 +40,24 @@ function printedSpaces(table: QueryContext, hall: number, row: number): readonly
   return ballroomAt(table, hall).spaces[players - 2]?.[row] ?? [];
 }
 
-const spacesOf = (table: QueryContext, hall: number, row: number): readonly number[] =>
+export const spacesOf = (table: QueryContext, hall: number, row: number): readonly number[] =>
   ballroomsOf(table).floor[hall]?.[row] ?? [];
+
+export const hasBalcony = (hall: number, row: number): boolean =>
+  hall === BALCONY_HALL && row === TOP_ROW;
+
+/** The champagne of every space of a row that is printed or taken; beyond the printed ones is the balcony. */
+export function spacePrices(table: QueryContext, hall: number, row: number): number[] {
+  const printed = printedSpaces(table, hall, row);
+  const length = Math.max(printed.length, spacesOf(table, hall, row).length);
+  return Array.from({ length }, (_, space) => printed[space] ?? BALCONY_CHAMPAGNE);
+}
+
+/** Who stands on a space of the floor, and how many of that seat. */
+export const standingOn = (space: number): { seat: SeatIndex | null; dancers: number } => ({
+  seat: space === 0 ? null : (space & ~TWO_DANCERS) - 1,
+  dancers: space === 0 ? 0 : (space & TWO_DANCERS) === 0 ? 1 : 2,
+});
 
 /** The space on which the next dancer of a row would stand, and its price; null when the row is full. */
 export function nextSpace(
@@ -53,7 +70,7 @@ export function nextSpace(
   for (let space = 0; space < printed.length; space++) {
     if ((taken[space] ?? 0) === 0) return { space, price: printed[space] ?? 0 };
   }
-  if (hall !== BALCONY_HALL || row !== TOP_ROW) return null;
+  if (!hasBalcony(hall, row)) return null;
   const gap = taken.findIndex((dancer, index) => index >= printed.length && dancer === 0);
   return {
     space: gap >= 0 ? gap : Math.max(taken.length, printed.length),
@@ -187,6 +204,9 @@ export function shareSpace(
   setSpace(table, hall, row, space, seat + 1 + TWO_DANCERS);
 }
 
-/** The ballroom that is scored next: the left one until round 3, the middle one until 5, then the right one. */
-export const currentHall = (table: QueryContext): number =>
-  table.state.round <= 3 ? 0 : table.state.round <= 5 ? 1 : 2;
+/** The ballroom that is scored next: with the emperor's first, second and third look. */
+export function currentHall({ state: { round } }: QueryContext): number {
+  for (let scoring = 0; scoring < EMPEROR_ROUNDS.length; scoring++)
+    if (round <= (EMPEROR_ROUNDS[scoring] ?? 0)) return scoring;
+  return EMPEROR_ROUNDS.length - 1;
+}

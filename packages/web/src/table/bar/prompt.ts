@@ -1,5 +1,5 @@
+import { turnNow } from '@gah/engine';
 import { contextOf, promptText } from '@gah/text';
-import { currentTurn } from '../model/house.js';
 import type { TableState } from '../state.svelte.js';
 import { whyNotText } from '../whyNot.js';
 
@@ -17,7 +17,7 @@ export interface Prompt {
 function kickerOf(table: TableState): string {
   const { scene, words } = table;
   const { view } = scene;
-  const turn = currentTurn(scene);
+  const turn = turnNow(view);
   if (view.round === 0) return words.beforeGame;
   return turn ? words.bar.turnKicker(turn.number, view.round) : words.bar.roundKicker(view.round);
 }

@@ -1,6 +1,11 @@
-import type { Countable, SeatIndex, TileId } from '@gah/engine';
-import { EMPEROR_ROUNDS, ROUNDS } from '@gah/engine';
-import { countOf } from './counting.js';
+import type { Countable, SeatIndex, TileId, Verdict } from '@gah/engine';
+import {
+  conditionProgress,
+  EMPEROR_ROUNDS,
+  nextEmperorScoring,
+  ROUNDS,
+  verdictAt,
+} from '@gah/engine';
 import type { Scene } from './scene.js';
 
 export type Tense = 'past' | 'now' | 'future';
@@ -15,7 +20,7 @@ export interface RoundMark {
 export interface TrackSpace {
   readonly step: number;
   readonly vp: number;
-  readonly kind: 'penalty' | 'plain' | 'bonus';
+  readonly verdict: Verdict;
   readonly seats: readonly SeatIndex[];
 }
 
@@ -24,8 +29,6 @@ export interface TileMark {
   readonly afterRound: number;
   readonly tense: Tense;
 }
-
-const BONUS_FROM = 3;
 
 function tenseOf(round: number, now: number): Tense {
   if (round < now) return 'past';
@@ -43,23 +46,23 @@ export const trackSpaces = ({ view, content }: Scene): TrackSpace[] =>
   content.board.emperorVp.map((vp, step) => ({
     step,
     vp,
-    kind: step === 0 ? 'penalty' : step >= BONUS_FROM ? 'bonus' : 'plain',
+    verdict: verdictAt(step),
     seats: view.seats.flatMap(({ emperor }, seat) => (emperor === step ? [seat] : [])),
   }));
 
 /** The tile of the next scoring is the one of now, also in the rounds before it. */
 export function tileMarks({ view }: Scene): TileMark[] {
-  const next = EMPEROR_ROUNDS.findIndex((round) => view.round <= round);
+  const next = nextEmperorScoring(view)?.scoring ?? EMPEROR_ROUNDS.length;
   return view.tiles.map((id, index) => ({
     id,
     afterRound: EMPEROR_ROUNDS[index] ?? ROUNDS,
-    tense: view.phase === 'over' ? 'past' : tenseOf(index, next),
+    tense: tenseOf(index, next),
   }));
 }
 
 /** Rounds until the next emperor scoring; 0 when it comes after this one. */
 export const roundsToScoring = ({ view }: Scene): number =>
-  (EMPEROR_ROUNDS.find((round) => view.round <= round) ?? ROUNDS) - Math.max(1, view.round);
+  Math.max(0, (nextEmperorScoring(view)?.rounds ?? 0) - 1);
 
 export interface PoliticsMark {
   readonly number: number;
@@ -78,14 +81,12 @@ export interface PoliticsProgress {
 }
 
 /** How far a seat is with the conditions of a politics card. */
-export function progressOf(scene: Scene, number: number, seat: SeatIndex): PoliticsProgress[] {
-  const card = scene.content.politics[number];
-  return (card?.conditions ?? []).map(({ per, atLeast }) => ({
+export const progressOf = (scene: Scene, number: number, seat: SeatIndex): PoliticsProgress[] =>
+  conditionProgress(scene.view, seat, number).map(({ per, atLeast, missing }) => ({
     per,
-    done: Math.min(atLeast, countOf(scene, seat, per)),
+    done: atLeast - missing,
     needed: atLeast,
   }));
-}
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 

@@ -1,4 +1,5 @@
-import type { GameEvent, GameView, Move, SeatIndex } from '@gah/engine';
+import type { GameEvent, Move, SeatIndex } from '@gah/engine';
+import { preview } from '@gah/engine';
 import { effectsTokens } from '../../cards/effectTokens.js';
 import type { Token } from '../../cards/token.js';
 import {
@@ -12,13 +13,7 @@ import {
   steps,
   text,
 } from '../../cards/token.js';
-import { consequenceOf } from './consequence.js';
 import type { Scene } from './scene.js';
-
-interface Preview {
-  readonly view: GameView;
-  readonly events: readonly GameEvent[];
-}
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
@@ -51,17 +46,6 @@ function eventTokens(events: readonly GameEvent[], seat: SeatIndex): Token[] {
   ];
 }
 
-/** Benefits that will wait to be taken after the move, and did not before. */
-function waitingTokens(before: GameView, after: GameView): Token[] {
-  const items = (view: GameView): number =>
-    total(view.tasks.map((task) => (task.kind === 'benefits' ? task.items.length : 0)));
-  const top = after.tasks.at(-1);
-  if (top?.kind !== 'benefits' || items(after) <= items(before)) return [];
-  return effectsTokens(
-    top.items.map(({ effect }) => effect).filter((effect) => effect.do !== 'mainAction'),
-  );
-}
-
 const EITHER = text('/');
 
 /** What an action space gives with dice of this strength; the last one copies another. */
@@ -83,31 +67,36 @@ export function spaceTokens(space: number, strength: number): Token[] {
   }
 }
 
-const BONUS_SIGNS = { blue: points, red: krones, yellow: steps } as const;
-
-/**
- * What a move costs and brings, in signs. Played ahead where nothing is uncovered by that, otherwise
- * read from what is printed.
- */
-export function gainTokens(
-  scene: Scene,
-  move: Move,
-  price: number,
-  preview: Preview | null,
-): Token[] {
-  if (preview) {
-    return [...eventTokens(preview.events, move.seat), ...waitingTokens(scene.view, preview.view)];
-  }
-  const { vp, effects, group } = consequenceOf(scene, move);
-  // The points and the reward of a guest come only when it leaves.
-  const isLater = move.kind === 'takeGuest';
+/** What a guest brings when it leaves one day. */
+function laterTokens({ view, content }: Scene, place: number): Token[] {
+  const guest = content.guests[view.queue[place] ?? 0];
+  if (!guest || (guest.vp === 0 && guest.reward.length === 0)) return [];
   return [
-    ...(price === 0 ? [] : [krones(signed(-price))]),
-    ...(isLater && (vp !== 0 || effects.length > 0) ? [icon('served'), text(':')] : []),
-    ...(vp === 0 ? [] : [points(signed(vp))]),
-    ...effectsTokens(effects),
-    ...(group
-      ? [color(group.color), icon('group'), BONUS_SIGNS[group.color](signed(group.amount))]
-      : []),
+    icon('served'),
+    text(':'),
+    ...(guest.vp === 0 ? [] : [points(signed(guest.vp))]),
+    ...effectsTokens(guest.reward),
+  ];
+}
+
+const staffTokens = ({ content }: Scene, card: number): Token[] =>
+  effectsTokens(content.staff[card]?.effects ?? []);
+
+/** What a move costs and brings, in signs: up to where chance or a hidden card decides. */
+export function gainTokens(scene: Scene, move: Move): Token[] {
+  const ahead = preview(scene.view, move);
+  if (!ahead) return [];
+  const { events, waiting, isComplete } = ahead;
+  // Of a card that uncovers something, what is printed on it says more than what is known to happen.
+  if (!isComplete && 'card' in move) {
+    const paid = events.filter(({ type }) => type === 'kronesPaid');
+    return [...eventTokens(paid, move.seat), ...staffTokens(scene, move.card)];
+  }
+  return [
+    ...eventTokens(events, move.seat),
+    ...effectsTokens(
+      waiting.map(({ effect }) => effect).filter((effect) => effect.do !== 'mainAction'),
+    ),
+    ...(move.kind === 'takeGuest' ? laterTokens(scene, move.place) : []),
   ];
 }

@@ -1,14 +1,5 @@
 import type { Good, RoomColor, RoomIndex, SeatIndex, Timing } from '@gah/engine';
-import {
-  CELEBRITIES,
-  columnOf,
-  ENTRANCES,
-  floorOf,
-  GOODS,
-  guestCard,
-  hotelPlan,
-  ROOMS,
-} from '@gah/engine';
+import { columnOf, floorOf, GOODS, groupBonusesOf, hotelPlan, ordersOf, ROOMS } from '@gah/engine';
 import type { RoomState } from '../../art/rooms.js';
 import type { Scene } from './scene.js';
 import { seatAt } from './scene.js';
@@ -37,7 +28,6 @@ export function houseOf(scene: Scene, seat: SeatIndex): House {
   const { content, view } = scene;
   const player = seatAt(scene, seat);
   const hotel = hotelPlan(content, player.hotel);
-  const entrance = ENTRANCES.find(({ key }) => view.modules.entrances?.owned[seat] === key);
   const rooms = Array.from({ length: ROOMS }, (_, room): Room => {
     const state = has(player.occupied, room)
       ? 'occupied'
@@ -59,21 +49,8 @@ export function houseOf(scene: Scene, seat: SeatIndex): House {
       price,
       vp: content.board.occupiedRoomVp[floor] ?? 0,
     })),
-    bonus: entrance?.ability?.groupBonus ?? content.board.groupBonus,
+    bonus: groupBonusesOf(view, seat),
   };
-}
-
-/** The group of a room is fully occupied once this room is: its size, else 0. */
-export function completedGroup(scene: Scene, seat: SeatIndex, rooms: readonly RoomIndex[]): number {
-  const player = seatAt(scene, seat);
-  const hotel = hotelPlan(scene.content, player.hotel);
-  const first = rooms[0];
-  if (first === undefined) return 0;
-  const index = hotel.groupOf[first] ?? -1;
-  const group = hotel.groups[index];
-  if (!group || (player.groupsPaid & (1 << index)) !== 0) return 0;
-  const after = rooms.reduce((mask, room) => mask | (1 << room), player.occupied);
-  return (after & group.mask) === group.mask ? group.size : 0;
 }
 
 export interface OrderItem {
@@ -88,15 +65,6 @@ export interface CafeTable {
   readonly order: readonly OrderItem[];
   readonly isServed: boolean;
 }
-
-/** Goods that may be missing from an order, thanks to a guest of honour. */
-const slackOf = ({ view }: Scene, seat: SeatIndex): number =>
-  Math.max(
-    0,
-    ...CELEBRITIES.filter(({ key }) => view.modules.celebrities?.owned[seat]?.includes(key)).map(
-      ({ ability }) => ability?.orderSlack ?? 0,
-    ),
-  );
 
 export const orderItems = (order: readonly number[], given: readonly number[]): OrderItem[] =>
   GOODS.flatMap((good, index) =>
@@ -117,20 +85,19 @@ export function laidOut(order: readonly OrderItem[], goods: readonly Good[]): Or
   });
 }
 
-export const cafeTables = (scene: Scene, seat: SeatIndex): CafeTable[] =>
-  seatAt(scene, seat).cafe.map((guest, table) => {
-    if (!guest) return { table, guest: 0, order: [], isServed: false };
-    const { order: ordered, size, lodging } = guestCard(scene.content, guest.card);
-    const order = orderItems(ordered, guest.goods);
-    const missing = order.filter((item) => !item.isServed).length;
-    const allowed = size > 1 ? slackOf(scene, seat) : 0;
+export function cafeTables(scene: Scene, seat: SeatIndex): CafeTable[] {
+  const orders = ordersOf(scene.view, seat);
+  return seatAt(scene, seat).cafe.map((_, table) => {
+    const order = orders.find((each) => each.table === table);
+    if (!order) return { table, guest: 0, order: [], isServed: false };
     return {
       table,
-      guest: guest.card,
-      order,
-      isServed: missing <= allowed && lodging !== 'table',
+      guest: order.guest,
+      order: orderItems(order.ordered, order.given),
+      isServed: order.isServed && !order.isStaying,
     };
   });
+}
 
 export interface Stock {
   readonly good: Good;
@@ -170,21 +137,3 @@ export const staffPlates = (scene: Scene, seat: SeatIndex): StaffPlate[] => {
   }));
   return plates.sort((a, b) => TIMING_ORDER[a.timing] - TIMING_ORDER[b.timing]);
 };
-
-/** Whose turn it is and which number it has; null between turns. */
-export function currentTurn(scene: Scene): { seat: SeatIndex; number: number } | null {
-  const task = scene.view.tasks.find((each) => each.kind === 'turn');
-  if (!task) return null;
-  const { numbers, taken } = turnsOf(scene, task.seat);
-  // After the main action the die already lies on the turn order tile.
-  const index = Math.max(0, task.mainDone ? taken - 1 : taken);
-  return { seat: task.seat, number: numbers[Math.min(index, numbers.length - 1)] ?? 1 };
-}
-
-/** The numbers of a seat's turns in a round, and how many of them are over. */
-export function turnsOf({ view }: Scene, seat: SeatIndex): { numbers: number[]; taken: number } {
-  const seats = view.seats.length;
-  const position = (seat - view.startSeat + seats) % seats;
-  const second = view.modules.startPlayer ? seats + position + 1 : 2 * seats - position;
-  return { numbers: [position + 1, second], taken: view.seats[seat]?.diceTaken.length ?? 0 };
-}

@@ -1,12 +1,11 @@
 import type { GameEvent, Move, MoveKind } from '@gah/engine';
-import { ROUNDS } from '@gah/engine';
+import { ROUNDS, turnsLeftInRound } from '@gah/engine';
 import { startDeal } from '../../selection/deal.js';
 import { completes } from '../../selection/suggestion.js';
 import type { Target } from '../../selection/target.js';
 import { target } from '../../selection/target.js';
 import { wayOf } from '../../selection/ways.js';
 import type { Step } from '../../session/timeline.js';
-import { turnsOf } from './house.js';
 import type { Scene } from './scene.js';
 import { seatAt } from './scene.js';
 
@@ -38,9 +37,8 @@ const WARNED: Partial<Record<MoveKind, WarningKind>> = {
 
 /** No turn of this round comes after this one. */
 const isLastOfRound = (scene: Scene): boolean => {
-  const { numbers, taken } = turnsOf(scene, scene.own);
   const turn = scene.view.tasks.find((task) => task.kind === 'turn');
-  return taken >= numbers.length && (turn?.extraTurns ?? 0) === 0;
+  return turnsLeftInRound(scene.view, scene.own) === 0 && (turn?.extraTurns ?? 0) === 0;
 };
 
 /** Serving waits for no turn but the last: then an order that could be completed is lost. */

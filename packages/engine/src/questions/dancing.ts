@@ -1,0 +1,54 @@
+import { ROWS } from '../content/ballrooms.js';
+import {
+  currentHall,
+  hasBalcony,
+  spacePrices,
+  spacesOf,
+  standingOn,
+} from '../modules/ballrooms/dancing.js';
+import { contextFor } from '../open.js';
+import type { Position } from '../position.js';
+import type { SeatIndex } from '../vocabulary.js';
+
+/** The dance floors of the ballrooms on the table. */
+
+export interface DanceSpace {
+  /** Champagne for a dancer here. */
+  readonly price: number;
+  /** null when nobody stands here. */
+  readonly seat: SeatIndex | null;
+  readonly dancers: number;
+}
+
+export interface DanceRow {
+  readonly hall: number;
+  /** 0 is the bottom row. */
+  readonly row: number;
+  readonly spaces: readonly DanceSpace[];
+  /** Behind the last space there is always room for one more. */
+  readonly hasBalcony: boolean;
+}
+
+/** The rows of each ballroom, bottom first; none without ballrooms. */
+export function danceRows(position: Position): DanceRow[][] {
+  const { ballrooms } = position.modules;
+  if (!ballrooms) return [];
+  const context = contextFor(position);
+  return ballrooms.halls.map((_, hall) =>
+    ROWS.map((_row, row) => {
+      const taken = spacesOf(context, hall, row);
+      return {
+        hall,
+        row,
+        spaces: spacePrices(context, hall, row).map((price, space) => ({
+          price,
+          ...standingOn(taken[space] ?? 0),
+        })),
+        hasBalcony: hasBalcony(hall, row),
+      };
+    }),
+  );
+}
+
+/** The ballroom that is scored next, counted from the left. */
+export const nextHall = (position: Position): number => currentHall(contextFor(position));
