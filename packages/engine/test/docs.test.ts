@@ -33,8 +33,8 @@ const [, hooks = ''] = /interface GameModule \{(.*?)\n\}/s.exec(read('../src/tab
 const HOOKS = [...hooks.matchAll(/^ {2}(?:readonly )?(\w+)\?[:(]/gm)].map(([, hook]) => hook ?? '');
 
 describe('the engine guide', () => {
-  it('shows the example program and the example test as they are', () => {
-    expect(blocks('ts')).toEqual([read('example.ts'), read('example.test.ts')]);
+  it('shows the example programs and the example test as they are', () => {
+    expect(blocks('ts')).toEqual([read('example.ts'), read('adviser.ts'), read('example.test.ts')]);
   });
 
   it('shows a data pack that is valid and has every key', () => {
