@@ -229,6 +229,15 @@ export function releaseKeptGuests(table: Table, seatIndex: SeatIndex): void {
   seat.kept = wanted;
 }
 
+/** The points of a guest who leaves now. */
+export function guestPoints(
+  { content, state: { round } }: QueryContext,
+  guest: GuestNumber,
+): number {
+  const { vp, vpByRound } = guestCard(content, guest);
+  return vpByRound?.[round - 1] ?? vp;
+}
+
 export function discardGuest(table: Table, guest: GuestNumber): void {
   table.state.guestDiscard = added(table.state.guestDiscard, guest);
 }

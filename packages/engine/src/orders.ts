@@ -124,6 +124,14 @@ export function servedTables(table: QueryContext, seat: SeatIndex, player: SeatP
   return complete;
 }
 
+/** How many goods may be missing from an order of this seat's guests. */
+export function forgivenGoods(table: QueryContext, seat: SeatIndex, guest: CafeGuest): number {
+  if (guestCard(table.content, guest.card).size <= 1) return 0;
+  for (const { ability } of abilitiesWith(table, seat, POWER.orderSlack))
+    if ((ability.orderSlack ?? 0) >= SLACK) return SLACK;
+  return 0;
+}
+
 /** Tables, as bits, whose guests never leave. */
 export const stayingTables = (table: QueryContext, seat: SeatIndex, player: SeatPosition): number =>
   (cafeOf(table, seat, player) >> STAYING) & ALL_TABLES;

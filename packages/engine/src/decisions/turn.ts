@@ -1,5 +1,6 @@
 import {
   guestAt,
+  guestPoints,
   guestPrice,
   leaveCafe,
   releaseKeptGuests,
@@ -38,9 +39,9 @@ export function dismissGuest(
   guest: CafeGuest,
   company: readonly BenefitItem[],
 ): BenefitItem[] {
-  const { number, vp, vpByRound, reward } = guestCard(table.content, guest.card);
+  const { number, reward } = guestCard(table.content, guest.card);
   const cause = { source: 'guest', id: number } as const;
-  gainVp(table, seat, vpByRound?.[table.state.round - 1] ?? vp, cause);
+  gainVp(table, seat, guestPoints(table, number), cause);
   if (reward.some(comesLast)) pushBenefits(table, seat, reward.filter(comesLast), cause);
   const items: BenefitItem[] = [];
   for (const effect of reward)

@@ -1,6 +1,7 @@
+import { guestPoints } from '../cafe.js';
 import { guestCard } from '../content/content.js';
 import { contextFor } from '../open.js';
-import { servedTables, stayingTables, stillOrdered } from '../orders.js';
+import { forgivenGoods, servedTables, stayingTables, stillOrdered } from '../orders.js';
 import type { Position } from '../position.js';
 import { seatOf } from '../table.js';
 import type { GoodsVector, GuestNumber, SeatIndex } from '../vocabulary.js';
@@ -15,6 +16,10 @@ export interface Order {
   readonly missing: GoodsVector;
   /** As much of it as the kitchen holds. */
   readonly inKitchen: GoodsVector;
+  /** How many goods it lacks until it is served; some seats may leave one out. */
+  readonly lacking: number;
+  /** Its points if it leaves in this round. */
+  readonly vp: number;
   /** Has all that was ordered, or enough for what this seat owns. */
   readonly isServed: boolean;
   /** Never leaves the café. */
@@ -30,6 +35,7 @@ export function ordersOf(position: Position, seat: SeatIndex): Order[] {
   return player.cafe.flatMap((guest, table): Order[] => {
     if (!guest) return [];
     const missing = GOODS.map((_, good) => stillOrdered(context, guest, good));
+    const open = missing.reduce((sum, amount) => sum + amount, 0);
     return [
       {
         table,
@@ -38,6 +44,8 @@ export function ordersOf(position: Position, seat: SeatIndex): Order[] {
         given: guest.goods,
         missing,
         inKitchen: missing.map((amount, good) => Math.min(amount, player.kitchen[good] ?? 0)),
+        lacking: Math.max(0, open - forgivenGoods(context, seat, guest)),
+        vp: guestPoints(context, guest.card),
         isServed: (served & (1 << table)) !== 0,
         isStaying: (staying & (1 << table)) !== 0,
       },

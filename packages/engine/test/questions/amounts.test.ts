@@ -45,6 +45,7 @@ describe.each(SETUPS.map((setup) => [nameOf(setup), setup] as const))('in %s', (
         expect(order.missing).toEqual(
           order.ordered.map((amount, good) => amount - (order.given[good] ?? 0)),
         );
+        expect(order.lacking === 0).toBe(order.isServed || order.isStaying);
         if (isTurn && leaving.has(order.table)) expect(order.isServed).toBe(true);
         if (order.missing.every((amount) => amount === 0) && !order.isStaying)
           expect(order.isServed).toBe(true);

@@ -1,5 +1,5 @@
-import type { Content, GameView, Good, Move, SeatIndex } from '@gah/engine';
-import { CELEBRITIES, GOODS, GOODS_PER_SERVING, guestCard } from '@gah/engine';
+import type { GameView, Good, Move, Order, SeatIndex } from '@gah/engine';
+import { GOODS, GOODS_PER_SERVING, ordersOf } from '@gah/engine';
 
 /**
  * Goods laid out on guests before anything is played: one gesture instead of one decision for each
@@ -40,42 +40,29 @@ const amountAt = (amounts: readonly number[], good: Good): number =>
   amounts[GOODS.indexOf(good)] ?? 0;
 
 /** What the guests still wait for, as far as the legal moves allow. */
-function openOrders(
+const openOrders = (
   view: GameView,
-  content: Content,
   seat: SeatIndex,
+  orders: readonly Order[],
   moves: readonly PlacingMove[],
-): number[][] {
-  return (view.seats[seat]?.cafe ?? []).map((guest, table) => {
-    if (!guest) return GOODS.map(() => 0);
-    const { order } = guestCard(content, guest.card);
+): number[][] =>
+  (view.seats[seat]?.cafe ?? []).map((_, table) => {
+    const { missing = [] } = orders.find((order) => order.table === table) ?? {};
     return GOODS.map((good, index) =>
-      moves.some((move) => move.table === table && move.good === good)
-        ? (order[index] ?? 0) - (guest.goods[index] ?? 0)
-        : 0,
+      moves.some((move) => move.table === table && move.good === good) ? (missing[index] ?? 0) : 0,
     );
   });
-}
 
-/** Guests of several goods may be content with fewer, thanks to a guest of honour. */
-const slackOf = (view: GameView, seat: SeatIndex): number =>
-  Math.max(
-    0,
-    ...CELEBRITIES.filter(({ key }) => view.modules.celebrities?.owned[seat]?.includes(key)).map(
-      ({ ability }) => ability?.orderSlack ?? 0,
-    ),
-  );
-
-function waitingGuests(view: GameView, content: Content, seat: SeatIndex): (Waiting | null)[] {
-  const slack = slackOf(view, seat);
-  return (view.seats[seat]?.cafe ?? []).map((guest) => {
-    if (!guest) return null;
-    const { order, size, lodging, vp, vpByRound } = guestCard(content, guest.card);
-    const open = total(order) - total(guest.goods) - (size > 1 ? slack : 0);
-    if (open <= 0 || lodging === 'table') return null;
-    return { missing: open, vp: vpByRound?.[view.round - 1] ?? vp };
+const waitingGuests = (
+  view: GameView,
+  seat: SeatIndex,
+  orders: readonly Order[],
+): (Waiting | null)[] =>
+  (view.seats[seat]?.cafe ?? []).map((_, table) => {
+    const order = orders.find((each) => each.table === table);
+    if (!order || order.lacking === 0 || order.isStaying) return null;
+    return { missing: order.lacking, vp: order.vp };
   });
-}
 
 function stockOf(view: GameView, seat: SeatIndex): { stock: readonly number[]; limit: number } {
   const task = view.tasks.at(-1);
@@ -89,7 +76,6 @@ function stockOf(view: GameView, seat: SeatIndex): { stock: readonly number[]; l
 /** All goods that fit somewhere, none of them laid out yet; null when there is nothing to lay out. */
 export function startDeal(
   view: GameView,
-  content: Content,
   seat: SeatIndex,
   legal: readonly Move[],
   unlimited = false,
@@ -97,7 +83,8 @@ export function startDeal(
   const moves = legal.filter(isPlacing);
   if (moves.length === 0 || view.tasks.at(-1)?.kind === 'giveItem') return null;
   const { stock, limit } = stockOf(view, seat);
-  const open = openOrders(view, content, seat, moves);
+  const orders = ordersOf(view, seat);
+  const open = openOrders(view, seat, orders, moves);
   const gained = view.tasks.at(-1)?.kind === 'placeGoods';
   const goods = GOODS.flatMap((good, index) => {
     const wanted = open.reduce((sum, order) => sum + (order[index] ?? 0), 0);
@@ -109,7 +96,7 @@ export function startDeal(
     goods,
     limit: unlimited ? goods.length : limit,
     open,
-    waiting: waitingGuests(view, content, seat),
+    waiting: waitingGuests(view, seat, orders),
   };
 }
 

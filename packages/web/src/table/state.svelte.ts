@@ -369,7 +369,7 @@ export class TableState {
     const { seat, view, moves } = this.session;
     const kind = this.task?.kind;
     if (seat === null || (kind !== 'placeGoods' && kind !== 'serving')) return null;
-    const deal = startDeal(view, this.scene.content, seat, moves);
+    const deal = startDeal(view, seat, moves);
     return deal && suggested(deal);
   }
 
@@ -378,7 +378,7 @@ export class TableState {
     const serve = moves.find(({ kind }) => kind === 'serve');
     if (seat === null || !serve) return;
     const isFree = this.priceOf(serve) === SERVES_FREE;
-    const deal = startDeal(view, this.scene.content, seat, moves, isFree);
+    const deal = startDeal(view, seat, moves, isFree);
     this.selection = startSelection(moves, view);
     this.deal = deal && suggested(deal);
   }

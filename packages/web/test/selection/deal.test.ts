@@ -1,5 +1,5 @@
 import type { GameState, Move } from '@gah/engine';
-import { contentFor, moves, pending, play, viewOf } from '@gah/engine';
+import { moves, pending, play, viewOf } from '@gah/engine';
 import { position } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -14,7 +14,6 @@ import {
 import type { Deal } from '../../src/selection/deal.js';
 import { suggested } from '../../src/selection/suggestion.js';
 
-const content = contentFor('2021', null);
 
 /** Two guests: the first waits for much, the second only for a coffee. */
 function serving(): GameState {
@@ -39,7 +38,7 @@ function serving(): GameState {
 }
 
 function dealOf(state: GameState): Deal {
-  const deal = startDeal(viewOf(state, 0), content, 0, moves(state, 0));
+  const deal = startDeal(viewOf(state, 0), 0, moves(state, 0));
   if (!deal) throw new Error('there is something to deal');
   return deal;
 }

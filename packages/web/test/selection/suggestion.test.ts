@@ -13,7 +13,7 @@ const GUESTS = content.guests.flatMap((guest) =>
 const POSITIONS = 2000;
 
 function dealOf(state: GameState, unlimited = false): Deal | null {
-  return startDeal(viewOf(state, 0), content, 0, moves(state, 0), unlimited);
+  return startDeal(viewOf(state, 0), 0, moves(state, 0), unlimited);
 }
 
 interface Seated {

@@ -43,9 +43,9 @@ const isLastOfRound = (scene: Scene): boolean => {
 
 /** Serving waits for no turn but the last: then an order that could be completed is lost. */
 const isServingLost = (scene: Scene, moves: readonly Move[]): boolean => {
-  const { view, content, own } = scene;
+  const { view, own } = scene;
   if (view.round < ROUNDS || !isLastOfRound(scene)) return false;
-  const deal = startDeal(view, content, own, moves);
+  const deal = startDeal(view, own, moves);
   return deal !== null && completes(deal);
 };
 
