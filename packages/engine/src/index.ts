@@ -15,7 +15,7 @@ export type { DraftPosition, MaybeCard, Position, SeatPosition } from './positio
 export { sampleHidden } from './sample.js';
 export { conditionProgress, count, objectiveProgress } from './questions/amounts.js';
 export type { ConditionProgress, ObjectiveProgress } from './questions/amounts.js';
-export { danceRows, nextHall } from './questions/dancing.js';
+export { danceRows, nextDancerSpace, nextHall, rowBonusTimes } from './questions/dancing.js';
 export type { DanceRow, DanceSpace } from './questions/dancing.js';
 export {
   columnsOf,
@@ -31,6 +31,16 @@ export { preview } from './questions/preview.js';
 export type { Preview } from './questions/preview.js';
 export { verdictAt } from './flow/emperor.js';
 export type { Verdict } from './flow/emperor.js';
+export { priceOf, spaceTerms, strengthOf } from './questions/prices.js';
+export type { Price, SpaceTerms, Strength } from './questions/prices.js';
+export { CURRENCIES, PRICE_PARTS, STRENGTH_PARTS } from './priceParts.js';
+export type {
+  Currency,
+  PricePart,
+  PricePartName,
+  StrengthPart,
+  StrengthPartName,
+} from './priceParts.js';
 export { ballroomOutlooks, emperorOutlook } from './questions/scorings.js';
 export type { BallroomOutlook, EmperorOutlook, PenaltyOutlook } from './questions/scorings.js';
 export {

@@ -1,10 +1,10 @@
-import { freeTable, guestPrice } from './cafe.js';
-import { isReady, meetsConditions, roomsFor, servingPrice } from './decisions/turnMoves.js';
+import { freeTable, guestPrice, servingPrice } from './cafe.js';
+import { isReady, meetsConditions, roomsFor } from './decisions/turnMoves.js';
 import { floorOf, hasRoom, openSpaces } from './hotel.js';
 import type { Move, MoveOf } from './moves.js';
 import { servedTables, stillOrdered } from './orders.js';
 import { freeRooms, roomPrice } from './rooms.js';
-import { boostPrice, colorPrice, dieTerms, kindsOfDice } from './spaces.js';
+import { boostPrice, colorPrice, diceOn, dieTerms, kindsOfDice } from './spaces.js';
 import { staffPrice } from './staff.js';
 import type { SeatPosition } from './position.js';
 import type { Task } from './tasks.js';
@@ -102,7 +102,7 @@ function guestReason(
   const guest = table.state.queue[place];
   if (guest === undefined) return 'no-such-place';
   if (guest === 0) return 'no-guest-there';
-  return task.kind === 'turn' && guestPrice(table, task.seat, place) > seat.krones
+  return task.kind === 'turn' && guestPrice(table, task.seat, place, 'queue') > seat.krones
     ? 'too-expensive'
     : 'not-offered';
 }
@@ -114,7 +114,7 @@ function dieReason(table: QueryContext, task: Task, move: MoveOf<'takeDie'>): Re
   if (!kindsOfDice(table, space).includes(die)) return 'no-die-there';
   const terms = dieTerms(abilitiesWith(table, seat, POWER.onDie), space);
   if (bonus && terms.bonus === 0) return 'no-bonus';
-  const price = terms.price + colorPrice(table, space, die) + boostPrice(boost);
+  const price = terms.price + colorPrice(die, diceOn(table, space)) + boostPrice(boost);
   return price > seatOf(table, seat).krones ? 'too-expensive' : 'not-offered';
 }
 

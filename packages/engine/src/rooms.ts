@@ -1,6 +1,8 @@
-import type { Effect } from './effects/effect.js';
-import type { RoomMask } from './hotel.js';
+import type { Ability, Effect } from './effects/effect.js';
+import type { Hotel, RoomMask } from './hotel.js';
 import { COLUMNS, FLOOR_MASKS, floorOf, hasRoom, openSpaces } from './hotel.js';
+import type { PricePart } from './priceParts.js';
+import { addPart, afterDiscount } from './priceParts.js';
 import { hasBells, reactions, ringBells } from './reactions.js';
 import { gainVp, pay } from './resources.js';
 import type { SeatPosition } from './position.js';
@@ -12,30 +14,36 @@ import { POWER } from './effects/effect.js';
 
 /** Preparing, occupying and removing rooms. */
 
+/** Rooms that cost nothing, whatever the floor, for whoever owns this. */
+const roomsFreeBy = ({ freeRooms: which }: Ability, { colorMasks }: Hotel): RoomMask =>
+  which === undefined ? 0 : which === 'any' ? -1 : colorMasks[which];
+
 /** Rooms that cost this seat nothing, whatever the floor. */
 function roomsWithoutPrice(table: QueryContext, seat: SeatIndex): RoomMask {
   const free = abilitiesWith(table, seat, POWER.freeRooms);
   if (free.length === 0) return 0;
-  const { colorMasks } = hotelOf(table, seatOf(table, seat));
+  const hotel = hotelOf(table, seatOf(table, seat));
   let rooms = 0;
-  for (const { ability } of free) {
-    const which = ability.freeRooms;
-    if (which !== undefined) rooms |= which === 'any' ? -1 : colorMasks[which];
-  }
+  for (const { ability } of free) rooms |= roomsFreeBy(ability, hotel);
   return rooms;
 }
 
-const priceOf = (table: QueryContext, room: RoomIndex, discount: number, free: RoomMask): number =>
-  hasRoom(free, room)
-    ? 0
-    : Math.max(0, (table.content.board.floorCost[floorOf(room)] ?? 0) - discount);
-
-export const roomPrice = (
+export function roomPrice(
   table: QueryContext,
   seat: SeatIndex,
   room: RoomIndex,
   discount: number,
-): number => priceOf(table, room, discount, roomsWithoutPrice(table, seat));
+  parts?: PricePart[],
+): number {
+  const printed = table.content.board.floorCost[floorOf(room)] ?? 0;
+  addPart(parts, 'floor', 'krones', printed, null);
+  for (const { ability, cause } of abilitiesWith(table, seat, POWER.freeRooms)) {
+    if (!hasRoom(roomsFreeBy(ability, hotelOf(table, seatOf(table, seat))), room)) continue;
+    addPart(parts, 'free', 'krones', -printed, cause);
+    return 0;
+  }
+  return afterDiscount(printed, discount, 'krones', parts);
+}
 
 /** Rooms that can be prepared and paid for now. */
 export function preparableRooms(
@@ -48,7 +56,8 @@ export function preparableRooms(
   const { floorCost } = table.content.board;
   let payable = roomsWithoutPrice(table, seatIndex);
   for (let floor = 0; floor < floors; floor++) {
-    if ((floorCost[floor] ?? 0) - discount <= krones) payable |= FLOOR_MASKS[floor] ?? 0;
+    if (afterDiscount(floorCost[floor] ?? 0, discount, 'krones') <= krones)
+      payable |= FLOOR_MASKS[floor] ?? 0;
   }
   return openSpaces(tiles) & payable & lowestFloors(floors);
 }

@@ -1,10 +1,12 @@
 import { pushItems } from './effects/benefits.js';
 import type { OwnedAbility } from './effects/effect.js';
 import { added, raised, replaced } from './lists.js';
+import type { PricePart, StrengthPart } from './priceParts.js';
+import { addPart, addStrength } from './priceParts.js';
 import { reactions } from './reactions.js';
-import { pay } from './resources.js';
+import { loseVp, pay } from './resources.js';
 import type { BenefitItem, Task } from './tasks.js';
-import type { QueryContext, Table } from './table.js';
+import type { QueryContext, Table, Toll } from './table.js';
 import { abilitiesWith, currentTurn, markMainDone, pushTask, seatOf } from './table.js';
 import type { Die, SeatIndex } from './vocabulary.js';
 import { COPY_SPACE, DIE_COLORS, MAX_SEATS, SPACES } from './vocabulary.js';
@@ -25,6 +27,7 @@ const DICE_IN_SET = Uint8Array.from(KINDS_OF_DICE, (dice) => dice.length);
 const NO_DICE: readonly Die[] = [];
 const NO_ITEMS: readonly BenefitItem[] = [];
 const BOOST_PRICE = 1;
+const BOOST_STRENGTH = 1;
 const COPY_PRICE = 1;
 
 export const diceOn = (table: QueryContext, space: number): number =>
@@ -75,7 +78,11 @@ export function putDie(table: Table, space: number, die: Die): void {
 }
 
 /** What a space costs without staff that changes it. */
-export const spacePrice = (space: number): number => (space === COPY_SPACE ? COPY_PRICE : 0);
+export function spacePrice(space: number, parts?: PricePart[]): number {
+  const price = space === COPY_SPACE ? COPY_PRICE : 0;
+  addPart(parts, 'space', 'krones', price, null);
+  return price;
+}
 
 /** What staff in play changes when this seat takes a die of this value. */
 export interface DieTerms {
@@ -88,9 +95,14 @@ const PLAIN_TERMS: DieTerms = { price: 0, bonus: 0, both: false };
 const COPY_TERMS: DieTerms = { price: COPY_PRICE, bonus: 0, both: false };
 
 /** `reacting` is what the seat owns that has the power `onDie`. */
-export function dieTerms(reacting: readonly OwnedAbility[], space: number): DieTerms {
+export function dieTerms(
+  reacting: readonly OwnedAbility[],
+  space: number,
+  parts?: PricePart[],
+  bonuses?: StrengthPart[],
+): DieTerms {
+  let price = spacePrice(space, parts);
   if (reacting.length === 0) return space === COPY_SPACE ? COPY_TERMS : PLAIN_TERMS;
-  let price = spacePrice(space);
   let bonus = 0;
   let both = false;
   for (let index = 0; index < reacting.length; index++) {
@@ -98,24 +110,63 @@ export function dieTerms(reacting: readonly OwnedAbility[], space: number): DieT
     if (owned === undefined || (owned.dice & (1 << space)) === 0) continue;
     const reaction = owned.ability.onDie;
     if (reaction === undefined) continue;
-    if (reaction.freeSpace) price = 0;
+    if (reaction.freeSpace) {
+      addPart(parts, 'free', 'krones', -price, owned.cause);
+      price = 0;
+    }
     bonus += reaction.strength ?? 0;
+    addStrength(bonuses, 'bonus', reaction.strength ?? 0, owned.cause);
     both ||= reaction.both ?? false;
   }
   return { price, bonus, both };
 }
 
-/** A coloured die costs a krone for every other die on its space. */
-export const colorPrice = (table: QueryContext, space: number, die: Die): number =>
-  die === 'white' ? 0 : diceOn(table, space) - 1;
+/** A coloured die costs a krone for every other die on its space, of so many with itself. */
+export function colorPrice(die: Die, dice: number, parts?: PricePart[]): number {
+  const price = die === 'white' ? 0 : dice - 1;
+  addPart(parts, 'otherDice', 'krones', price, null);
+  return price;
+}
 
 /** What modules take for the use of a space, on top of everything else. */
 export function tollOf(table: QueryContext, space: number): number {
-  let toll = 0;
+  let krones = 0;
   const { spaceToll } = table.hooks;
   for (let module = 0; module < spaceToll.length; module++)
-    toll += spaceToll[module]?.(table, space) ?? 0;
-  return toll;
+    krones += spaceToll[module]?.(table, space)?.krones ?? 0;
+  return krones;
+}
+
+const isPaidInKrones = (toll: Toll, krones: number): boolean => toll.krones <= krones;
+
+/** Everything else has been paid for. */
+function payTolls(table: Table, seat: SeatIndex, space: number): void {
+  for (const spaceToll of table.hooks.spaceToll) {
+    const toll = spaceToll(table, space);
+    if (!toll) continue;
+    if (isPaidInKrones(toll, seatOf(table, seat).krones)) pay(table, seat, toll.krones, 'toll');
+    else loseVp(table, seat, toll.orVp, toll.cause);
+  }
+}
+
+/** The parts of what `payTolls` takes from a seat that has so many krones left. */
+export function addTollParts(
+  table: QueryContext,
+  space: number,
+  krones: number,
+  parts: PricePart[],
+): void {
+  let left = krones;
+  for (const spaceToll of table.hooks.spaceToll) {
+    const toll = spaceToll(table, space);
+    if (!toll) continue;
+    if (isPaidInKrones(toll, left)) {
+      addPart(parts, 'toll', 'krones', toll.krones, toll.cause);
+      left -= toll.krones;
+    } else {
+      addPart(parts, 'toll', 'vp', toll.orVp, toll.cause);
+    }
+  }
 }
 
 /**
@@ -132,7 +183,25 @@ export function usableSpaces(table: QueryContext, seat: SeatIndex): number[] {
 export const occupiedSpaces = (table: QueryContext): number[] =>
   SPACES.filter((space) => diceOn(table, space) > 0);
 
-export const boostPrice = (boost: boolean): number => (boost ? BOOST_PRICE : 0);
+export function boostPrice(boost: boolean, parts?: PricePart[]): number {
+  const price = boost ? BOOST_PRICE : 0;
+  addPart(parts, 'boost', 'krones', price, null);
+  return price;
+}
+
+/** How strong an action on a space is, apart from what something owned adds for a die. */
+export function strengthOn(
+  table: QueryContext,
+  space: number,
+  boost: boolean,
+  parts?: StrengthPart[],
+): number {
+  const dice = diceOn(table, space);
+  const boosted = boost ? BOOST_STRENGTH : 0;
+  addStrength(parts, 'dice', dice, null);
+  addStrength(parts, 'boost', boosted, null);
+  return dice + boosted;
+}
 
 /** Takes the die, covers a number of the turn order tile and sets off the main action and its company. */
 export function takeDie(
@@ -149,8 +218,8 @@ export function takeDie(
   const { space, die, boost } = choice;
   const reacting = abilitiesWith(table, seatIndex, POWER.onDie);
   const { price: printed, bonus, both } = dieTerms(reacting, space);
-  const price = printed + colorPrice(table, space, die);
-  const strength = diceOn(table, space) + (boost ? 1 : 0) + (choice.bonus ? bonus : 0);
+  const price = printed + colorPrice(die, diceOn(table, space));
+  const strength = strengthOn(table, space, boost) + (choice.bonus ? bonus : 0);
   const payable = price <= seat.krones;
   const turn = currentTurn(table);
   if (turn) markMainDone(table, turn);
@@ -165,6 +234,7 @@ export function takeDie(
   table.events?.push({ type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
   pay(table, seatIndex, price, 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
+  payTolls(table, seatIndex, space);
   for (const onSpaceUsed of table.hooks.onSpaceUsed) onSpaceUsed(table, seatIndex, space);
   const first = dieBonuses(table, seatIndex);
   if (reacting.length === 0 && first.length === 0) {
@@ -204,10 +274,11 @@ export function dieLeft(table: Table, seat: SeatIndex, space: number): void {
 
 /** Uses a space without taking a die: no staff reacts. */
 export function useSpace(table: Table, seatIndex: SeatIndex, space: number, boost: boolean): void {
-  const strength = diceOn(table, space) + (boost ? 1 : 0);
+  const strength = strengthOn(table, space, boost);
   table.events?.push({ type: 'spaceUsed', seat: seatIndex, space, strength, boosted: boost });
   pay(table, seatIndex, spacePrice(space), 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
+  payTolls(table, seatIndex, space);
   for (const onSpaceUsed of table.hooks.onSpaceUsed) onSpaceUsed(table, seatIndex, space);
   pushTask(table, mainTask(seatIndex, space, strength, false));
 }

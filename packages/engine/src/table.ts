@@ -2,11 +2,12 @@ import { lowestBit } from './bits.js';
 import { missing } from './missing.js';
 import type { Content } from './content/content.js';
 import { hotelPlan } from './content/content.js';
-import type { Effect, OwnedAbility, PowerBit } from './effects/effect.js';
+import type { Cause, Effect, OwnedAbility, PowerBit } from './effects/effect.js';
 import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
 import type { Move } from './moves.js';
 import type { Position, SeatPosition } from './position.js';
+import type { PricePart } from './priceParts.js';
 import type { GameState, Phase } from './state.js';
 import type { BenefitItem, Task, TurnTask } from './tasks.js';
 import { turnTask } from './tasks.js';
@@ -27,6 +28,13 @@ export interface Table extends QueryContext {
   readonly events: GameEvent[] | null;
   /** Set when the move made something known: a roll, a draw, a new guest. */
   revealed: boolean;
+}
+
+/** Krones, or points from whoever does not have them. */
+export interface Toll {
+  readonly krones: number;
+  readonly orVp: number;
+  readonly cause: Cause;
 }
 
 /** Where a module joins in. The core asks every module in play and knows none of them. */
@@ -86,9 +94,9 @@ export interface GameModule {
   isAutomatic?(table: QueryContext, seat: SeatIndex): boolean;
   automaticTurn?(table: Table): void;
   /** Krones more for the guest in this place, even if it is free. */
-  guestSurcharge?(table: QueryContext, place: number): number;
-  /** Krones more for using a space. */
-  spaceToll?(table: QueryContext, space: number): number;
+  guestSurcharge?(table: QueryContext, place: number, parts?: PricePart[]): number;
+  /** Taken for using a space, after everything else; null for nothing. */
+  spaceToll?(table: QueryContext, space: number): Toll | null;
   onSpaceUsed?(table: Table, seat: SeatIndex, space: number): void;
   onDieTakenFrom?(table: Table, seat: SeatIndex, space: number): void;
   onGuestSeated?(table: Table, guest: number): void;

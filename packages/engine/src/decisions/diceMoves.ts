@@ -5,6 +5,7 @@ import { takeDieMove } from '../sharedMoves.js';
 import {
   boostPrice,
   coloredBits,
+  colorPrice,
   diceBits,
   diceOf,
   diceOn,
@@ -42,8 +43,7 @@ function addPayableDice(
     const kinds = diceOf(diceBits(colored, space, dice));
     for (let kind = 0; kind < kinds.length; kind++) {
       const die = kinds[kind] ?? 'white';
-      // A coloured die costs a krone more for every other die on its space.
-      const rest = die === 'white' ? left : left - (dice - 1);
+      const rest = left - colorPrice(die, dice);
       if (rest < 0) continue;
       const boosted = rest >= boostPrice(true);
       if (bonus > 0) moves.push(takeDieMove(seat, space, die, false, true));
@@ -70,8 +70,7 @@ export function isDiePayableWith(
   const { price } = dieTerms(abilitiesWith(table, seat, POWER.onDie), space);
   const everyDie = price + (withToll ? tollOf(table, space) : 0);
   const anyWhite = die === 'white' || kindsOfDice(table, space).includes('white');
-  // Each of those that lie there already would be another die beside a coloured one.
-  const due = everyDie + (anyWhite ? 0 : diceOn(table, space));
+  const due = everyDie + colorPrice(anyWhite ? 'white' : die, diceOn(table, space) + 1);
   return due <= seatOf(table, seat).krones;
 }
 

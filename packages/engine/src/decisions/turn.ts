@@ -6,6 +6,8 @@ import {
   releaseKeptGuests,
   seatGuest,
   serveGood,
+  servesFree,
+  servingPrice,
 } from '../cafe.js';
 import { guestCard, politicsCard, staffCard } from '../content/content.js';
 import type { StaffCard } from '../content/records.js';
@@ -24,7 +26,7 @@ import { changeTurn, markMainDone, popTask, pushTask, seatOf } from '../table.js
 import type { RoomIndex, SeatIndex } from '../vocabulary.js';
 import { GOODS_PER_SERVING } from '../vocabulary.js';
 import type { Decision } from './decision.js';
-import { SERVING_PRICE, servesFree, turnMoves } from './turnMoves.js';
+import { turnMoves } from './turnMoves.js';
 
 /** More goods than a café can ever order: serving without a price has no limit. */
 const UNLIMITED = 99;
@@ -101,7 +103,7 @@ export const turn = {
   play: {
     takeGuest: (table, task, { place }) => {
       changeTurn(table, task, { guestTaken: true });
-      seatGuest(table, task.seat, place, guestPrice(table, task.seat, place));
+      seatGuest(table, task.seat, place, guestPrice(table, task.seat, place, 'queue'));
       for (const afterGuestTaken of table.hooks.afterGuestTaken) afterGuestTaken(table, task.seat);
     },
     takeDie: (table, task, move) => {
@@ -114,7 +116,7 @@ export const turn = {
     serve: (table, task, { good, table: tableIndex }) => {
       const free = servesFree(table, task.seat);
       const limit = free ? UNLIMITED : GOODS_PER_SERVING;
-      pay(table, task.seat, free ? 0 : SERVING_PRICE, 'serving');
+      pay(table, task.seat, servingPrice(table, task.seat), 'serving');
       serveGood(table, task.seat, good, tableIndex);
       pushTask(table, { kind: 'serving', seat: task.seat, left: limit - 1 });
     },

@@ -1,5 +1,5 @@
 import { lowestBit } from '../bits.js';
-import { freeTable } from '../cafe.js';
+import { freeTable, SERVING_PRICE } from '../cafe.js';
 import { guestCard, politicsCard, staffCard } from '../content/content.js';
 import type { StaffCard } from '../content/records.js';
 import { count } from '../effects/countables.js';
@@ -18,7 +18,7 @@ import type { SeatPosition } from '../position.js';
 import type { CafeGuest } from '../state.js';
 import type { TurnTask } from '../tasks.js';
 import type { QueryContext } from '../table.js';
-import { hasPower, powersOf, seatOf } from '../table.js';
+import { powersOf, seatOf } from '../table.js';
 import type { RoomIndex, SeatIndex } from '../vocabulary.js';
 import { addDieMoves } from './diceMoves.js';
 import { addQueueMoves } from './staff.js';
@@ -27,8 +27,6 @@ import { addQueueMoves } from './staff.js';
  * What can be done in a turn. More than half of all lists of moves are of this kind, so what a seat
  * owns is looked at once, and each part leaves early when it has nothing to add.
  */
-
-export const SERVING_PRICE = 1;
 
 export function turnMoves(table: QueryContext, task: TurnTask): Move[] {
   const { seat, extra, acted, guestTaken, mainDone } = task;
@@ -61,12 +59,6 @@ function addExtraMoves(table: QueryContext, seat: SeatIndex, moves: Move[]): voi
     moves.push({ seat, kind: 'useSpace', space, boost: true });
   }
 }
-
-export const servesFree = (table: QueryContext, seat: SeatIndex): boolean =>
-  hasPower(table, seat, POWER.freeServing);
-
-export const servingPrice = (table: QueryContext, seat: SeatIndex): number =>
-  servesFree(table, seat) ? 0 : SERVING_PRICE;
 
 function addServeMoves(
   table: QueryContext,

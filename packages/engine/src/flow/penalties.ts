@@ -1,7 +1,9 @@
 import { emperorTile, staffCard } from '../content/content.js';
 import { count } from '../effects/countables.js';
-import type { Penalty } from '../effects/effect.js';
+import type { Cause, Penalty } from '../effects/effect.js';
 import { countRooms } from '../hotel.js';
+import type { PricePart } from '../priceParts.js';
+import { addPart } from '../priceParts.js';
 import {
   champagneVector,
   gainVp,
@@ -24,12 +26,20 @@ const CHAMPAGNE = GOODS.indexOf('champagne');
 /** The emperor is displeased: wards, the choice between loss and points, the losses themselves. */
 
 /** The krones for which a seat may ignore a penalty; null when nothing of its own lets it. */
-export function wardPrice(table: QueryContext, seat: SeatIndex): number | null {
+export function wardPrice(
+  table: QueryContext,
+  seat: SeatIndex,
+  parts?: PricePart[],
+): number | null {
   let price: number | null = null;
-  for (const { ability } of abilitiesWith(table, seat, POWER.wardCost)) {
+  let from: Cause | null = null;
+  for (const { ability, cause } of abilitiesWith(table, seat, POWER.wardCost)) {
     const { wardCost } = ability;
-    if (wardCost !== undefined && (price === null || wardCost < price)) price = wardCost;
+    if (wardCost === undefined || (price !== null && wardCost >= price)) continue;
+    price = wardCost;
+    from = cause;
   }
+  addPart(parts, 'ward', 'krones', price ?? 0, from);
   return price;
 }
 

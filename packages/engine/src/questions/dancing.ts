@@ -2,6 +2,8 @@ import { ROWS } from '../content/ballrooms.js';
 import {
   currentHall,
   hasBalcony,
+  nextSpace,
+  rowBonusTimes as timesOf,
   spacePrices,
   spacesOf,
   standingOn,
@@ -52,3 +54,18 @@ export function danceRows(position: Position): DanceRow[][] {
 
 /** The ballroom that is scored next, counted from the left. */
 export const nextHall = (position: Position): number => currentHall(contextFor(position));
+
+/** Where the next dancer of a row would stand, and the champagne for it; null when nobody fits in. */
+export function nextDancerSpace(
+  position: Position,
+  hall: number,
+  row: number,
+): { champagne: number; isBalcony: boolean } | null {
+  if (position.modules.ballrooms?.halls[hall] === undefined) return null;
+  const next = nextSpace(contextFor(position), hall, row);
+  return next && { champagne: next.champagne, isBalcony: next.isBalcony };
+}
+
+/** How often a seat gets the bonus of a row. */
+export const rowBonusTimes = (position: Position, seat: SeatIndex): number =>
+  timesOf(contextFor(position), seat);

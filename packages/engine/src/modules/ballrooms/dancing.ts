@@ -2,8 +2,10 @@ import type { Ballroom } from '../../content/ballrooms.js';
 import { BALCONY_CHAMPAGNE, ROWS } from '../../content/ballrooms.js';
 import { EMPEROR_ROUNDS } from '../../content/boards.js';
 import { benefits, multiplied } from '../../effects/benefits.js';
-import type { Effect } from '../../effects/effect.js';
+import type { Cause, Effect } from '../../effects/effect.js';
 import { raised, replaced } from '../../lists.js';
+import type { PricePart } from '../../priceParts.js';
+import { addPart, afterDiscount } from '../../priceParts.js';
 import { reactions } from '../../reactions.js';
 import { champagneOf } from '../../resources.js';
 import type { BenefitItem } from '../../tasks.js';
@@ -35,7 +37,7 @@ export function ballroomAt(table: QueryContext, hall: number): Ballroom {
 }
 
 /** Champagne for the printed spaces of a row with this number of players. */
-function printedSpaces(table: QueryContext, hall: number, row: number): readonly number[] {
+export function printedSpaces(table: QueryContext, hall: number, row: number): readonly number[] {
   const players = Math.max(2, table.state.seats.length);
   return ballroomAt(table, hall).spaces[players - 2]?.[row] ?? [];
 }
@@ -43,6 +45,7 @@ function printedSpaces(table: QueryContext, hall: number, row: number): readonly
 export const spacesOf = (table: QueryContext, hall: number, row: number): readonly number[] =>
   ballroomsOf(table).floor[hall]?.[row] ?? [];
 
+/** The balcony above the top row of the last ballroom has room for everybody. */
 export const hasBalcony = (hall: number, row: number): boolean =>
   hall === BALCONY_HALL && row === TOP_ROW;
 
@@ -59,22 +62,27 @@ export const standingOn = (space: number): { seat: SeatIndex | null; dancers: nu
   dancers: space === 0 ? 0 : (space & TWO_DANCERS) === 0 ? 1 : 2,
 });
 
-/** The space on which the next dancer of a row would stand, and its price; null when the row is full. */
-export function nextSpace(
-  table: QueryContext,
-  hall: number,
-  row: number,
-): { space: number; price: number } | null {
+/** Where a dancer would stand, and the champagne for it. */
+export interface DancerSpace {
+  readonly space: number;
+  readonly champagne: number;
+  readonly isBalcony: boolean;
+}
+
+/** The space on which the next dancer of a row would stand; null when the row is full. */
+export function nextSpace(table: QueryContext, hall: number, row: number): DancerSpace | null {
   const printed = printedSpaces(table, hall, row);
   const taken = spacesOf(table, hall, row);
   for (let space = 0; space < printed.length; space++) {
-    if ((taken[space] ?? 0) === 0) return { space, price: printed[space] ?? 0 };
+    if ((taken[space] ?? 0) === 0)
+      return { space, champagne: printed[space] ?? 0, isBalcony: false };
   }
   if (!hasBalcony(hall, row)) return null;
   const gap = taken.findIndex((dancer, index) => index >= printed.length && dancer === 0);
   return {
     space: gap >= 0 ? gap : Math.max(taken.length, printed.length),
-    price: BALCONY_CHAMPAGNE,
+    champagne: BALCONY_CHAMPAGNE,
+    isBalcony: true,
   };
 }
 
@@ -89,9 +97,13 @@ export function danceFee(
   hall: number,
   row: number,
   discount: number,
+  parts?: PricePart[],
+  cause: Cause | null = null,
 ): number | null {
   const next = nextSpace(table, hall, row);
-  return next && Math.max(0, next.price - discount);
+  if (!next) return null;
+  addPart(parts, next.isBalcony ? 'balcony' : 'row', 'champagne', next.champagne, null);
+  return afterDiscount(next.champagne, discount, 'champagne', parts, cause);
 }
 
 /** Rows to which the seat can send a dancer and pay for it. */
@@ -157,6 +169,14 @@ export function leaveSection(table: Table, seat: SeatIndex, section: number): Be
   return benefits(bonus, { source: 'section', id: section }, 'trigger');
 }
 
+/** How often the seat gets the bonus of a row. */
+export function rowBonusTimes(table: QueryContext, seat: SeatIndex): number {
+  let times = 1;
+  for (const { ability } of abilitiesWith(table, seat, POWER.rowBonusTimes))
+    times = Math.max(times, ability.rowBonusTimes ?? 1);
+  return times;
+}
+
 /** Places a dancer in a row; returned is everything that brings. */
 export function placeDancer(
   table: Table,
@@ -170,9 +190,7 @@ export function placeDancer(
   setSpace(table, hall, row, next.space, seat + 1);
   const ballroom = ballroomsOf(table).halls[hall] ?? 0;
   table.events?.push({ type: 'dancerSent', seat, ballroom, row });
-  let times = 1;
-  for (const { ability } of abilitiesWith(table, seat, POWER.rowBonusTimes))
-    times = Math.max(times, ability.rowBonusTimes ?? 1);
+  const times = rowBonusTimes(table, seat);
   const rowBonus = ballroomAt(table, hall).bonus[row] ?? [];
   const paid = times === 1 ? rowBonus : rowBonus.flatMap((effect) => multiplied(effect, times));
   const items = benefits(paid, { source: 'row', id: row }, 'trigger');

@@ -8,6 +8,8 @@ import { pushBenefits } from '../../effects/benefits.js';
 import { POWER } from '../../effects/effect.js';
 import { canUse } from '../../effects/interpreter.js';
 import type { Move } from '../../moves.js';
+import type { PricePart } from '../../priceParts.js';
+import { addPart } from '../../priceParts.js';
 import { gainVp, stepBack } from '../../resources.js';
 import {
   boostPrice,
@@ -70,8 +72,11 @@ export function fulfil(table: Table, task: TurnTask, card: number): void {
 }
 
 /** Steps back for the bonus of a tile: 1, 2, 3 for A, B, C. */
-const tilePrice = (tile: TileId): number =>
-  LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
+export function tilePrice(tile: TileId, parts?: PricePart[]): number {
+  const steps = LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
+  addPart(parts, 'tile', 'steps', steps, null);
+  return steps;
+}
 
 export function addTileMoves(table: QueryContext, seat: SeatIndex, moves: Move[]): void {
   const { emperorTiles, tileUsed } = entrancesOf(table);

@@ -11,9 +11,11 @@ import {
   hasRoom,
 } from '../../hotel.js';
 import { raised, replaced, without } from '../../lists.js';
-import { gainVp, loseVp, pay, sumGoods } from '../../resources.js';
+import type { PricePart } from '../../priceParts.js';
+import { addPart } from '../../priceParts.js';
+import { gainVp, sumGoods } from '../../resources.js';
 import { randomInt } from '../../random/rng.js';
-import type { QueryContext, Table } from '../../table.js';
+import type { QueryContext, Table, Toll } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';
 import type { GuestNumber, RoomIndex } from '../../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS, SPACES } from '../../vocabulary.js';
@@ -26,25 +28,22 @@ const SOLO_CAUSE = (id: string) => ({ source: 'solo', id }) as const;
 
 /* Toll Bridge: the opponent leaves a token on every space it uses. */
 
-const TOLL = 1;
-const NO_TOLL_VP = 5;
+const TOLL: Toll = { krones: 1, orVp: 5, cause: SOLO_CAUSE('tollBridge') };
 
 export function leaveToll(table: Table, space: number): void {
   const solo = soloOf(table);
   if (solo.hotel === 'tollBridge') solo.tolls = raised(solo.tolls, space - 1, 1);
 }
 
-export const tollOn = (table: QueryContext, space: number): number =>
-  (soloOf(table).tolls[space - 1] ?? 0) > 0 ? TOLL : 0;
+export const tollOn = (table: QueryContext, space: number): Toll | null =>
+  (soloOf(table).tolls[space - 1] ?? 0) > 0 ? TOLL : null;
 
-/** A krone, or points without one; the opponent scores the tokens, then one of them goes. */
-export function payToll(table: Table, space: number): void {
+/** After the toll the opponent scores the tokens, then one of them goes. */
+export function scoreTolls(table: Table, space: number): void {
   const solo = soloOf(table);
   const tokens = solo.tolls[space - 1] ?? 0;
   if (tokens === 0) return;
-  if (seatOf(table, PLAYER).krones >= TOLL) pay(table, PLAYER, TOLL, 'toll');
-  else loseVp(table, PLAYER, NO_TOLL_VP, SOLO_CAUSE('tollBridge'));
-  gainVp(table, OPPONENT, tokens, SOLO_CAUSE('tollBridge'));
+  gainVp(table, OPPONENT, tokens, TOLL.cause);
   solo.tolls = raised(solo.tolls, space - 1, -1);
 }
 
@@ -85,7 +84,13 @@ export function scoreStars(table: Table): void {
 /** The last two rooms of the ground floor, the first three above, the first one of the third floor. */
 export const SUSHI_ROOMS: readonly RoomIndex[] = [3, 4, 5, 6, 7, 10];
 const SUSHI_VP = 8;
-export const SUSHI_SURCHARGE = 1;
+const SUSHI_SURCHARGE = 1;
+
+export function tokenSurcharge(table: QueryContext, place: number, parts?: PricePart[]): number {
+  if (!soloOf(table).tokenGuests.includes(table.state.queue[place] ?? 0)) return 0;
+  addPart(parts, 'token', 'krones', SUSHI_SURCHARGE, SOLO_CAUSE('sushiResort'));
+  return SUSHI_SURCHARGE;
+}
 
 /** A room on a token: the token goes to the leftmost guest of the refilled queue. */
 export function moveTokenToGuest(table: Table, room: RoomIndex): void {

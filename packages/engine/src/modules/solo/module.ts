@@ -8,18 +8,18 @@ import type { GameModule, Table } from '../../table.js';
 import { pushTask, seatOf } from '../../table.js';
 import { GOODS, SPACES } from '../../vocabulary.js';
 import { giveRehearsalRoom } from '../ballrooms/decisions.js';
-import { OPPONENT, PLAYER, soloOf } from './access.js';
+import { OPPONENT, PLAYER } from './access.js';
 import {
   inviteCoutureGuests,
   layItems,
-  payToll,
+  scoreTolls,
   removeStars,
   scoreStars,
   scoreTokenGuest,
   dropToken,
   SUSHI_ROOMS,
-  SUSHI_SURCHARGE,
   takeItem,
+  tokenSurcharge,
   tollOn,
 } from './hotels.js';
 import { takeOpponentTurn } from './turn.js';
@@ -104,11 +104,10 @@ export const solo: GameModule = {
   setupHand: { draw: DRAWN_STAFF, keep: KEPT_STAFF },
   isAutomatic: (_table, seat) => seat === OPPONENT,
   automaticTurn: takeOpponentTurn,
-  guestSurcharge: (table, place) =>
-    soloOf(table).tokenGuests.includes(table.state.queue[place] ?? 0) ? SUSHI_SURCHARGE : 0,
+  guestSurcharge: tokenSurcharge,
   spaceToll: tollOn,
   onSpaceUsed: (table, _seat, space) => {
-    payToll(table, space);
+    scoreTolls(table, space);
   },
   onDieTakenFrom: (table, _seat, space) => {
     takeItem(table, space);
