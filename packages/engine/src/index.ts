@@ -29,6 +29,7 @@ export { ordersOf } from './questions/orders.js';
 export type { Order } from './questions/orders.js';
 export { preview } from './questions/preview.js';
 export type { Preview } from './questions/preview.js';
+export type { LossMeans } from './flow/penalties.js';
 export { verdictAt } from './flow/emperor.js';
 export type { Verdict } from './flow/emperor.js';
 export { priceOf, spaceTerms, strengthOf } from './questions/prices.js';

@@ -70,29 +70,58 @@ export function sufferPenalty(table: Table, seatIndex: SeatIndex, tile: TileId):
 
 export type PenaltyWithChoice = Extract<Penalty, { orVp: number }>;
 
-/** Can the loss be suffered in full? */
-export function lossIsPossible(
+/** What a loss is taken from: how much is due, and how much there is. */
+export interface LossMeans {
+  readonly what:
+    'krones' | 'champagne' | 'good' | 'dancers' | 'handCards' | 'freeRooms' | 'finalStaff';
+  readonly due: number;
+  readonly have: number;
+}
+
+export function meansOfLoss(
   table: QueryContext,
   seatIndex: SeatIndex,
   { lose, amount }: PenaltyWithChoice,
-): boolean {
+): LossMeans[] {
   const seat = seatOf(table, seatIndex);
   switch (lose) {
     case 'krones':
-      return seat.krones >= amount;
+      return [{ what: lose, due: amount, have: seat.krones }];
     case 'champagne':
-      return (seat.kitchen[CHAMPAGNE] ?? 0) >= amount;
+      return [{ what: lose, due: amount, have: seat.kitchen[CHAMPAGNE] ?? 0 }];
     case 'kronesAndGood':
-      return seat.krones >= amount && !isEmpty(seat.kitchen.slice(0, DISHES_AND_DRINKS.length));
+      return [
+        { what: 'krones', due: amount, have: seat.krones },
+        { what: 'good', due: 1, have: sumOf(dishesAndDrinks(seat.kitchen)) },
+      ];
     case 'dancers':
-      return table.hooks.dancersAtRisk.some((atRisk) => atRisk(table, seatIndex) >= amount);
+      return [{ what: lose, due: amount, have: dancersAtRisk(table, seatIndex) }];
     case 'handCards':
-      return seat.hand.length >= amount;
+      return [{ what: lose, due: amount, have: seat.hand.length }];
     case 'freeRooms':
-      return countRooms(freeRooms(seat)) >= amount;
+      return [{ what: lose, due: amount, have: countRooms(freeRooms(seat)) }];
     case 'finalStaff':
-      return finalStaff(table, seat).length >= amount;
+      return [{ what: lose, due: amount, have: finalStaff(table, seat).length }];
   }
+}
+
+const dancersAtRisk = (table: QueryContext, seat: SeatIndex): number =>
+  table.hooks.dancersAtRisk.reduce((sum, atRisk) => sum + atRisk(table, seat), 0);
+
+const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Can the loss be suffered in full? */
+const lossIsPossible = (
+  table: QueryContext,
+  seat: SeatIndex,
+  penalty: PenaltyWithChoice,
+): boolean => meansOfLoss(table, seat, penalty).every(({ due, have }) => have >= due);
+
+/** The points that a penalty costs a seat whatever it chooses. */
+export function pointsOfPenalty(table: QueryContext, seat: SeatIndex, penalty: Penalty): number {
+  if (penalty.lose === 'vp') return penalty.amount;
+  return penalty.lose === 'vpPer' ? penalty.amount * count(table, seat, penalty.per) : 0;
 }
 
 export const finalStaff = (table: QueryContext, seat: SeatPosition): StaffNumber[] =>
@@ -147,10 +176,8 @@ export function sufferLoss(table: Table, seatIndex: SeatIndex, tile: TileId): vo
       if (penalty.tablesToo) clearTables(table, seatIndex, seat);
       return;
     case 'vp':
-      gainVp(table, seatIndex, -penalty.amount, cause);
-      return;
     case 'vpPer':
-      gainVp(table, seatIndex, -penalty.amount * count(table, seatIndex, penalty.per), cause);
+      gainVp(table, seatIndex, 0 - pointsOfPenalty(table, seatIndex, penalty), cause);
       return;
   }
 }

@@ -2,7 +2,8 @@ import { emperorTile } from '../content/content.js';
 import type { Effect, Penalty } from '../effects/effect.js';
 import type { Verdict } from '../flow/emperor.js';
 import { trackOutcome, verdictAt } from '../flow/emperor.js';
-import { lossIsPossible, wardPrice } from '../flow/penalties.js';
+import type { LossMeans } from '../flow/penalties.js';
+import { meansOfLoss, pointsOfPenalty, wardPrice } from '../flow/penalties.js';
 import type { BallroomPoints } from '../modules/ballrooms/scoring.js';
 import { ballroomScores } from '../modules/ballrooms/scoring.js';
 import { contextFor } from '../open.js';
@@ -34,8 +35,12 @@ export interface PenaltyOutlook {
   readonly penalty: Penalty;
   /** The krones for which it can be ignored; null when it cannot, or not for what the seat has. */
   readonly wardPrice: number | null;
+  /** What the penalty is paid with where points could take its place: what is due, what is there. */
+  readonly means: readonly LossMeans[];
   /** The seat has all that the penalty takes. */
   readonly isPayable: boolean;
+  /** Points that it costs whatever the player chooses. */
+  readonly vp: number;
   /** Points instead of the loss, where the tile and the edition leave that open, or enforce it. */
   readonly orVp: number | null;
   /** What happens: nothing, the loss, the points, or what the player chooses. */
@@ -47,12 +52,15 @@ function penaltyOutlook(context: QueryContext, seat: SeatIndex, tile: TileId): P
   const price = wardPrice(context, seat);
   const payable = price !== null && price <= seatOf(context, seat).krones;
   const withPoints = 'orVp' in penalty ? penalty : null;
-  const isPayable = withPoints === null || lossIsPossible(context, seat, withPoints);
+  const means = withPoints ? meansOfLoss(context, seat, withPoints) : [];
+  const isPayable = means.every(({ due, have }) => have >= due);
   const mayChoose = withPoints !== null && context.content.options.penaltyChoice;
   return {
     penalty,
     wardPrice: payable ? price : null,
+    means,
     isPayable,
+    vp: pointsOfPenalty(context, seat, penalty),
     orVp: withPoints?.orVp ?? null,
     outcome: price === 0 ? 'none' : !isPayable ? 'points' : mayChoose ? 'choice' : 'loss',
   };

@@ -95,6 +95,8 @@ describe.each(SETUPS.map((setup) => [nameOf(setup), setup] as const))('in %s', (
         expect(verdictIn(events, seat)).toBe(outlook.verdict);
         if (outlook.penalty?.outcome === 'points')
           expect(pointsOf(events, seat, 'tile')).toBe(-(outlook.penalty.orVp ?? 0));
+        if (outlook.penalty?.outcome === 'loss' && outlook.penalty.vp > 0)
+          expect(pointsOf(events, seat, 'tile')).toBe(-outlook.penalty.vp);
         if (outlook.penalty?.outcome === 'none')
           expect(events.map(({ type }) => type)).not.toContain('tilePenalty');
       }
@@ -176,6 +178,18 @@ describe('the emperor looks', () => {
     [6, 3, 'bonus'],
   ] as const)('from space %i the first scoring leads to %i: %s', (from, to, verdict) => {
     expect(emperorOutlook(at(from), 0)).toMatchObject({ from, to, verdict, bonusFrom: 6 });
+  });
+
+  it('tells what a penalty is paid with', () => {
+    const state = at(0, { tiles: ['A6', 'B1', 'C1'] });
+    expect(emperorOutlook(state, 0)?.penalty).toMatchObject({
+      means: [
+        { what: 'krones', have: 4 },
+        { what: 'good', due: 1, have: 0 },
+      ],
+      isPayable: false,
+      outcome: 'points',
+    });
   });
 
   it('is told for the next scoring, not only in its round', () => {
