@@ -11,17 +11,27 @@ async function expectNoScrolling(page: Page): Promise<void> {
   });
   expect(wide).toBeLessThanOrEqual(0);
   expect(high).toBeLessThanOrEqual(0);
-  const hidden = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.place')].flatMap((place) => {
+  const hidden = await page.evaluate(() => {
+    /** Does something around the place cut it off? A pixel or two belong to its frame. */
+    const isCut = (place: HTMLElement): boolean => {
+      const inner = place.getBoundingClientRect();
+      for (let around = place.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX === 'visible') continue;
+        const outer = around.getBoundingClientRect();
+        if (inner.left < outer.left - 3 || inner.right > outer.right + 3) return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll<HTMLElement>('.place')].flatMap((place) => {
       const { left, top, right, bottom } = place.getBoundingClientRect();
       // A list that scrolls by itself, such as a large staff, may hide some of its own.
       const bar = document.querySelector('.bar')?.getBoundingClientRect().top ?? innerHeight;
       if (place.closest('[data-scrolls]')) return [];
       const lowest = place.closest('.tray') ? innerHeight : bar;
       const isInside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= lowest + 1;
-      return isInside ? [] : [place.dataset['place'] ?? ''];
-    }),
-  );
+      return isInside && !isCut(place) ? [] : [place.dataset['place'] ?? ''];
+    });
+  });
   expect(hidden).toEqual([]);
 }
 
@@ -57,11 +67,16 @@ test('two players with everything fit on 1366 × 768', async ({ page }) => {
   await playABit(page, 24);
 });
 
-test('four players with everything fit on 1440 × 900', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, { language: 'de', theme: 'dark' });
-  await page.getByRole('radio', { name: '4', exact: true }).check();
-  await page.getByRole('button', { name: 'Alle', exact: true }).click();
-  await page.getByRole('button', { name: 'Hotel eröffnen' }).click();
-  await playABit(page, 22);
-});
+for (const [width, height, seed] of [
+  [1440, 900, 22],
+  [1280, 800, 25],
+  [1180, 820, 26],
+] as const)
+  test(`four players with everything fit on ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, { language: 'de', theme: 'dark' });
+    await page.getByRole('radio', { name: '4', exact: true }).check();
+    await page.getByRole('button', { name: 'Alle', exact: true }).click();
+    await page.getByRole('button', { name: 'Hotel eröffnen' }).click();
+    await playABit(page, seed);
+  });
