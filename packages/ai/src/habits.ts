@@ -1,5 +1,5 @@
 import type { GameState, Move } from '@gah/engine';
-import { turnsLeft } from './judging/tally.js';
+import { turnsLeft } from '@gah/engine';
 
 /**
  * Sound habits: claim what can be claimed, let served guests move in, keep the café full, do not

@@ -15,7 +15,6 @@ export type { Lore } from './judging/lore.js';
 export { loreOf } from './judging/lore.js';
 export type { Weights } from './judging/foresight.js';
 export { firstWeights, foresee, foreseeByThumb, sumUp } from './judging/foresight.js';
-export { pointsNow } from './judging/tally.js';
 export { beforePlay, recall } from './mind.js';
 export { startBudget } from './searching/budget.js';
 export type { Judge, Line } from './searching/explore.js';

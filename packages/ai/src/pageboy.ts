@@ -1,6 +1,6 @@
 import type { GameState, Move, RngState } from '@gah/engine';
 import { clone } from '@gah/engine/fast';
-import { randomInt } from '@gah/engine';
+import { randomInt, turnsLeftInRound } from '@gah/engine';
 import type { Budget } from './searching/budget.js';
 import { endOfAction } from './searching/ends.js';
 import type { Judge } from './searching/explore.js';
@@ -95,7 +95,7 @@ function worthOfTurn(world: GameState, seat: number, judge: Judge): number {
 /** Passing makes sense only while enough dice are left for everybody. */
 function mayWait(world: GameState): boolean {
   const dice = world.dice.reduce((sum, count) => sum + count, 0);
-  const wanted = world.seats.reduce((sum, { diceTaken }) => sum + 2 - diceTaken.length, 0);
+  const wanted = world.seats.reduce((sum, _, seat) => sum + turnsLeftInRound(world, seat), 0);
   return dice > wanted;
 }
 

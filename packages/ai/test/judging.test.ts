@@ -1,4 +1,4 @@
-import { contentFor, scoreSheets } from '@gah/engine';
+import { contentFor } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import {
   encode,
@@ -10,7 +10,6 @@ import {
   learntWeights,
   loreOf,
   pack,
-  pointsNow,
   unpack,
   WEIGHT_SETS,
 } from '../src/lab.js';
@@ -20,14 +19,6 @@ describe.each(TABLES)('positions of the game "$seed"', (setup) => {
   const states = positions(setup, 15);
   const content = contentFor(setup.edition ?? '2021', null);
   const lore = loreOf(content);
-
-  it('have the points that the score sheet has', () => {
-    for (const state of states) {
-      for (const { seat, total } of scoreSheets(state)) {
-        expect(pointsNow(content, state, seat)).toBe(total);
-      }
-    }
-  });
 
   it('are told in known features and finite numbers', () => {
     const encoding = new Encoding();

@@ -1,5 +1,5 @@
 import type { Generator } from '@gah/engine';
-import { randomInt, rngFor } from '@gah/engine';
+import { randomInt, rngFor, SPACES } from '@gah/engine';
 import type { Probe } from './probes.js';
 
 /** The generator of a game, and the small one of players and of games of the first rules. */
@@ -17,7 +17,7 @@ export function diceProbe(generator: GeneratorName): Probe {
   return {
     run: () => {
       let sum = 0;
-      for (let die = 0; die < DICE; die++) sum += randomInt(rng, 6);
+      for (let die = 0; die < DICE; die++) sum += randomInt(rng, SPACES.length);
       kept.sum = sum;
     },
     count: DICE,

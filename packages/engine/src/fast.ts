@@ -3,9 +3,25 @@ import type { Move } from './moves.js';
 import type { GameState } from './state.js';
 import { searchTable } from './open.js';
 
-/** For search: no events, no check, no history. The caller takes the move from `moves`. */
+/**
+ * For search. Positions are played on without events, check and history; the caller takes the move
+ * from `moves`. And what is asked about the parts of every position, answered without building anything.
+ */
 export { clone } from './state.js';
+export { lowestBit } from './bits.js';
+export { pointsFor } from './effects/countables.js';
+export { spaceAfter } from './flow/emperor.js';
+export { staysForEver, waitsFor } from './orders.js';
 
 export function playInPlace(state: GameState, move: Move): void {
   advance(searchTable(state), move);
+}
+
+/**
+ * The seat that decides, as it stands in the task on top; -1 when the game is over, and in the draft,
+ * where several do. Not with `at(-1)`: that is a call in V8.
+ */
+export function decidingSeat({ tasks }: Pick<GameState, 'tasks'>): number {
+  const task = tasks.length > 0 ? tasks[tasks.length - 1] : undefined;
+  return task === undefined || task.kind === 'draft' ? -1 : task.seat;
 }

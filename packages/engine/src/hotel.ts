@@ -1,6 +1,6 @@
 import { lowestBit } from './bits.js';
 import type { HotelPlan } from './content/boards.js';
-import type { ByRoomColor, RoomColor, RoomIndex } from './vocabulary.js';
+import type { ByRoomColor, GuestColor, RoomColor, RoomIndex } from './vocabulary.js';
 
 /**
  * The geometry of a hotel. Rooms are numbered floor by floor from the bottom left (room = floor × 5
@@ -164,6 +164,10 @@ export function roomsOfColor(
 ): RoomMask {
   return color === 'blue' ? blue : color === 'red' ? red : yellow;
 }
+
+/** Rooms of a guest's colour; a green guest likes them all. */
+export const roomsForColor = (hotel: Hotel, color: GuestColor): RoomMask =>
+  color === 'green' ? ALL_ROOMS : roomsOfColor(hotel, color);
 
 /** Sets of one occupied room of each colour: as many as of the rarest colour. */
 export function colorSets({ colorMasks }: Hotel, occupied: RoomMask): number {

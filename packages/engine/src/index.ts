@@ -13,7 +13,13 @@ export { viewOf } from './view.js';
 export type { GameView, ModuleViews } from './view.js';
 export type { DraftPosition, MaybeCard, Position, SeatPosition } from './position.js';
 export { sampleHidden } from './sample.js';
-export { conditionProgress, count, objectiveProgress } from './questions/amounts.js';
+export {
+  claimVp,
+  conditionProgress,
+  count,
+  objectiveProgress,
+  ownObjectives,
+} from './questions/amounts.js';
 export type { ConditionProgress, ObjectiveProgress } from './questions/amounts.js';
 export { danceRows, nextDancerSpace, nextHall, rowBonusTimes } from './questions/dancing.js';
 export type { DanceRow, DanceSpace } from './questions/dancing.js';
@@ -27,6 +33,7 @@ export {
 export type { GroupProgress, RoomLine } from './questions/house.js';
 export { ordersOf } from './questions/orders.js';
 export type { Order } from './questions/orders.js';
+export { isAutomatic } from './questions/people.js';
 export { preview } from './questions/preview.js';
 export type { Preview } from './questions/preview.js';
 export type { LossMeans } from './flow/penalties.js';
@@ -48,14 +55,16 @@ export {
   isLastTurnBeforeScoring,
   nextEmperorScoring,
   nextToPlay,
+  scoringAhead,
   turnNow,
   turnsLeft,
   turnsLeftInRound,
   turnsOf,
 } from './questions/time.js';
 export type { NextScoring, Turns } from './questions/time.js';
-export { scoreSheets, winners } from './score.js';
+export { pointsNow, scoreSheets, winners } from './score.js';
 export type { ScoreSheet } from './score.js';
+export { LOSS_PER_GUEST } from './flow/finalScoring.js';
 export type { FinalPoints, StaffPoints } from './flow/finalScoring.js';
 export { fromRecord, playback, replay, undo } from './records/playback.js';
 export { RECORD_PROBLEMS, RecordError } from './records/problems.js';
@@ -106,7 +115,7 @@ export {
 export type { Content, EditionOptions } from './content/content.js';
 export { DataPackError, PACK_PROBLEMS, parseDataPack } from './content/pack.js';
 export type { DataPack, PackProblem } from './content/pack.js';
-export { EMPEROR_ROUNDS } from './content/boards.js';
+export { EMPEROR_ROUNDS, LAST_EMPEROR_SPACE } from './content/boards.js';
 export type { BoardValues } from './content/boards.js';
 export { LODGINGS, SOURCES } from './content/records.js';
 export type {
@@ -117,7 +126,7 @@ export type {
   Source,
   StaffCard,
 } from './content/records.js';
-export { BALCONY_CHAMPAGNE, NO_DANCER_VP, ROWS } from './content/ballrooms.js';
+export { BALCONY_CHAMPAGNE, BALLROOMS_IN_PLAY, NO_DANCER_VP, ROWS } from './content/ballrooms.js';
 export type { Ballroom, BallroomScoring, RehearsalRoom, Row } from './content/ballrooms.js';
 export { CELEBRITIES, CELEBRITY_KEYS, CELEBRITY_VP } from './content/celebrities.js';
 export type { Celebrity, CelebrityKey } from './content/celebrities.js';
@@ -131,8 +140,30 @@ export {
   SECOND_DIE_BONUS,
 } from './content/entrances.js';
 export type { DoveToken, Entrance, EntranceKey } from './content/entrances.js';
-export { ELISABETH, instructionCard, LEOPOLD, SOLO_HOTELS } from './content/solo.js';
-export type { InstructionCard, SoloExtra, SoloGuest, SoloHotelKey } from './content/solo.js';
-export { columnOf, COLUMNS, floorOf, FLOORS, ROOMS, roomsOf } from './hotel.js';
+export { ELISABETH, instructionCard, LEOPOLD, opponentWith, SOLO_HOTELS } from './content/solo.js';
+export type {
+  InstructionCard,
+  Opponent,
+  SoloExtra,
+  SoloGuest,
+  SoloHotelKey,
+} from './content/solo.js';
+export {
+  COLUMN_MASKS,
+  columnOf,
+  COLUMNS,
+  countRooms,
+  FLOOR_MASKS,
+  floorOf,
+  FLOORS,
+  hasRoom,
+  ROOMS,
+  roomsForColor,
+  roomsOf,
+} from './hotel.js';
 export type { Hotel, RoomGroup, RoomMask } from './hotel.js';
+export { dancersOn } from './modules/ballrooms/dancing.js';
+export { MOST_TABLES } from './orders.js';
+export { freeRooms } from './rooms.js';
+export { TURNS_PER_ROUND } from './flow/turnOrder.js';
 export * from './vocabulary.js';

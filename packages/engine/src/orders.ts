@@ -17,12 +17,16 @@ export const MOST_TABLES = CAFE_TABLES + 1;
 /** No ability forgives more goods that are missing from an order of several. */
 const SLACK = 1;
 
-/** How many of a good the guest still waits for. */
-export const stillOrdered = (
-  { content: { orders } }: QueryContext,
-  { card, goods }: CafeGuest,
-  good: number,
-): number => (orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
+/** How many of a good the guest still waits for, by the cards in play. */
+export const waitsFor = ({ orders }: Content, { card, goods }: CafeGuest, good: number): number =>
+  (orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
+
+/** The same at a table. */
+export const stillOrdered = ({ content }: QueryContext, guest: CafeGuest, good: number): number =>
+  waitsFor(content, guest, good);
+
+/** A guest who never leaves the café. */
+export const staysForEver = ({ stays }: Content, { card }: CafeGuest): boolean => stays[card] === 1;
 
 /**
  * A café at a glance is one number with a bit for each answer at each table, MOST_TABLES bits to the
@@ -38,16 +42,16 @@ const ALL_TABLES = (1 << MOST_TABLES) - 1;
 const ALL_GOODS = (1 << COMPLETE) - 1;
 
 /** The answers for a guest, as if it sat at the first table. */
-function readGuest(content: Content, { card, goods }: CafeGuest): number {
-  let answers = content.stays[card] === 1 ? 1 << STAYING : 0;
+function readGuest(content: Content, guest: CafeGuest): number {
+  let answers = staysForEver(content, guest) ? 1 << STAYING : 0;
   let lacking = 0;
   for (let good = 0; good < GOODS.length; good++) {
-    const waiting = (content.orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
+    const waiting = waitsFor(content, guest, good);
     lacking += waiting;
     if (waiting > 0) answers |= 1 << (good * MOST_TABLES);
   }
   if (lacking === 0) return answers | (1 << COMPLETE);
-  return lacking <= SLACK && guestCard(content, card).size > 1
+  return lacking <= SLACK && guestCard(content, guest.card).size > 1
     ? answers | (1 << NEARLY_COMPLETE)
     : answers;
 }

@@ -1,7 +1,9 @@
 import type { FinalPoints } from './flow/finalScoring.js';
-import { finalPointsOf, winnersOf } from './flow/finalScoring.js';
+import { finalPointsOf, finalVp, winnersOf } from './flow/finalScoring.js';
 import { contextFor } from './open.js';
 import type { Position } from './position.js';
+import type { QueryContext } from './table.js';
+import { seatOf } from './table.js';
 import type { ByVpSource, SeatIndex, VpSource } from './vocabulary.js';
 import { VP_SOURCES } from './vocabulary.js';
 
@@ -14,6 +16,15 @@ export interface ScoreSheet {
   readonly total: number;
 }
 
+function pointsIn(context: QueryContext, seat: SeatIndex): number {
+  const { vp } = seatOf(context, seat);
+  return context.state.phase === 'over' ? vp : vp + finalVp(context, seat);
+}
+
+/** Points of a seat with everything the end of the game would bring if it came now. */
+export const pointsNow = (position: Position, seat: SeatIndex): number =>
+  pointsIn(contextFor(position), seat);
+
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
@@ -21,7 +32,7 @@ const sum = (amounts: readonly number[]): number =>
 export function scoreSheets(position: Position): ScoreSheet[] {
   const table = contextFor(position);
   const isFinal = position.phase === 'over';
-  return position.seats.map(({ vp, vpBySource }, seat) => {
+  return position.seats.map(({ vpBySource }, seat) => {
     const final = finalPointsOf(table, seat);
     const scored = VP_SOURCES.map((source, index): [VpSource, number] => [
       source,
@@ -35,14 +46,7 @@ export function scoreSheets(position: Position): ScoreSheet[] {
       unhoused: final.unhoused,
       finalEntrance: final.other,
     };
-    const expected = sum([
-      bySource.finalStaff,
-      bySource.rooms,
-      bySource.leftovers,
-      bySource.unhoused,
-      bySource.finalEntrance,
-    ]);
-    return { seat, isFinal, bySource, final, total: isFinal ? vp : vp + expected };
+    return { seat, isFinal, bySource, final, total: pointsIn(table, seat) };
   });
 }
 

@@ -1,7 +1,6 @@
 /** Tools for tests, simulations and editors: positions from a description, invariants, random play. */
 export { position, PositionError } from './testing/position.js';
 export type { PlayerInput, PositionInput } from './testing/position.js';
-export { countOf } from './testing/counting.js';
 export { auditMove, MOST_MOVES, problemsOf } from './testing/invariants.js';
 export { eagerPlayer, generousPack, uniformPlayer } from './testing/randomPlay.js';
 export type { Coverage, RandomPlayer } from './testing/randomPlay.js';

@@ -7,7 +7,6 @@ import {
   habits,
   loreOf,
   planTurn,
-  pointsNow,
   recall,
   SCALE,
   startBudget,
@@ -21,6 +20,7 @@ import {
   createGame,
   moves,
   pending,
+  pointsNow,
   randomInt,
   sampleHidden,
   scoreSheets,
@@ -66,7 +66,7 @@ export function playLesson(
   const encoding = new Encoding();
   const note = (seat: number): void => {
     encode(lore, state, seat, encoding);
-    const points = pointsNow(lore.content, state, seat);
+    const points = pointsNow(state, seat);
     const come = sumUp(lesson.weights, encoding) * SCALE;
     latest[seat] = addSample(samples, encoding, points, samples.runs + seat);
     expected[seat]?.push(points + come);

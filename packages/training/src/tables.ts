@@ -1,5 +1,5 @@
 import type { ModuleName, RngState, SetupInput } from '@gah/engine';
-import { MODULES, NOT_IN_SOLO, randomInt } from '@gah/engine';
+import { MAX_SEATS, MODULES, NOT_IN_SOLO, randomInt, SOLO_SEATS } from '@gah/engine';
 
 /** Plain games for two, or games of all other kinds. */
 export type Tables = 'plain' | 'other';
@@ -14,10 +14,10 @@ export function tableFor(tables: Tables, rng: RngState, seed: string): SetupInpu
 }
 
 function anyTable(rng: RngState, seed: string): SetupInput {
-  const seats = 1 + randomInt(rng, 4);
+  const seats = 1 + randomInt(rng, MAX_SEATS);
   const modules = MODULES.filter(
     (module): module is ModuleName =>
-      randomInt(rng, 2) === 0 && !(seats === 1 && NOT_IN_SOLO.includes(module)),
+      randomInt(rng, 2) === 0 && !(seats === SOLO_SEATS && NOT_IN_SOLO.includes(module)),
   );
   return {
     seats,
@@ -26,7 +26,7 @@ function anyTable(rng: RngState, seed: string): SetupInput {
     promos: randomInt(rng, 2) === 0,
     hotel: randomInt(rng, 2) === 0 ? 'day' : 'night',
     edition: randomInt(rng, 4) === 0 ? '2015' : '2021',
-    ...(seats === 1
+    ...(seats === SOLO_SEATS
       ? { difficulty: 'medium' as const }
       : { staff: (['random', 'draft', 'starter'] as const)[randomInt(rng, 3)] ?? 'random' }),
   };

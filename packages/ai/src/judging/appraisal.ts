@@ -1,7 +1,20 @@
-import type { Content, GameState, SeatState } from '@gah/engine';
-import { EMPEROR_ROUNDS, GOODS } from '@gah/engine';
-import { countBits } from './bits.js';
-import { countOf, dancersOf, turnsLeft } from './tally.js';
+import type { Content, Countable, GameState, SeatState, Verdict } from '@gah/engine';
+import {
+  claimVp,
+  count,
+  countRooms,
+  EMPEROR_ROUNDS,
+  freeRooms,
+  GOODS,
+  hasRoom,
+  hotelPlan,
+  LOSS_PER_GUEST,
+  roomsForColor,
+  scoringAhead,
+  turnsLeft,
+  verdictAt,
+} from '@gah/engine';
+import { spaceAfter, staysForEver, waitsFor } from '@gah/engine/fast';
 import { GOOD_WORTH, worthOf } from './worth.js';
 
 /**
@@ -28,7 +41,13 @@ const SPARE_GOOD = 0.3;
 const FREE_TABLE = 2.5;
 const HAND_SHARE = 0.02;
 const LASTING_PER_TURN = 0.25;
-const UNHOUSED = 5;
+/** What an emperor tile promises. */
+const BONUS = 3;
+const PENALTY = -4;
+const tileWorth = (verdict: Verdict): number =>
+  verdict === 'bonus' ? BONUS : verdict === 'penalty' ? PENALTY : 0;
+const DANCER = 2;
+const DANCERS: Countable = { count: 'dancers' };
 
 const guestWorths = new WeakMap<Content, Float64Array>();
 /** Points and reward of each guest. */
@@ -48,9 +67,9 @@ const stock = new Float64Array(GOODS.length);
 /** Guests and kitchen together: goods that a guest waits for are as good as served. */
 function cafeWorth(content: Content, seat: SeatState, left: number): number {
   const worths = guestWorthsOf(content);
-  const masks = content.hotels[seat.hotel]?.colorMasks;
+  const hotel = hotelPlan(content, seat.hotel);
   const time = Math.min(1, left / 4);
-  let free = seat.tiles & ~seat.occupied;
+  let free = freeRooms(seat);
   let worth = 0;
   for (let good = 0; good < GOODS.length; good++) stock[good] = seat.kitchen[good] ?? 0;
   for (const guest of seat.cafe) {
@@ -59,11 +78,11 @@ function cafeWorth(content: Content, seat: SeatState, left: number): number {
       continue;
     }
     const card = content.guests[guest.card];
-    if (!card || card.lodging === 'table') continue;
+    if (!card || staysForEver(content, guest)) continue;
     let missing = 0;
     let atHand = 0;
     for (let good = 0; good < GOODS.length; good++) {
-      const open = (card.order[good] ?? 0) - (guest.goods[good] ?? 0);
+      const open = waitsFor(content, guest, good);
       const taken = Math.min(open, stock[good] ?? 0);
       stock[good] = (stock[good] ?? 0) - taken;
       atHand += taken;
@@ -71,14 +90,14 @@ function cafeWorth(content: Content, seat: SeatState, left: number): number {
     }
     // A turn brings about two goods to the guests.
     const certain = Math.min(1, (2 * left + 0.5) / (missing + 0.5));
-    const suited = card.color === 'green' ? free : free & (masks?.[card.color] ?? 0);
+    const suited = free & roomsForColor(hotel, card.color);
     free &= ~(suited & -suited);
     const lodged = suited !== 0 ? 1 : left > 2 ? NO_ROOM_SHARE : NO_ROOM_LATE;
     const served = card.size > 0 ? 1 - (missing + NOT_SERVED_YET * atHand) / card.size : 1;
     const share = JUST_TAKEN + PER_ORDER * served;
     // Goods that will go to the guest are no longer points at the end.
     worth +=
-      certain * (UNHOUSED + TABLE_TAKEN * time + (worths[guest.card] ?? 0) * share * lodged) -
+      certain * (LOSS_PER_GUEST + TABLE_TAKEN * time + (worths[guest.card] ?? 0) * share * lodged) -
       atHand;
   }
   for (let good = 0; good < GOODS.length; good++) {
@@ -87,51 +106,50 @@ function cafeWorth(content: Content, seat: SeatState, left: number): number {
   return worth;
 }
 
+/** Free rooms of one colour. */
+function readyWorth(free: number): number {
+  const rooms = countRooms(free);
+  return Math.min(rooms, 2) * READY_ROOM + Math.max(0, rooms - 2) * SPARE_ROOM;
+}
+
 function hotelWorth(content: Content, seat: SeatState, left: number): number {
-  const hotel = content.hotels[seat.hotel];
-  if (!hotel) return 0;
-  const free = seat.tiles & ~seat.occupied;
+  const hotel = hotelPlan(content, seat.hotel);
+  const free = freeRooms(seat);
   const time = Math.min(1, left / 5);
-  let worth = 0;
-  for (const mask of [hotel.colorMasks.blue, hotel.colorMasks.red, hotel.colorMasks.yellow]) {
-    const rooms = countBits(free & mask);
-    worth += Math.min(rooms, 2) * READY_ROOM + Math.max(0, rooms - 2) * SPARE_ROOM;
-  }
-  hotel.groups.forEach(({ mask, color, size }, group) => {
-    if ((seat.groupsPaid & (1 << group)) !== 0) return;
+  const { blue, red, yellow } = hotel.colorMasks;
+  let worth = readyWorth(free & blue) + readyWorth(free & red) + readyWorth(free & yellow);
+  for (let index = 0; index < hotel.groups.length; index++) {
+    const group = hotel.groups[index];
+    if (!group || hasRoom(seat.groupsPaid, index)) continue;
+    const { mask, color, size } = group;
     const bonus = content.board.groupBonus[color][size - 1] ?? 0;
-    const progress = (countBits(mask & seat.occupied) + 0.3 * countBits(mask & free)) / size;
+    const progress = (countRooms(mask & seat.occupied) + 0.3 * countRooms(mask & free)) / size;
     worth += bonus * progress * progress * 0.7;
-  });
+  }
   return worth * time;
 }
 
 function emperorWorth(content: Content, state: GameState, seat: SeatState, left: number): number {
-  const { board } = content;
-  const position = seat.emperor;
-  const next = EMPEROR_ROUNDS.findIndex(
-    (round) => round > state.round || (round === state.round && state.phase === 'turns'),
-  );
+  const next = scoringAhead(state);
   if (next < 0) return 0;
-  const after = position - (board.emperorBack[next] ?? 0);
-  const pressing = (EMPEROR_ROUNDS[next] ?? 0) === state.round ? 1 : 0.6;
-  const tile = after >= 3 ? 3 : after > 0 ? 0 : -4;
-  return (board.emperorVp[position] ?? 0) * 0.8 + tile * pressing + Math.min(left, 6) * 0.05;
+  const pressing = EMPEROR_ROUNDS[next] === state.round ? 1 : 0.6;
+  const tile = tileWorth(verdictAt(spaceAfter(content, seat.emperor, next)));
+  const points = content.board.emperorVp[seat.emperor] ?? 0;
+  return points * 0.8 + tile * pressing + Math.min(left, 6) * 0.05;
 }
 
 function politicsWorth(content: Content, state: GameState, index: number, left: number): number {
   let worth = 0;
-  state.politics.forEach((number, slot) => {
-    const claimed = state.claims[slot] ?? [];
-    const prize = content.board.politicsVp[claimed.length] ?? 0;
-    const conditions = content.politics[number]?.conditions;
-    if (claimed.includes(index) || prize === 0 || !conditions) return;
+  for (let slot = 0; slot < state.politics.length; slot++) {
+    const prize = claimVp(state, slot);
+    const conditions = content.politics[state.politics[slot] ?? 0]?.conditions;
+    if (prize === 0 || !conditions || state.claims[slot]?.includes(index)) continue;
     let progress = 1;
     for (const { per, atLeast } of conditions) {
-      progress *= Math.min(1, countOf(content, state, index, per) / atLeast);
+      progress *= Math.min(1, count(state, index, per) / atLeast);
     }
     worth += prize * progress ** 2.5 * (progress === 1 ? 1 : 0.6 * Math.min(1, left / 5));
-  });
+  }
   return worth;
 }
 
@@ -173,5 +191,5 @@ export function appraise(
   out[2] = hotelWorth(content, seat, left);
   out[3] = emperorWorth(content, state, seat, left);
   out[4] = politicsWorth(content, state, index, left);
-  out[5] = staffWorth(content, seat, left) + dancersOf(state, index) * 2;
+  out[5] = staffWorth(content, seat, left) + count(state, index, DANCERS) * DANCER;
 }

@@ -1,17 +1,41 @@
-import type { GameState, SeatState } from '@gah/engine';
-import { COLUMNS, EMPEROR_ROUNDS, FLOORS, GOODS, MODULES, ROOM_COLORS } from '@gah/engine';
+import type { Countable, GameState, SeatState } from '@gah/engine';
+import {
+  claimVp,
+  COLUMN_MASKS,
+  COLUMNS,
+  count,
+  countRooms,
+  EMPEROR_ROUNDS,
+  FLOOR_MASKS,
+  FLOORS,
+  freeRooms,
+  GOODS,
+  hasRoom,
+  hotelPlan,
+  LAST_EMPEROR_SPACE,
+  MODULES,
+  MOST_TABLES,
+  ownObjectives,
+  ROOM_COLORS,
+  ROUNDS,
+  roomsForColor,
+  scoringAhead,
+  SPACES,
+  TURNS_PER_ROUND,
+  turnsLeft,
+  turnsLeftInRound,
+  verdictAt,
+} from '@gah/engine';
+import { lowestBit, pointsFor, spaceAfter, staysForEver, waitsFor } from '@gah/engine/fast';
 import { appraise, THUMBS } from './appraisal.js';
-import { countBits } from './bits.js';
 import { encodeModules } from './encodeModules.js';
 import type { Encoding } from './encoding.js';
 import { BLOCK, SCALE, setFor } from './features.js';
 import type { Lore } from './lore.js';
 import { POLITICS_INDEX, REWARDS, STAFF_INDEX, TILE_KEYS } from './lore.js';
-import { COLUMN_MASKS, countOf, FLOOR_MASKS, turnsLeft, turnsThisRound } from './tally.js';
 
-const MOST_TURNS = 14;
+const MOST_TURNS = ROUNDS * TURNS_PER_ROUND;
 const GOOD_KINDS = GOODS.length;
-const BONUS_FROM = 3;
 
 /** Writes what is told about a seat. */
 export function encode(lore: Lore, state: GameState, index: number, out: Encoding): void {
@@ -46,7 +70,7 @@ function encodeTime(
   out.add(BLOCK.bias, 1);
   out.add(BLOCK.turnsLeft, time);
   out.add(BLOCK.round + state.round, 1);
-  const now = turnsThisRound(state, index);
+  const now = turnsLeftInRound(state, index);
   out.add(BLOCK.turnsThisRound + now, 1);
   if (seat.passed) out.add(BLOCK.passed, 1);
   if (state.startSeat === index) out.add(BLOCK.starts, 1);
@@ -55,8 +79,10 @@ function encodeTime(
   if (setup.hotel === 'day') out.add(BLOCK.dayHotel, 1);
   if (setup.edition === '2015') out.add(BLOCK.edition2015, 1);
   if (now > 0) {
-    const dice = BLOCK.dice + (now - 1) * 6;
-    for (let space = 0; space < 6; space++) out.add(dice + space, (state.dice[space] ?? 0) / 3);
+    const dice = BLOCK.dice + (now - 1) * SPACES.length;
+    for (let space = 0; space < SPACES.length; space++) {
+      out.add(dice + space, (state.dice[space] ?? 0) / 3);
+    }
   }
 }
 
@@ -73,22 +99,18 @@ function encodeStock(seat: SeatState, time: number, out: Encoding): void {
 }
 
 function encodeEmperor(lore: Lore, state: GameState, seat: SeatState, out: Encoding): void {
-  const { board } = lore.content;
-  out.add(BLOCK.emperor + Math.min(13, seat.emperor), 1);
-  const { round, phase } = state;
-  for (let scoring = 0; scoring < EMPEROR_ROUNDS.length; scoring++) {
-    const after = EMPEROR_ROUNDS[scoring] ?? 0;
-    if (after < round || (after === round && phase !== 'turns')) continue;
-    const left = seat.emperor - (board.emperorBack[scoring] ?? 0);
-    const where = left >= BONUS_FROM ? 2 : left > 0 ? 1 : 0;
-    out.add(BLOCK.scoring + where + (after === round ? 0 : 3), 1);
-    const tile = TILE_KEYS.indexOf(state.tiles[scoring] ?? '');
-    if (tile < 0) return;
-    const pressing = 1 - (after - round) / 4;
-    if (where === 0) out.add(BLOCK.tilePenalty + tile, pressing);
-    if (where === 2) out.add(BLOCK.tileBonus + tile, pressing);
-    return;
-  }
+  out.add(BLOCK.emperor + Math.min(LAST_EMPEROR_SPACE, seat.emperor), 1);
+  const scoring = scoringAhead(state);
+  if (scoring < 0) return;
+  const rounds = (EMPEROR_ROUNDS[scoring] ?? 0) - state.round;
+  const verdict = verdictAt(spaceAfter(lore.content, seat.emperor, scoring));
+  const where = verdict === 'penalty' ? 0 : verdict === 'nothing' ? 1 : 2;
+  out.add(BLOCK.scoring + where + (rounds === 0 ? 0 : 3), 1);
+  const tile = TILE_KEYS.indexOf(state.tiles[scoring] ?? '');
+  if (tile < 0) return;
+  const pressing = 1 - rounds / 4;
+  if (verdict === 'penalty') out.add(BLOCK.tilePenalty + tile, pressing);
+  if (verdict === 'bonus') out.add(BLOCK.tileBonus + tile, pressing);
 }
 
 const stock = new Float64Array(GOOD_KINDS);
@@ -99,7 +121,8 @@ const rewardsNear = new Float64Array(REWARDS);
 const byMissing = new Float64Array(15);
 
 function encodeCafe(lore: Lore, seat: SeatState, out: Encoding): void {
-  const masks = lore.content.hotels[seat.hotel]?.colorMasks;
+  const { content } = lore;
+  const hotel = hotelPlan(content, seat.hotel);
   for (let good = 0; good < GOOD_KINDS; good++) {
     stock[good] = seat.kitchen[good] ?? 0;
     atHand[good] = 0;
@@ -108,7 +131,7 @@ function encodeCafe(lore: Lore, seat: SeatState, out: Encoding): void {
   rewards.fill(0);
   rewardsNear.fill(0);
   byMissing.fill(0);
-  let free = seat.tiles & ~seat.occupied;
+  let free = freeRooms(seat);
   let guests = 0;
   for (const guest of seat.cafe) {
     if (!guest) continue;
@@ -116,11 +139,11 @@ function encodeCafe(lore: Lore, seat: SeatState, out: Encoding): void {
     if (!card) continue;
     guests++;
     out.add(BLOCK.guestCards + card.index, 1);
-    if (!card.isLodger) continue;
+    if (staysForEver(content, guest)) continue;
     let open = 0;
     let short = 0;
     for (let good = 0; good < GOOD_KINDS; good++) {
-      const wanted = (card.order[good] ?? 0) - (guest.goods[good] ?? 0);
+      const wanted = waitsFor(content, guest, good);
       if (wanted <= 0) continue;
       const taken = Math.min(wanted, stock[good] ?? 0);
       stock[good] = (stock[good] ?? 0) - taken;
@@ -129,11 +152,10 @@ function encodeCafe(lore: Lore, seat: SeatState, out: Encoding): void {
       open += wanted;
       short += wanted - taken;
     }
-    const suited =
-      card.color === 3 ? free : free & (masks?.[ROOM_COLORS[card.color] ?? 'blue'] ?? 0);
+    const suited = free & roomsForColor(hotel, card.color);
     free &= ~(suited & -suited);
-    out.add(BLOCK.guestColors + card.color, 1);
-    if (suited === 0) out.add(BLOCK.guestsWithoutRoom + card.color, 1);
+    out.add(BLOCK.guestColors + card.colorIndex, 1);
+    if (suited === 0) out.add(BLOCK.guestsWithoutRoom + card.colorIndex, 1);
     const bucket = Math.min(short, 4) * 3;
     byMissing[bucket] = (byMissing[bucket] ?? 0) + 1;
     byMissing[bucket + 1] = (byMissing[bucket + 1] ?? 0) + card.worth / 10;
@@ -148,7 +170,7 @@ function encodeCafe(lore: Lore, seat: SeatState, out: Encoding): void {
       target[part] = (target[part] ?? 0) + (card.reward[part] ?? 0);
     }
   }
-  out.add(BLOCK.guests + Math.min(guests, 4), 1);
+  out.add(BLOCK.guests + Math.min(guests, MOST_TABLES), 1);
   for (let good = 0; good < GOOD_KINDS; good++) {
     out.add(BLOCK.spareGoods + good, Math.min(stock[good] ?? 0, 5) / 2);
     out.add(BLOCK.goodsAtHand + good, (atHand[good] ?? 0) / 2);
@@ -165,30 +187,34 @@ function encodeCafe(lore: Lore, seat: SeatState, out: Encoding): void {
 
 function addRooms(block: number, mask: number, out: Encoding): void {
   for (let rest = mask; rest !== 0; rest &= rest - 1) {
-    out.add(block + 31 - Math.clz32(rest & -rest), 1);
+    out.add(block + lowestBit(rest), 1);
   }
+}
+
+function encodeColor(color: number, free: number, occupied: number, out: Encoding): void {
+  const rooms = Math.min(4, countRooms(free));
+  for (let room = 0; room < rooms; room++) out.add(BLOCK.freeRooms + color * 4 + room, 1);
+  out.add(BLOCK.occupiedByColor + color, countRooms(occupied) / 4);
 }
 
 const groupSums = new Float64Array(ROOM_COLORS.length * 3);
 
 function encodeHotel(lore: Lore, seat: SeatState, out: Encoding): void {
-  const hotel = lore.content.hotels[seat.hotel];
-  if (!hotel) return;
+  const hotel = hotelPlan(lore.content, seat.hotel);
   const { occupied, tiles } = seat;
-  const free = tiles & ~occupied;
-  for (let color = 0; color < ROOM_COLORS.length; color++) {
-    const mask = hotel.colorMasks[ROOM_COLORS[color] ?? 'blue'];
-    const rooms = Math.min(4, countBits(free & mask));
-    for (let room = 0; room < rooms; room++) out.add(BLOCK.freeRooms + color * 4 + room, 1);
-    out.add(BLOCK.occupiedByColor + color, countBits(occupied & mask) / 4);
-  }
+  const free = freeRooms(seat);
+  const { blue, red, yellow } = hotel.colorMasks;
+  encodeColor(0, free & blue, occupied & blue, out);
+  encodeColor(1, free & red, occupied & red, out);
+  encodeColor(2, free & yellow, occupied & yellow, out);
   for (let floor = 0; floor < FLOORS; floor++) {
     const mask = FLOOR_MASKS[floor] ?? 0;
-    out.add(BLOCK.freeByFloor + floor, countBits(free & mask) / 3);
-    out.add(BLOCK.occupiedByFloor + floor, (countBits(occupied & mask) / 5) ** 2);
+    out.add(BLOCK.freeByFloor + floor, countRooms(free & mask) / 3);
+    const rooms = countRooms(occupied & mask) / COLUMNS;
+    out.add(BLOCK.occupiedByFloor + floor, rooms * rooms);
   }
   for (let column = 0; column < COLUMNS; column++) {
-    const rooms = countBits(occupied & (COLUMN_MASKS[column] ?? 0)) / 4;
+    const rooms = countRooms(occupied & (COLUMN_MASKS[column] ?? 0)) / FLOORS;
     out.add(BLOCK.occupiedByColumn + column, rooms * rooms);
   }
   addRooms(BLOCK.tiles, tiles, out);
@@ -197,11 +223,11 @@ function encodeHotel(lore: Lore, seat: SeatState, out: Encoding): void {
   const { groups } = hotel;
   for (let group = 0; group < groups.length; group++) {
     const room = groups[group];
-    if (!room || (seat.groupsPaid & (1 << group)) !== 0) continue;
+    if (!room || hasRoom(seat.groupsPaid, group)) continue;
     const at = room.color === 'blue' ? 0 : room.color === 'red' ? 3 : 6;
     const bonus = (lore.content.board.groupBonus[room.color][room.size - 1] ?? 0) / 5;
-    const taken = countBits(occupied & room.mask);
-    const laid = countBits(tiles & room.mask);
+    const taken = countRooms(occupied & room.mask);
+    const laid = countRooms(tiles & room.mask);
     groupSums[at] = (groupSums[at] ?? 0) + (bonus * taken) / room.size;
     groupSums[at + 1] = (groupSums[at + 1] ?? 0) + (bonus * laid) / room.size;
     if (taken === room.size - 1 && laid === room.size) {
@@ -212,20 +238,13 @@ function encodeHotel(lore: Lore, seat: SeatState, out: Encoding): void {
 }
 
 function encodePolitics(lore: Lore, state: GameState, index: number, out: Encoding): void {
-  const { content } = lore;
-  const prizes = content.board.politicsVp;
   for (let slot = 0; slot < state.politics.length; slot++) {
-    const number = state.politics[slot] ?? 0;
-    const claimed = state.claims[slot] ?? [];
-    if (claimed.length >= prizes.length || claimed.includes(index)) continue;
-    const prize = (prizes[claimed.length] ?? 0) / 15;
-    addPolitics(lore, state, index, number, prize, out);
+    if (state.claims[slot]?.includes(index)) continue;
+    const prize = claimVp(state, slot) / 15;
+    if (prize > 0) addPolitics(lore, state, index, state.politics[slot] ?? 0, prize, out);
   }
-  const { entrances } = state.modules;
-  if (entrances?.owned[index] === 'ninas') {
-    for (const number of entrances.personalPolitics) {
-      if (!entrances.fulfilled.includes(number)) addPolitics(lore, state, index, number, 0.7, out);
-    }
+  for (const number of ownObjectives(state, index)) {
+    addPolitics(lore, state, index, number, 0.7, out);
   }
 }
 
@@ -255,15 +274,10 @@ function addPolitics(
 }
 
 /** Like a count, but parts of a floor, column, group or colour count as parts. */
-function progressOf(
-  lore: Lore,
-  state: GameState,
-  index: number,
-  per: Parameters<typeof countOf>[3],
-): number {
+function progressOf(lore: Lore, state: GameState, index: number, per: Countable): number {
   const seat = state.seats[index];
-  const hotel = lore.content.hotels[seat?.hotel ?? 0];
-  if (!seat || !hotel) return 0;
+  if (!seat) return 0;
+  const hotel = hotelPlan(lore.content, seat.hotel);
   const { occupied } = seat;
   switch (per.count) {
     case 'floors':
@@ -274,19 +288,19 @@ function progressOf(
       let best = 0;
       for (const color of ROOM_COLORS) {
         const mask = hotel.colorMasks[color];
-        best = Math.max(best, countBits(occupied & mask) / countBits(mask));
+        best = Math.max(best, countRooms(occupied & mask) / countRooms(mask));
       }
       return best;
     }
     case 'sets': {
       let sum = 0;
       for (const color of ROOM_COLORS) {
-        sum += Math.min(3, countBits(occupied & hotel.colorMasks[color]));
+        sum += Math.min(3, countRooms(occupied & hotel.colorMasks[color]));
       }
-      return sum / 3;
+      return sum / ROOM_COLORS.length;
     }
     default:
-      return countOf(lore.content, state, index, per);
+      return count(state, index, per);
   }
 }
 
@@ -295,7 +309,7 @@ function bestTwo(masks: readonly number[], occupied: number, size: number): numb
   let first = 0;
   let second = 0;
   for (const mask of masks) {
-    const rooms = countBits(mask & occupied) / size;
+    const rooms = countRooms(mask & occupied) / size;
     if (rooms > first) {
       second = first;
       first = rooms;
@@ -332,13 +346,13 @@ function encodeStaff(
     out.add(BLOCK.staffHeldInTime + card, time);
     const final = staff[number]?.final;
     if (!final || final === 'copyOpponent') continue;
-    const points = final.amount * countOf(lore.content, state, index, final.per);
-    held += Math.min(points, final.max ?? Infinity);
-    best = Math.max(best, points);
+    const counted = count(state, index, final.per);
+    held += pointsFor(final, counted);
+    best = Math.max(best, final.amount * counted);
   }
   out.add(BLOCK.staffCounts, seat.played.length / 6);
   out.add(BLOCK.staffCounts + 1, seat.hand.length / 6);
-  if (turnsThisRound(state, index) > 0) out.add(BLOCK.staffCounts + 2, unused / 2);
+  if (turnsLeftInRound(state, index) > 0) out.add(BLOCK.staffCounts + 2, unused / 2);
   out.add(BLOCK.finalStaffHeld, held / 10);
   out.add(BLOCK.finalStaffHeld + 1, best / 10);
 }

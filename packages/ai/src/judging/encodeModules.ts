@@ -1,9 +1,14 @@
 import type { GameState } from '@gah/engine';
-import { CELEBRITY_KEYS, EMPEROR_ROUNDS, ENTRANCE_KEYS } from '@gah/engine';
+import {
+  CELEBRITY_KEYS,
+  dancersOn,
+  EMPEROR_ROUNDS,
+  ENTRANCE_KEYS,
+  scoringAhead,
+} from '@gah/engine';
 import type { Encoding } from './encoding.js';
 import { BLOCK } from './features.js';
 import type { Lore } from './lore.js';
-import { dancersIn } from './tally.js';
 
 const SCORING_KINDS = ['timesHighestRow', 'rowRanks', 'byNumber', 'ranks', 'perTwo'] as const;
 
@@ -37,24 +42,25 @@ export function encodeModules(
 function encodeDancers(lore: Lore, state: GameState, index: number, out: Encoding): void {
   const { ballrooms } = state.modules;
   if (!ballrooms) return;
+  const next = scoringAhead(state);
   let total = 0;
   for (let hall = 0; hall < ballrooms.floor.length; hall++) {
     let own = 0;
     let most = 0;
     for (let seat = 0; seat < state.seats.length; seat++) {
       let dancers = 0;
-      for (const row of ballrooms.floor[hall] ?? []) dancers += dancersIn(row, seat);
+      for (const row of ballrooms.floor[hall] ?? []) dancers += dancersOn(row, seat);
       if (seat === index) own = dancers;
       else most = Math.max(most, dancers);
     }
     total += own;
-    const scored = EMPEROR_ROUNDS[hall] ?? 0;
-    if (scored < state.round || (scored === state.round && state.phase !== 'turns')) continue;
+    // Each ballroom is scored after the emperor's scoring of the same number.
+    if (next < 0 || hall < next) continue;
     out.add(BLOCK.dancersByHall + hall, own / 2);
     out.add(BLOCK.leadByHall + hall, Math.max(-2, Math.min(2, own - most)) / 2);
     const kind = lore.content.ballrooms[ballrooms.halls[hall] ?? -1]?.scoring.kind;
     if (kind) out.add(BLOCK.dancersByScoring + SCORING_KINDS.indexOf(kind), own / 2);
-    if (own === 0 && scored === state.round) out.add(BLOCK.danceless, 1);
+    if (own === 0 && EMPEROR_ROUNDS[hall] === state.round) out.add(BLOCK.danceless, 1);
   }
   out.add(BLOCK.dancers, total / 5);
   let waiting = 0;

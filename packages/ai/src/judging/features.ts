@@ -1,5 +1,20 @@
 import type { GameState } from '@gah/engine';
-import { COLUMNS, FLOORS, GOODS, MODULES, ROOM_COLORS, ROOMS } from '@gah/engine';
+import {
+  BALLROOMS_IN_PLAY,
+  COLUMNS,
+  FLOORS,
+  GOODS,
+  GUEST_COLORS,
+  LAST_EMPEROR_SPACE,
+  MAX_SEATS,
+  MODULES,
+  MOST_TABLES,
+  ROOM_COLORS,
+  ROOMS,
+  ROUNDS,
+  SPACES,
+  TURNS_PER_ROUND,
+} from '@gah/engine';
 import { THUMBS } from './appraisal.js';
 import {
   CELEBRITIES_KNOWN,
@@ -17,11 +32,11 @@ const SIZES = {
   turnsLeft: 1,
   /** Sums by rules of thumb. */
   thumbs: THUMBS,
-  round: 8,
-  turnsThisRound: 3,
+  round: ROUNDS + 1,
+  turnsThisRound: TURNS_PER_ROUND + 1,
   passed: 1,
   starts: 1,
-  seats: 4,
+  seats: MAX_SEATS,
   modules: MODULES.length,
   dayHotel: 1,
   edition2015: 1,
@@ -31,18 +46,18 @@ const SIZES = {
   spareGoods: GOODS.length,
   goodsAtHand: GOODS.length,
   goodsMissing: GOODS.length,
-  emperor: 14,
+  emperor: LAST_EMPEROR_SPACE + 1,
   /** Where the next scoring would leave the seat: penalty, nothing, bonus; in this round or later. */
   scoring: 6,
   tilePenalty: TILE_KEYS.length,
   tileBonus: TILE_KEYS.length,
-  guests: 5,
+  guests: MOST_TABLES + 1,
   /** By goods missing: how many guests, their worth, the points among it. */
   guestsByMissing: 15,
   /** Served guests with a room, without one: how many, worth. */
   servedGuests: 4,
-  guestColors: 4,
-  guestsWithoutRoom: 4,
+  guestColors: GUEST_COLORS.length,
+  guestsWithoutRoom: GUEST_COLORS.length,
   rewards: REWARDS,
   rewardsNear: REWARDS,
   guestCards: GUEST_INDEX.size,
@@ -63,10 +78,10 @@ const SIZES = {
   staffHeldInTime: STAFF_INDEX.size,
   staffCounts: 3,
   finalStaffHeld: 2,
-  dice: 12,
+  dice: TURNS_PER_ROUND * SPACES.length,
   dancers: 1,
-  dancersByHall: 3,
-  leadByHall: 3,
+  dancersByHall: BALLROOMS_IN_PLAY,
+  leadByHall: BALLROOMS_IN_PLAY,
   dancersByScoring: 5,
   danceless: 1,
   dancersWaiting: 1,
@@ -79,19 +94,19 @@ const SIZES = {
 
 export type Block = keyof typeof SIZES;
 
-const starts = {} as Record<Block, number>;
 let next = 0;
-for (const [name, size] of Object.entries(SIZES)) {
-  starts[name as Block] = next;
+const starts = Object.entries(SIZES).map(([name, size]) => {
+  const start = next;
   next += size;
-}
+  return [name, start];
+});
 
-/** Where each block begins. */
-export const BLOCK: Readonly<Record<Block, number>> = starts;
+/** Where each block begins. Made at once: filled name by name V8 would keep it as a slow dictionary. */
+export const BLOCK = Object.fromEntries(starts) as Readonly<Record<Block, number>>;
 export const FEATURES = next;
 
 /** What a thing is worth changes in the course of the game: by rounds left, 0 to 6. */
-export const ROUND_SETS = 7;
+export const ROUND_SETS = ROUNDS;
 /** The sets for plain games for two, in which most is learnt, and then those for all other tables. */
 export const WEIGHT_SETS = 2 * ROUND_SETS;
 
@@ -101,7 +116,7 @@ export function setFor(
   turns: number,
 ): number {
   const isPlain = seats === 2 && modules.length === 0 && hotel === 'night' && edition === '2021';
-  return Math.min(ROUND_SETS - 1, turns >> 1) + (isPlain ? 0 : ROUND_SETS);
+  return Math.min(ROUND_SETS - 1, Math.floor(turns / TURNS_PER_ROUND)) + (isPlain ? 0 : ROUND_SETS);
 }
 
 /** Changes whenever the list of features does: weights belong to one list. */

@@ -1,10 +1,10 @@
 import type { GameState } from '@gah/engine';
+import { pointsNow } from '@gah/engine';
 import { appraise, THUMBS } from './appraisal.js';
 import { encode } from './encode.js';
 import { Encoding } from './encoding.js';
 import { BLOCK, FEATURES, SCALE, WEIGHT_SETS } from './features.js';
 import type { Lore } from './lore.js';
-import { pointsNow } from './tally.js';
 
 /** What one of each feature adds to the points still to come, in units of SCALE; set after set. */
 export type Weights = Float32Array;
@@ -32,7 +32,7 @@ const scratch = new Encoding();
 
 /** The score a seat can expect at the end of the game. */
 export function foresee(weights: Weights, lore: Lore, state: GameState, seat: number): number {
-  const points = pointsNow(lore.content, state, seat);
+  const points = pointsNow(state, seat);
   if (state.phase === 'over') return points;
   encode(lore, state, seat, scratch);
   return points + SCALE * sumUp(weights, scratch);
@@ -42,7 +42,7 @@ const thumbs = new Float64Array(THUMBS);
 
 /** The same before the first lesson, without looking at anything else. */
 export function foreseeByThumb({ content }: Lore, state: GameState, seat: number): number {
-  let points = pointsNow(content, state, seat);
+  let points = pointsNow(state, seat);
   if (state.phase === 'over') return points;
   appraise(content, state, seat, thumbs);
   for (let sum = 0; sum < THUMBS; sum++) points += thumbs[sum] ?? 0;

@@ -1,10 +1,11 @@
-import type { Content, Effect } from '@gah/engine';
+import type { Content, Effect, GuestColor } from '@gah/engine';
 import {
   CELEBRITY_KEYS,
   contentFor,
   EDITIONS,
   ENTRANCE_KEYS,
   GOODS,
+  GUEST_COLORS,
   type Edition,
 } from '@gah/engine';
 import { GOOD_WORTH, worthOf } from './worth.js';
@@ -81,15 +82,13 @@ function rewardParts(effects: readonly Effect[]): Float64Array {
 interface GuestLore {
   /** Index among all guests. */
   readonly index: number;
-  /** 0 to 2 for the colours of rooms, 3 for green. */
-  readonly color: number;
-  readonly order: readonly number[];
-  readonly size: number;
+  readonly color: GuestColor;
+  /** Its place among all colours. */
+  readonly colorIndex: number;
   readonly vp: number;
   /** Points and reward together. */
   readonly worth: number;
   readonly reward: Float64Array;
-  readonly isLodger: boolean;
 }
 
 export interface Lore {
@@ -99,7 +98,6 @@ export interface Lore {
 }
 
 const known = new WeakMap<Content, Lore>();
-const COLORS = ['blue', 'red', 'yellow', 'green'] as const;
 
 export function loreOf(content: Content): Lore {
   const found = known.get(content);
@@ -110,13 +108,11 @@ export function loreOf(content: Content): Lore {
       card
         ? {
             index: GUEST_INDEX.index[card.number] ?? -1,
-            color: COLORS.indexOf(card.color),
-            order: card.order,
-            size: card.size,
+            color: card.color,
+            colorIndex: GUEST_COLORS.indexOf(card.color),
             vp: card.vp,
             worth: card.vp + worthOf(card.reward),
             reward: rewardParts(card.reward),
-            isLodger: card.lodging !== 'table',
           }
         : undefined,
     ),

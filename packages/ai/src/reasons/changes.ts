@@ -1,7 +1,16 @@
 import type { CafeGuest, Content, GameState, SeatState } from '@gah/engine';
-import { EMPEROR_ROUNDS, GOODS, ROOM_COLORS } from '@gah/engine';
-import { countBits } from '../judging/bits.js';
-import { countOf, dancersOf } from '../judging/tally.js';
+import {
+  claimVp,
+  count,
+  countRooms,
+  GOODS,
+  hasRoom,
+  hotelPlan,
+  nextEmperorScoring,
+  ROOM_COLORS,
+  verdictAt,
+} from '@gah/engine';
+import { spaceAfter, waitsFor } from '@gah/engine/fast';
 import type { Reason } from './reason.js';
 
 /** What has changed for a seat between two positions, each change with its weight in points. */
@@ -27,26 +36,21 @@ const sum = (amounts: readonly number[]): number =>
 const guestsOf = (seat: SeatState): CafeGuest[] =>
   seat.cafe.filter((guest): guest is CafeGuest => guest !== null);
 
-function missingFor(content: Content, guest: CafeGuest, kitchen: readonly number[]): number {
-  const order = content.guests[guest.card]?.order ?? [];
-  return order.reduce((missing, wanted, good) => {
-    const open = wanted - (guest.goods[good] ?? 0);
-    return missing + Math.max(0, open - (kitchen[good] ?? 0));
-  }, 0);
-}
+/** Goods that a guest waits for: all of them, or those that the kitchen does not hold. */
+const missingFor = (content: Content, guest: CafeGuest, kitchen: readonly number[] = []): number =>
+  sum(GOODS.map((_, good) => Math.max(0, waitsFor(content, guest, good) - (kitchen[good] ?? 0))));
 
 function ofGuests({ content, old, now }: Both): Weighed[] {
   const found: Weighed[] = [];
   let served = 0;
   for (const guest of guestsOf(old)) {
     const later = guestsOf(now).find(({ card }) => card === guest.card);
-    const size = content.guests[guest.card]?.size ?? 0;
     if (!later) {
       found.push({ reason: { kind: 'housesGuest', guest: guest.card }, weight: 8 });
       continue;
     }
     served += sum(later.goods) - sum(guest.goods);
-    if (sum(later.goods) === size && sum(guest.goods) < size) {
+    if (missingFor(content, later) === 0 && missingFor(content, guest) > 0) {
       found.push({ reason: { kind: 'completesOrder', guest: guest.card }, weight: 5 });
     }
   }
@@ -94,13 +98,12 @@ function ofStock({ old, now }: Both): Weighed[] {
 
 function ofRooms({ content, old, now }: Both): Weighed[] {
   const found: Weighed[] = [];
-  const hotel = content.hotels[now.hotel];
-  if (!hotel) return found;
+  const hotel = hotelPlan(content, now.hotel);
   const left = guestsOf(old).length > guestsOf(now).length;
   for (const color of ROOM_COLORS) {
     const mask = hotel.colorMasks[color];
-    const prepared = countBits(now.tiles & ~old.tiles & mask);
-    const occupied = countBits(now.occupied & ~old.occupied & mask);
+    const prepared = countRooms(now.tiles & ~old.tiles & mask);
+    const occupied = countRooms(now.occupied & ~old.occupied & mask);
     if (prepared > 0) {
       found.push({
         reason: { kind: 'preparesRoom', color, amount: prepared },
@@ -113,7 +116,7 @@ function ofRooms({ content, old, now }: Both): Weighed[] {
     }
   }
   hotel.groups.forEach(({ mask, color, size }, group) => {
-    const isPaid = (seat: SeatState): boolean => (seat.groupsPaid & (1 << group)) !== 0;
+    const isPaid = (seat: SeatState): boolean => hasRoom(seat.groupsPaid, group);
     const bonus = content.board.groupBonus[color][size - 1] ?? 0;
     if (isPaid(now)) {
       if (!isPaid(old)) {
@@ -121,7 +124,7 @@ function ofRooms({ content, old, now }: Both): Weighed[] {
       }
       return;
     }
-    const short = (seat: SeatState): number => size - countBits(seat.occupied & mask);
+    const short = (seat: SeatState): number => size - countRooms(seat.occupied & mask);
     if (size > 1 && short(now) === 1 && short(old) > 1) {
       found.push({ reason: { kind: 'nearsGroup', color, size }, weight: bonus / 3 });
     }
@@ -131,24 +134,23 @@ function ofRooms({ content, old, now }: Both): Weighed[] {
 
 function ofPolitics({ content, index, before, after }: Both): Weighed[] {
   return after.politics.flatMap((card, slot): Weighed[] => {
-    const claimed = after.claims[slot] ?? [];
-    const prize = content.board.politicsVp[claimed.length] ?? 0;
-    if (claimed.includes(index)) {
+    if (after.claims[slot]?.includes(index)) {
       return before.claims[slot]?.includes(index)
         ? []
         : [{ reason: { kind: 'claimsPolitics', card }, weight: 16 }];
     }
     const conditions = content.politics[card]?.conditions ?? [];
     const progress = (state: GameState): number =>
-      sum(
-        conditions.map(({ per, atLeast }) =>
-          Math.min(atLeast, countOf(content, state, index, per)),
-        ),
-      );
+      sum(conditions.map(({ per, atLeast }) => Math.min(atLeast, count(state, index, per))));
     const needed = sum(conditions.map(({ atLeast }) => atLeast));
     const gained = progress(after) - progress(before);
     return gained > 0
-      ? [{ reason: { kind: 'nearsPolitics', card }, weight: (prize * gained) / needed }]
+      ? [
+          {
+            reason: { kind: 'nearsPolitics', card },
+            weight: (claimVp(after, slot) * gained) / needed,
+          },
+        ]
       : [];
   });
 }
@@ -158,14 +160,15 @@ function ofEmperor({ content, before, old, now }: Both): Weighed[] {
   const steps = now.emperor - old.emperor;
   if (steps <= 0) return found;
   found.push({ reason: { kind: 'emperorSteps', amount: steps }, weight: 1.2 * steps });
-  const scoring = EMPEROR_ROUNDS.findIndex((round) => round >= before.round);
-  const tile = before.tiles[scoring];
-  const back = content.board.emperorBack[scoring] ?? 0;
-  if (tile === undefined) return found;
-  const reaches = (space: number): boolean =>
-    old.emperor - back < space && now.emperor - back >= space;
-  if (reaches(3)) found.push({ reason: { kind: 'earnsTileBonus', tile }, weight: 5 });
-  else if (reaches(1)) found.push({ reason: { kind: 'avoidsTilePenalty', tile }, weight: 6 });
+  const next = nextEmperorScoring(before);
+  if (!next) return found;
+  const { scoring, tile } = next;
+  const verdictOf = ({ emperor }: SeatState) => verdictAt(spaceAfter(content, emperor, scoring));
+  const was = verdictOf(old);
+  const is = verdictOf(now);
+  if (is === was) return found;
+  if (is === 'bonus') found.push({ reason: { kind: 'earnsTileBonus', tile }, weight: 5 });
+  else found.push({ reason: { kind: 'avoidsTilePenalty', tile }, weight: 6 });
   return found;
 }
 
@@ -180,7 +183,8 @@ export function changesFor(
   const now = after.seats[index];
   if (!old || !now) return [];
   const both: Both = { content, index, before, after, old, now };
-  const dancers = dancersOf(after, index) - dancersOf(before, index);
+  const dancersIn = (state: GameState): number => count(state, index, { count: 'dancers' });
+  const dancers = dancersIn(after) - dancersIn(before);
   return [
     ...ofGuests(both),
     ...ofStock(both),

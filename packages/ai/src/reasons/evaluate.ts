@@ -1,8 +1,15 @@
-import type { Difficulty, GameState, GameView, ModuleName, RngState } from '@gah/engine';
-import { contentFor, randomInt, sampleHidden, seedRng } from '@gah/engine';
+import type { Difficulty, GameState, GameView, Opponent, RngState } from '@gah/engine';
+import {
+  isAutomatic,
+  opponentWith,
+  pointsNow,
+  randomInt,
+  sampleHidden,
+  seedRng,
+  turnsLeft,
+} from '@gah/engine';
 import { judgeWith } from '../judging/judge.js';
 import { learntWeights } from '../judging/learnt.js';
-import { pointsNow, turnsLeft } from '../judging/tally.js';
 import type { Outlook } from './reason.js';
 
 const WORLDS = 4;
@@ -10,14 +17,13 @@ const ENDINGS = 2000;
 /** How far final scores stray from what is expected: a little at the end, more the longer it takes. */
 const STRAY_LAST = 3;
 const STRAY_PER_ROOT_TURN = 4.5;
-/** What an automatic opponent gains in a turn, about: Leopold, and how much more Elisabeth. */
+/** What an automatic opponent gains in a turn, about; Elisabeth more than Leopold. */
 const AUTOMATIC_PER_TURN: Readonly<Record<Difficulty, number>> = {
   easy: 7.5,
   medium: 9.5,
   hard: 12,
 };
-const ELISABETH_TIMES = 1.6;
-const MODULES_OF_ELISABETH: readonly ModuleName[] = ['ballrooms', 'celebrities'];
+const TIMES: Readonly<Record<Opponent, number>> = { leopold: 1, elisabeth: 1.6 };
 const FINE = 1 << 20;
 
 /** What every seat can expect, as far as the viewer can tell: score, and chance to win. */
@@ -48,14 +54,10 @@ export function evaluate(view: GameView): Outlook[] {
 }
 
 function expectation(view: GameView, world: GameState, seat: number): number {
-  const { edition, dataPack, difficulty, modules } = view.setup;
-  if (!view.modules.solo || seat === 0) {
-    return judgeWith(learntWeights(), view.setup)(world, seat);
-  }
-  const now = pointsNow(contentFor(edition, dataPack, modules), world, seat);
-  const isElisabeth = modules.some((module) => MODULES_OF_ELISABETH.includes(module));
-  const perTurn = AUTOMATIC_PER_TURN[difficulty ?? 'medium'] * (isElisabeth ? ELISABETH_TIMES : 1);
-  return now + perTurn * turnsLeft(world, seat);
+  const { difficulty, modules } = view.setup;
+  if (!isAutomatic(view, seat)) return judgeWith(learntWeights(), view.setup)(world, seat);
+  const perTurn = AUTOMATIC_PER_TURN[difficulty ?? 'medium'] * TIMES[opponentWith(modules)];
+  return pointsNow(world, seat) + perTurn * turnsLeft(world, seat);
 }
 
 /** Roughly normal: the sum of twelve. */

@@ -1,5 +1,5 @@
 import type { GameState, Move } from '@gah/engine';
-import { decidingSeat } from './explore.js';
+import { decidingSeat } from '@gah/engine/fast';
 
 /** What the seat has begun is done: it is free to do something else, or another seat decides. */
 export const endOfAction =

@@ -55,11 +55,6 @@ function stageOf({ tasks }: GameState): number {
 }
 const STAGES = 5;
 
-export const decidingSeat = (state: GameState): number => {
-  const task = state.tasks.at(-1);
-  return task === undefined || task.kind === 'draft' ? -1 : task.seat;
-};
-
 /** Better dice after a reroll are a hope, and one die less is a fact. */
 const DOUBT_IN_WAITING = 4;
 /** Everything a search has come upon. */

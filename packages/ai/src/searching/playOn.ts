@@ -1,12 +1,11 @@
 import type { GameState, Move } from '@gah/engine';
 import { moves, sameMove } from '@gah/engine';
-import { clone, playInPlace } from '@gah/engine/fast';
+import { clone, decidingSeat, playInPlace } from '@gah/engine/fast';
 import type { PlannedMove } from '../thinking.js';
 import { habits } from '../habits.js';
 import { beforePlay } from '../mind.js';
 import type { Budget } from './budget.js';
 import type { Judge, Line } from './explore.js';
-import { decidingSeat } from './explore.js';
 import { planTurn } from './turnPlan.js';
 
 /** Playing on from a plan, everybody choosing quickly, to see what comes of it. */

@@ -1,10 +1,8 @@
-import type { CafeGuest, SeatIndex, SeatPosition } from '@gah/engine';
-import { COLUMNS, FLOORS } from '@gah/engine';
+import type { Order, SeatIndex, SeatPosition } from '@gah/engine';
+import { COLUMNS, FLOORS, guestCard, hasRoom, ordersOf } from '@gah/engine';
 import { goodsText, guestName, staffName, staffText, term } from '@gah/text';
 import { columns } from '../columns.js';
 import type { PlayScene } from './scene.js';
-
-const has = (mask: number, room: number): boolean => ((mask >> room) & 1) === 1;
 
 /** The rooms, top floor first, each with the letter of its colour. */
 function roomLines({ words, content }: PlayScene, seat: SeatPosition): string[] {
@@ -12,8 +10,8 @@ function roomLines({ words, content }: PlayScene, seat: SeatPosition): string[] 
   const cell = (room: number): string => {
     const color = colors[room];
     const letter = color ? words.letters[color] : '?';
-    if (has(seat.occupied, room)) return `[${letter}]`;
-    return has(seat.tiles, room) ? `(${letter})` : ` ${letter} `;
+    if (hasRoom(seat.occupied, room)) return `[${letter}]`;
+    return hasRoom(seat.tiles, room) ? `(${letter})` : ` ${letter} `;
   };
   return Array.from({ length: FLOORS }, (_, index) => FLOORS - 1 - index).map((floor) => {
     const cells = Array.from({ length: COLUMNS }, (_, column) => cell(floor * COLUMNS + column));
@@ -22,21 +20,18 @@ function roomLines({ words, content }: PlayScene, seat: SeatPosition): string[] 
 }
 
 /** What a guest at a table still waits for. */
-function guestLine({ language, words, content }: PlayScene, guest: CafeGuest): string {
-  const order = content.guests[guest.card]?.order ?? [];
-  const missing = order.map((amount, good) => Math.max(0, amount - (guest.goods[good] ?? 0)));
-  return missing.some((amount) => amount > 0)
-    ? words.missing(goodsText(language, missing))
-    : words.served;
-}
+const waitText = ({ language, words }: PlayScene, { missing }: Order): string =>
+  missing.some((amount) => amount > 0) ? words.missing(goodsText(language, missing)) : words.served;
 
-function cafeLines(scene: PlayScene, seat: SeatPosition): string[][] {
-  const { language, words, content } = scene;
-  return seat.cafe.map((guest, table) => {
-    const card = content.guests[guest?.card ?? 0];
-    if (!guest || !card) return [`  ${table + 1}`, '–'];
-    const name = `#${guest.card} ${guestName(language, guest.card)} (${card.color === 'green' ? '*' : words.letters[card.color]})`;
-    return [`  ${table + 1}`, name, guestLine(scene, guest)];
+function cafeLines(scene: PlayScene, index: SeatIndex, seat: SeatPosition): string[][] {
+  const { language, words, content, view } = scene;
+  const orders = ordersOf(view, index);
+  return seat.cafe.map((_, table) => {
+    const order = orders.find((each) => each.table === table);
+    if (!order) return [`  ${table + 1}`, '–'];
+    const { color } = guestCard(content, order.guest);
+    const name = `#${order.guest} ${guestName(language, order.guest)} (${color === 'green' ? '*' : words.letters[color]})`;
+    return [`  ${table + 1}`, name, waitText(scene, order)];
   });
 }
 
@@ -63,7 +58,7 @@ export function hotelText(scene: PlayScene, index: SeatIndex): string {
     `${words.hotelOf(players[index] ?? '')}: ${words.rooms}`,
     ...roomLines(scene, seat),
     term(language, 'cafe'),
-    columns(cafeLines(scene, seat)),
+    columns(cafeLines(scene, index, seat)),
     `${term(language, 'kitchen')}: ${kitchen === '' ? words.nothing : kitchen}`,
     ...(seat.played.length > 0
       ? [term(language, 'playedStaff'), ...staffLines(scene, seat.played)]

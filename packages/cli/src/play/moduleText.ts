@@ -1,5 +1,5 @@
 import type { GameView } from '@gah/engine';
-import { CELEBRITIES, DIE_COLORS, ENTRANCES } from '@gah/engine';
+import { CELEBRITIES, dancersOn, DIE_COLORS, ENTRANCES } from '@gah/engine';
 import {
   ballroomName,
   ballroomText,
@@ -18,17 +18,9 @@ import type { PlayScene } from './scene.js';
 
 type Halls = NonNullable<GameView['modules']['ballrooms']>;
 
-/** A space holds the seat + 1, and 8 more for two dancers. */
-const TWO = 8;
-
 function dancersText({ players }: PlayScene, rows: readonly (readonly number[])[]): string {
-  const dancers = players.map((name, seat) => {
-    const count = rows
-      .flat()
-      .reduce((sum, space) => sum + (space % TWO === seat + 1 ? (space >= TWO ? 2 : 1) : 0), 0);
-    return `${name} ${count}`;
-  });
-  return dancers.join(', ');
+  const spaces = rows.flat();
+  return players.map((name, seat) => `${name} ${dancersOn(spaces, seat)}`).join(', ');
 }
 
 function ballroomLines(

@@ -1,4 +1,12 @@
-import { DIE_COLORS, EMPEROR_ROUNDS, LETTERS, roomsOf, SPACES } from '@gah/engine';
+import {
+  countRooms,
+  DIE_COLORS,
+  EMPEROR_ROUNDS,
+  freeRooms,
+  LETTERS,
+  nextEmperorScoring,
+  SPACES,
+} from '@gah/engine';
 import {
   actionName,
   dieName,
@@ -57,10 +65,11 @@ function politicsLines({ language, words, view, content, players }: PlayScene): 
 
 /** The emperor tiles that are still to come. */
 function tileLines({ language, words, view, content }: PlayScene): string[] {
+  const next = nextEmperorScoring(view);
   return view.tiles.flatMap((id, index) => {
     const tile = content.tiles[id];
     const round = EMPEROR_ROUNDS[index];
-    if (!tile || round === undefined || round < view.round) return [];
+    if (!next || !tile || round === undefined || index < next.scoring) return [];
     const { bonus, penalty } = tileText(language, tile, content.options);
     const labels = [term(language, 'tileBonus'), term(language, 'tilePenalty')];
     return [
@@ -82,13 +91,16 @@ function playersText({ language, words, view, players }: PlayScene): string {
     term(language, 'kitchen'),
   ];
   const rows = view.seats.map((seat, index) => {
-    const occupied = roomsOf(seat.occupied).length;
     const kitchen = goodsText(language, seat.kitchen);
     return [
       `${view.startSeat === index ? '*' : ' '} ${players[index] ?? ''}`,
-      ...[seat.vp, seat.krones, seat.emperor, occupied, roomsOf(seat.tiles).length - occupied].map(
-        String,
-      ),
+      ...[
+        seat.vp,
+        seat.krones,
+        seat.emperor,
+        countRooms(seat.occupied),
+        countRooms(freeRooms(seat)),
+      ].map(String),
       String(seat.hand.length),
       seat.passed ? term(language, 'passed') : seat.diceTaken.join(' ') || '–',
       kitchen === '' ? words.nothing : kitchen,

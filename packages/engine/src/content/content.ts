@@ -3,7 +3,7 @@ import type { Countable, OwnedAbility } from '../effects/effect.js';
 import { ownedAbility, POWER } from '../effects/effect.js';
 import type { Hotel } from '../hotel.js';
 import type { RoomMask } from '../hotel.js';
-import { ALL_ROOMS, buildHotel, COLUMNS, FLOOR_MASKS, FLOORS, roomsOfColor } from '../hotel.js';
+import { buildHotel, COLUMNS, FLOOR_MASKS, FLOORS, roomsForColor } from '../hotel.js';
 import type {
   Edition,
   GuestNumber,
@@ -156,7 +156,7 @@ const leastRooms = ({ conditions }: PoliticsCard): number =>
 /** Rooms of the guest's colour, any for a green one; some want the ground floor, two, or none. */
 function suitableRooms(hotel: Hotel, { color, lodging }: GuestCard): RoomMask {
   if (lodging === 'dance' || lodging === 'table' || lodging === 'pair') return 0;
-  const suitable = color === 'green' ? ALL_ROOMS : roomsOfColor(hotel, color);
+  const suitable = roomsForColor(hotel, color);
   return lodging === 'groundFloor' ? suitable & (FLOOR_MASKS[0] ?? 0) : suitable;
 }
 

@@ -104,9 +104,16 @@ export const ELISABETH: Readonly<Record<number, InstructionCard>> = {
 
 const ELISABETH_MODULES: readonly ModuleName[] = ['ballrooms', 'celebrities'];
 
+export const OPPONENTS = ['leopold', 'elisabeth'] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+/** Who plays against one person alone, with these modules. */
+export const opponentWith = (modules: readonly ModuleName[]): Opponent =>
+  modules.some((module) => ELISABETH_MODULES.includes(module)) ? 'elisabeth' : 'leopold';
+
 /** The numbers of the deck for these modules. */
 export function instructionDeck(modules: readonly ModuleName[]): number[] {
-  const deck = modules.some((module) => ELISABETH_MODULES.includes(module)) ? ELISABETH : LEOPOLD;
+  const deck = opponentWith(modules) === 'elisabeth' ? ELISABETH : LEOPOLD;
   return Object.keys(deck).map(Number);
 }
 

@@ -9,12 +9,13 @@ import {
   servesFree,
   servingPrice,
 } from '../cafe.js';
-import { guestCard, politicsCard, staffCard } from '../content/content.js';
+import { guestCard, staffCard } from '../content/content.js';
 import type { StaffCard } from '../content/records.js';
 import { pushBenefits, pushItems } from '../effects/benefits.js';
 import type { Effect } from '../effects/effect.js';
 import { startTurn } from '../flow/turns.js';
 import { replaced } from '../lists.js';
+import { claimVp } from '../politics.js';
 import { pushReactions, ringBells } from '../reactions.js';
 import { gainVp, pay, payGoods, stepBack } from '../resources.js';
 import { occupyRoom } from '../rooms.js';
@@ -88,7 +89,7 @@ function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
   const { state } = table;
   const claimed = state.claims[slot] ?? [];
   const card = state.politics[slot] ?? 0;
-  const points = politicsCard(table.content, card).vp[claimed.length] ?? 0;
+  const points = claimVp(table, slot);
   state.claims = replaced(state.claims, slot, [...claimed, seat]);
   table.events?.push({ type: 'politicsClaimed', seat, card });
   releaseKeptGuests(table, seat);

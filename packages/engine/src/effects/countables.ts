@@ -16,7 +16,8 @@ import type { GuestNumber, SeatIndex } from '../vocabulary.js';
 import { goodIndex } from '../vocabulary.js';
 import type { Countable, CountableOf, FinalScoring } from './effect.js';
 
-function markersOf(table: QueryContext, seat: SeatIndex): number {
+/** Own markers on the politics cards of all. */
+export function markersOf(table: QueryContext, seat: SeatIndex): number {
   let markers = 0;
   for (const seats of table.state.claims) if (seats.includes(seat)) markers++;
   return markers;
@@ -83,7 +84,9 @@ function countServed(
   return served;
 }
 
-export function finalPoints(table: QueryContext, seat: SeatIndex, scoring: FinalScoring): number {
-  const points = scoring.amount * count(table, seat, scoring.per);
-  return scoring.max === undefined ? points : Math.min(points, scoring.max);
-}
+/** What a final scoring brings for so many of what it counts. */
+export const pointsFor = ({ amount, max }: FinalScoring, counted: number): number =>
+  max === undefined ? amount * counted : Math.min(amount * counted, max);
+
+export const finalPoints = (table: QueryContext, seat: SeatIndex, scoring: FinalScoring): number =>
+  pointsFor(scoring, count(table, seat, scoring.per));

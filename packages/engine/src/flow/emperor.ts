@@ -1,4 +1,5 @@
 import { EMPEROR_BONUS_FROM, EMPEROR_ROUNDS } from '../content/boards.js';
+import type { Content } from '../content/content.js';
 import { emperorTile } from '../content/content.js';
 import { benefits, pushItems } from '../effects/benefits.js';
 import { beginAction, reactions } from '../reactions.js';
@@ -10,6 +11,13 @@ import { penalise } from './penalties.js';
 
 /** Which of the three scorings follows this round; -1 for none. */
 export const emperorScoringOf = (round: number): number => EMPEROR_ROUNDS.indexOf(round);
+
+/** The first of the three scorings that follows this round or a later one; -1 after the last. */
+export function scoringFrom(round: number): number {
+  for (let scoring = 0; scoring < EMPEROR_ROUNDS.length; scoring++)
+    if ((EMPEROR_ROUNDS[scoring] ?? 0) >= round) return scoring;
+  return -1;
+}
 
 function currentTile(table: QueryContext): TileId {
   const tile = table.state.tiles[emperorScoringOf(table.state.round)];
@@ -24,14 +32,18 @@ export interface TrackOutcome {
   readonly to: number;
 }
 
+/** Where a scoring leaves a seat that stood on this space. */
+export const spaceAfter = ({ board }: Content, emperor: number, scoring: number): number =>
+  Math.max(0, emperor - (board.emperorBack[scoring] ?? 0));
+
 export function trackOutcome(
-  { content: { board } }: QueryContext,
+  { content }: QueryContext,
   emperor: number,
   scoring: number,
 ): TrackOutcome {
   return {
-    vp: board.emperorVp[emperor] ?? 0,
-    to: Math.max(0, emperor - (board.emperorBack[scoring] ?? 0)),
+    vp: content.board.emperorVp[emperor] ?? 0,
+    to: spaceAfter(content, emperor, scoring),
   };
 }
 

@@ -1,6 +1,7 @@
-import { guestCard, staffCard } from '../content/content.js';
+import { staffCard } from '../content/content.js';
 import { finalPoints } from '../effects/countables.js';
 import { countRooms, FLOOR_MASKS } from '../hotel.js';
+import { staysForEver } from '../orders.js';
 import { gainVp } from '../resources.js';
 import type { SeatPosition } from '../position.js';
 import type { QueryContext, Table } from '../table.js';
@@ -8,7 +9,8 @@ import { isAutomatic, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import { VP_SOURCES } from '../vocabulary.js';
 
-const LOSS_PER_GUEST = 5;
+/** Points for each guest who is still in the café when the game ends. */
+export const LOSS_PER_GUEST = 5;
 
 export interface StaffPoints {
   readonly card: StaffNumber;
@@ -28,74 +30,90 @@ export interface FinalPoints {
   readonly other: number;
 }
 
-/** The card of an opponent that is worth most for this seat; copying cards cannot be copied. */
-function bestCopy(
-  table: QueryContext,
-  seatIndex: SeatIndex,
-): { card: StaffNumber; vp: number } | null {
-  let best: { card: StaffNumber; vp: number } | null = null;
-  for (const [otherIndex, other] of table.state.seats.entries()) {
-    if (otherIndex === seatIndex) continue;
-    for (const card of other.played) {
+/** The card of an opponent that is worth most for this seat, or 0; copying cards cannot be copied. */
+function copiedCard(table: QueryContext, seat: SeatIndex): StaffNumber {
+  const { seats } = table.state;
+  let copied: StaffNumber = 0;
+  let most = -1;
+  for (let other = 0; other < seats.length; other++) {
+    if (other === seat) continue;
+    for (const card of seatOf(table, other).played) {
       const { final } = staffCard(table.content, card);
       if (!final || final === 'copyOpponent') continue;
-      const vp = finalPoints(table, seatIndex, final);
-      if (!best || vp > best.vp) best = { card, vp };
+      const vp = finalPoints(table, seat, final);
+      if (vp <= most) continue;
+      copied = card;
+      most = vp;
     }
   }
-  return best;
+  return copied;
 }
 
-function staffPoints(table: QueryContext, seatIndex: SeatIndex): StaffPoints[] {
+/** What a card in play brings a seat at the end; for one that copies, what the copied one would. */
+function staffVp(table: QueryContext, seat: SeatIndex, card: StaffNumber): number {
+  const { final } = staffCard(table.content, card);
+  if (!final) return 0;
+  if (final !== 'copyOpponent') return finalPoints(table, seat, final);
+  const copied = copiedCard(table, seat);
+  return copied === 0 ? 0 : staffVp(table, seat, copied);
+}
+
+function floorVp({ content }: QueryContext, { occupied }: SeatPosition, floor: number): number {
+  const rooms = countRooms(occupied & (FLOOR_MASKS[floor] ?? 0));
+  return rooms * (content.board.occupiedRoomVp[floor] ?? 0);
+}
+
+/** Guests who never leave are not missed. */
+function unhousedVp({ content }: QueryContext, { cafe }: SeatPosition): number {
+  let vp = 0;
+  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
+    const guest = cafe[tableIndex];
+    if (guest && !staysForEver(content, guest)) vp -= LOSS_PER_GUEST;
+  }
+  return vp;
+}
+
+function leftoversVp({ kitchen, krones }: SeatPosition): number {
+  let left = krones;
+  for (let good = 0; good < kitchen.length; good++) left += kitchen[good] ?? 0;
+  return left;
+}
+
+function moduleVp(table: QueryContext, seat: SeatIndex): number {
+  let sum = 0;
+  for (const { vp } of table.hooks.final) sum += vp(table, seat);
+  return sum;
+}
+
+/** All of it in one number, for those who ask about every position of a search. */
+export function finalVp(table: QueryContext, seatIndex: SeatIndex): number {
   const seat = seatOf(table, seatIndex);
-  const points: StaffPoints[] = [];
-  for (const card of seat.played) {
-    const { final } = staffCard(table.content, card);
-    if (!final) continue;
-    if (final !== 'copyOpponent') {
-      points.push({ card, vp: finalPoints(table, seatIndex, final) });
-      continue;
-    }
-    const copy = bestCopy(table, seatIndex);
-    points.push(copy ? { card, vp: copy.vp, copied: copy.card } : { card, vp: 0 });
-  }
-  return points;
+  let sum = leftoversVp(seat) + unhousedVp(table, seat) + moduleVp(table, seatIndex);
+  for (let floor = 0; floor < FLOOR_MASKS.length; floor++) sum += floorVp(table, seat, floor);
+  for (const card of seat.played) sum += staffVp(table, seatIndex, card);
+  return sum;
 }
 
+/** The same, itemised. */
 export function finalPointsOf(table: QueryContext, seatIndex: SeatIndex): FinalPoints {
   const seat = seatOf(table, seatIndex);
   return {
     staff: staffPoints(table, seatIndex),
-    rooms: roomPoints(table, seat),
-    leftovers: leftoversOf(seat),
-    // Not -0 when everybody has left.
-    unhoused: 0 - LOSS_PER_GUEST * guestsLeft(table, seat),
-    other: table.hooks.final.reduce((sum, { vp }) => sum + vp(table, seatIndex), 0),
+    rooms: FLOOR_MASKS.map((_, floor) => floorVp(table, seat, floor)),
+    leftovers: leftoversVp(seat),
+    unhoused: unhousedVp(table, seat),
+    other: moduleVp(table, seatIndex),
   };
 }
 
-function roomPoints({ content }: QueryContext, { occupied }: SeatPosition): number[] {
-  const points: number[] = [];
-  for (let floor = 0; floor < FLOOR_MASKS.length; floor++) {
-    const rooms = countRooms(occupied & (FLOOR_MASKS[floor] ?? 0));
-    points.push(rooms * (content.board.occupiedRoomVp[floor] ?? 0));
-  }
-  return points;
-}
-
-/** Guests who never leave are not missed. */
-function guestsLeft({ content }: QueryContext, { cafe }: SeatPosition): number {
-  let left = 0;
-  for (const guest of cafe) {
-    if (guest && guestCard(content, guest.card).lodging !== 'table') left++;
-  }
-  return left;
-}
-
-function leftoversOf({ kitchen, krones }: SeatPosition): number {
-  let left = krones;
-  for (const amount of kitchen) left += amount;
-  return left;
+function staffPoints(table: QueryContext, seat: SeatIndex): StaffPoints[] {
+  return seatOf(table, seat).played.flatMap((card): StaffPoints[] => {
+    const { final } = staffCard(table.content, card);
+    if (!final) return [];
+    const points = { card, vp: staffVp(table, seat, card) };
+    const copied = final === 'copyOpponent' ? copiedCard(table, seat) : 0;
+    return [copied === 0 ? points : { ...points, copied }];
+  });
 }
 
 export function scoreFinally(table: Table): void {

@@ -3,6 +3,7 @@ import { count as countIn } from '../effects/countables.js';
 import type { Countable } from '../effects/effect.js';
 import { missing } from '../missing.js';
 import { contextFor } from '../open.js';
+import { claimVp as claimVpIn } from '../politics.js';
 import type { Position } from '../position.js';
 import type { QueryContext } from '../table.js';
 import type { PoliticsNumber, SeatIndex } from '../vocabulary.js';
@@ -66,8 +67,21 @@ export function objectiveProgress(
     card,
     conditions,
     isMet: conditions.every((condition) => condition.missing === 0),
-    vp: politicsCard(context.content, card).vp[claimedBy.length] ?? 0,
+    vp: claimVpIn(context, slot),
     claimedBy,
     isClaimed: claimedBy.includes(seat),
   };
+}
+
+/** Points for the next who claims the objective in this slot; 0 when nobody can any more. */
+export const claimVp = (position: Position, slot: number): number =>
+  claimVpIn(contextFor(position), slot);
+
+const NONE: readonly PoliticsNumber[] = [];
+
+/** Objectives that are a seat's own and not fulfilled yet. */
+export function ownObjectives(position: Position, seat: SeatIndex): readonly PoliticsNumber[] {
+  const context = contextFor(position);
+  // Asked for every position of a search: the list of the one module that has such is handed on.
+  return context.hooks.openPolitics[0]?.(context, seat) ?? NONE;
 }

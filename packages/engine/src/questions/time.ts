@@ -3,6 +3,7 @@ import { missing } from '../missing.js';
 import { contextFor } from '../open.js';
 import type { Position } from '../position.js';
 import { currentTurn, isAutomatic, seatOf } from '../table.js';
+import { scoringFrom } from '../flow/emperor.js';
 import { lowestNumber, turnNumber, TURNS_PER_ROUND } from '../flow/turnOrder.js';
 import type { SeatIndex, TileId } from '../vocabulary.js';
 import { ROUNDS } from '../vocabulary.js';
@@ -93,13 +94,17 @@ export interface NextScoring {
 /** The emperor scoring that comes next, or is going on; null after the last one. */
 export function nextEmperorScoring({ phase, round, tiles }: Position): NextScoring | null {
   if (phase === 'over') return null;
-  const scoring = EMPEROR_ROUNDS.findIndex((each) => each >= round);
+  const scoring = scoringFrom(round);
   const tile = tiles[scoring];
   const scored = EMPEROR_ROUNDS[scoring];
   if (tile === undefined || scored === undefined) return null;
   const rounds = phase === 'emperor' ? 0 : scored - Math.max(1, round) + 1;
   return { scoring, round: scored, tile, rounds };
 }
+
+/** Which of the three emperor scorings has not begun yet and comes first; -1 after the last. */
+export const scoringAhead = ({ phase, round }: Position): number =>
+  scoringFrom(phase === 'emperor' || phase === 'over' ? round + 1 : round);
 
 /** Has a seat no further turn, once the one going on or the next is over, before the emperor looks? */
 export function isLastTurnBeforeScoring(position: Position, seat: SeatIndex): boolean {

@@ -1,8 +1,8 @@
 import type { Ballroom } from '../../content/ballrooms.js';
 import { BALCONY_CHAMPAGNE, ROWS } from '../../content/ballrooms.js';
-import { EMPEROR_ROUNDS } from '../../content/boards.js';
 import { benefits, multiplied } from '../../effects/benefits.js';
 import type { Cause, Effect } from '../../effects/effect.js';
+import { scoringFrom } from '../../flow/emperor.js';
 import { raised, replaced } from '../../lists.js';
 import type { PricePart } from '../../priceParts.js';
 import { addPart, afterDiscount } from '../../priceParts.js';
@@ -222,9 +222,5 @@ export function shareSpace(
   setSpace(table, hall, row, space, seat + 1 + TWO_DANCERS);
 }
 
-/** The ballroom that is scored next: with the emperor's first, second and third look. */
-export function currentHall({ state: { round } }: QueryContext): number {
-  for (let scoring = 0; scoring < EMPEROR_ROUNDS.length; scoring++)
-    if (round <= (EMPEROR_ROUNDS[scoring] ?? 0)) return scoring;
-  return EMPEROR_ROUNDS.length - 1;
-}
+/** The ballroom that is scored next: each scoring of the emperor is followed by one, left to right. */
+export const currentHall = (table: QueryContext): number => scoringFrom(table.state.round);

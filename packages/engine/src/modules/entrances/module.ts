@@ -8,6 +8,7 @@ import {
   SECOND_DIE_BONUS,
 } from '../../content/entrances.js';
 import { benefits } from '../../effects/benefits.js';
+import { markersOf } from '../../effects/countables.js';
 import type { Effect, OwnedAbility } from '../../effects/effect.js';
 import { ownedAbility } from '../../effects/effect.js';
 import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
@@ -109,6 +110,7 @@ function setupRooms(table: QueryContext, seat: SeatIndex): Task[] {
 }
 
 const NO_ITEMS: readonly BenefitItem[] = [];
+const NO_CARDS: readonly number[] = [];
 const NO_ABILITIES: readonly OwnedAbility[] = [];
 const ABILITIES = Object.fromEntries(
   ENTRANCES.map(({ key, ability }) => [
@@ -122,8 +124,7 @@ const abilitiesBySeat = remembering((owned: readonly (EntranceKey | null)[]) =>
 );
 
 const politicsDone = (table: QueryContext, seat: SeatIndex): number =>
-  table.state.claims.filter((seats) => seats.includes(seat)).length +
-  entrancesOf(table).fulfilled.length;
+  markersOf(table, seat) + entrancesOf(table).fulfilled.length;
 
 export const entrances: GameModule = {
   name: 'entrances',
@@ -175,7 +176,7 @@ export const entrances: GameModule = {
     const { personalPolitics, fulfilled } = entrancesOf(table);
     return owns(table, seat, 'ninas')
       ? personalPolitics.filter((card) => !fulfilled.includes(card))
-      : [];
+      : NO_CARDS;
   },
   keepsGuest: (table, seat, guest) => {
     if (!owns(table, seat, 'kaufman')) return false;
@@ -183,7 +184,7 @@ export const entrances: GameModule = {
     state.pile = [...state.pile, guest];
     return true;
   },
-  keptGuests: (table, seat) => (owns(table, seat, 'kaufman') ? entrancesOf(table).pile : []),
+  keptGuests: (table, seat) => (owns(table, seat, 'kaufman') ? entrancesOf(table).pile : NO_CARDS),
   onTurnStart: (table) => {
     entrancesOf(table).tileUsed = false;
   },

@@ -1,6 +1,6 @@
-import { politicsCard } from '../../content/content.js';
 import type { InstructionCard } from '../../content/solo.js';
 import { replaced } from '../../lists.js';
+import { claimVp } from '../../politics.js';
 import { gainVp } from '../../resources.js';
 import type { QueryContext, Table } from '../../table.js';
 
@@ -32,7 +32,7 @@ export function advancePolitics(table: Table, slot: number): void {
   table.events?.push({ type: 'politicsAdvanced', seat: OPPONENT, card, steps: steps + 1 });
   addStar(table);
   if (steps + 1 < STEPS_TO_CLAIM) return;
-  const points = politicsCard(table.content, card).vp[claimed.length] ?? 0;
+  const points = claimVp(table, slot);
   state.claims = replaced(state.claims, slot, [...claimed, OPPONENT]);
   table.events?.push({ type: 'politicsClaimed', seat: OPPONENT, card });
   gainVp(table, OPPONENT, points, { source: 'politics', id: card });
