@@ -53,7 +53,7 @@ export { contextOf } from './play/context.js';
 export type { ModuleContext, TextContext } from './play/context.js';
 export { eventText } from './play/events.js';
 export { moveText } from './play/moves.js';
-export { dancerPrice, dieStrength, movePrice } from './play/prices.js';
+export { costText } from './play/costs.js';
 export { promptText, waitingText } from './play/prompts.js';
 export type { PromptContext } from './play/prompts.js';
 export { levelName, levelText, reasonText } from './play/reasons.js';

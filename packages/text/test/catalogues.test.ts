@@ -46,6 +46,7 @@ const SAME_IN_GERMAN = new Set([
   'Hand',
   'Draft',
   '+{amount} {good}',
+  '+{amount} {cause}',
   '{effect} ({times}×)',
   '{effects}',
   '{loss}',

@@ -1,8 +1,8 @@
 import type { GameView, Move, Task } from '@gah/engine';
+import { createGame, viewOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import type { ByLanguage } from '../src/index.js';
-import { LANGUAGES, moveText } from '../src/index.js';
-import { dancerPrice, movePrice } from '../src/play/prices.js';
+import { costText, LANGUAGES, moveText } from '../src/index.js';
 import {
   content,
   label,
@@ -13,7 +13,7 @@ import {
   token,
   turn,
 } from './support/expansionTable.js';
-import { expansionView, viewWith, withModules } from './support/views.js';
+import { expansionView, withModules } from './support/views.js';
 
 /** Decisions of Let's Waltz! and of solo play, written by hand: a wrong text fails here. */
 
@@ -221,7 +221,9 @@ describe('moves', () => {
   });
 });
 
-describe('prices', () => {
+describe('what a price is made of', () => {
+  const why = (move: Move, view: GameView): string[] =>
+    LANGUAGES.map((language) => costText(language, move, view, content));
   const prepare: Task = {
     kind: 'prepareRoom',
     seat,
@@ -237,28 +239,59 @@ describe('prices', () => {
         celebrities: { owned: [['gandhi'], []] },
       });
     const move: Move = { seat, kind: 'prepareRoom', room: 15 };
-    expect(movePrice(move, owned([turn]), content)).toBe(0);
-    expect(movePrice(move, owned([{ ...turn, seat: 1 }]), content)).toBe(3);
-    expect(movePrice(move, owned([]), content)).toBe(3);
+    expect(why(move, owned([turn]))).toEqual([
+      '3 krones for the floor, Mahatma Gandhi: free',
+      '3 Kronen für das Stockwerk, Mahatma Gandhi: kostenlos',
+      '3 кроны за этаж, Махатма Ганди: бесплатно',
+    ]);
+    expect(why(move, owned([{ ...turn, seat: 1 }]))).toEqual(['', '', '']);
+    expect(label(move, owned([]))[0]).toContain('3 krones');
   });
 
-  it('a discount does not pay out', () => {
-    const free: Task = { ...sendDancer, discount: 99 };
+  it('a card takes champagne off', () => {
     const move = { seat, kind: 'sendDancer', hall: 1, row: 2 } as const;
-    expect(dancerPrice(move, table(free), content)).toBe(0);
-    expect(dancerPrice(move, table(sendDancer), content)).toBe(2);
-    expect(dancerPrice({ ...move, row: 1 }, table(sendDancer), content)).toBe(0);
+    expect(label(move, table({ ...sendDancer, discount: 99 }))[0]).toContain('(free');
+    expect(why(move, table(sendDancer))).toEqual([
+      '3 champagnes for the space in the ballroom, Choirmaster: 1 champagne less',
+      '3 Champagner für das Feld im Ballsaal, Chorleiterin: 1 Champagner weniger',
+      '3 шампанских за место в бальном зале, Хормейстер: скидка 1 шампанское',
+    ]);
+  });
+
+  it('the boost and the other dice', () => {
+    const view = table(turn, {
+      dice: [0, 0, 4, 0, 0, 0],
+      coloredDice: [3, 3, 3],
+      seat: { krones: 9 },
+    });
+    const red = { seat, kind: 'takeDie', space: 3, die: 'red', bonus: false } as const;
+    expect(why({ ...red, boost: false }, view)[0]).toBe('3 krones for the other dice there');
+    expect(why({ ...red, boost: true }, view)).toEqual([
+      '3 krones for the other dice there, 1 krone for the boost',
+      '3 Kronen für die anderen Würfel dort, 1 Krone für das Verstärken',
+      '3 кроны за другие кубики на клетке, 1 крона за усиление',
+    ]);
+    const helped = table(turn, { dice: [2, 0, 0, 0, 0, 0], seat: { krones: 9, played: [13] } });
+    const first: Move = { seat, kind: 'takeDie', space: 1, die: 'white', boost: true, bonus: true };
+    expect(why(first, helped)).toEqual([
+      '2 dice, +1 boost, +1 Restaurant Manager',
+      '2 Würfel, +1 durch Verstärken, +1 Restaurantchef',
+      '2 кубика, +1 за усиление, +1 Управляющий рестораном',
+    ]);
   });
 
   it('the solo opponent takes tolls', () => {
-    const solo = {
-      tolls: [0, 0, 2, 0, 0, 0],
-      tokenGuests: [75],
-    };
-    const view = (krones: number) =>
+    const start = viewOf(createGame({ seats: 1, seed: 'toll', modules: ['entrances'] }), seat);
+    const view = (krones: number): GameView =>
       withModules(
-        viewWith(turn, { dice: [0, 0, 1, 0, 0, 0], queue: [0, 0, 0, 75, 76], seat: { krones } }),
-        { solo },
+        {
+          ...start,
+          tasks: [turn],
+          dice: [0, 0, 1, 0, 0, 0],
+          queue: [0, 0, 0, 75, 76],
+          seats: start.seats.map((each) => ({ ...each, krones })),
+        },
+        { solo: { hotel: 'tollBridge', tolls: [0, 0, 2, 0, 0, 0], tokenGuests: [75] } },
       );
     const die: Move = { seat, kind: 'takeDie', space: 3, die: 'white', boost: false, bonus: false };
     expect(label(die, view(3))[0]).toBe('Take a 3 (strength 1, 1 krone)');
@@ -267,7 +300,14 @@ describe('prices', () => {
       'Eine 3 nehmen (Stärke 1, Maut in SP)',
       'Взять кубик 3 (сила 1, пошлина в ПО)',
     ]);
-    expect(movePrice({ seat, kind: 'takeGuest', place: 3 }, view(3), content)).toBe(1);
-    expect(movePrice({ seat, kind: 'takeGuest', place: 4 }, view(3), content)).toBe(0);
+    expect(why(die, view(0))).toEqual([
+      '5 VP as a toll (Toll Bridge Hotel)',
+      '5 SP als Maut (Toll Bridge Hotel)',
+      '5 ПО как пошлина (Отель у платного моста)',
+    ]);
+    expect(why({ seat, kind: 'takeGuest', place: 3 }, view(3))[0]).toBe(
+      '1 krone for the token (Sushi Resort)',
+    );
+    expect(why({ seat, kind: 'takeGuest', place: 4 }, view(3))[0]).toBe('');
   });
 });

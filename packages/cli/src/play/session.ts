@@ -4,7 +4,7 @@ import type { Thinkers } from '@gah/ai/node';
 import type { GameEvent, GameState, Move, SeatIndex } from '@gah/engine';
 import { moves, pending, play, sameMove, seedRng, undo, undoTarget, viewOf } from '@gah/engine';
 import type { Language } from '@gah/text';
-import { contextOf, levelName, moveText, promptText, reasonText } from '@gah/text';
+import { contextOf, costText, levelName, moveText, promptText, reasonText } from '@gah/text';
 import type { Limits } from '../arena/contestants.js';
 import { columns } from '../columns.js';
 import { Failure } from '../failure.js';
@@ -150,10 +150,11 @@ export class Session {
     const { view, content } = this.scene();
     const task = view.tasks.at(-1);
     if (task) this.dialogue.say(`\n${promptText(language, task, contextOf(view, content))}`);
-    const rows = legal.map((move, index) => [
-      String(index + 1),
-      moveText(language, move, view, content),
-    ]);
+    const rows = legal.map((move, index) => {
+      const cost = costText(language, move, view, content);
+      const label = moveText(language, move, view, content);
+      return [String(index + 1), cost === '' ? label : `${label}: ${cost}`];
+    });
     this.dialogue.say(columns(rows, { indent: 2, right: (column) => column === 0 }));
   }
 

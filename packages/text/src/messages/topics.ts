@@ -13,6 +13,7 @@ import type {
   PaymentReason,
   Penalty,
   Phase,
+  PricePartName,
   RecordProblem,
   RefusalCode,
   RoomColor,
@@ -20,6 +21,7 @@ import type {
   Source,
   SPACES,
   StaffDeal,
+  StrengthPartName,
   Timing,
   VpSource,
 } from '@gah/engine';
@@ -192,6 +194,18 @@ interface CauseValues {
   floor: number;
 }
 
+/** A part of a price, with or without something by which it is so: "2 krones for the floor". */
+interface PartValues {
+  amount: string;
+  cause: string;
+  hasCause: YesNo;
+}
+
+interface StrengthValues {
+  amount: number;
+  cause: string;
+}
+
 /** The values of every message, by topic. All catalogues have exactly these messages. */
 export interface Topics extends ExpansionTopics, ComputerTopics {
   readonly terms: Plain<Term>;
@@ -225,6 +239,8 @@ export interface Topics extends ExpansionTopics, ComputerTopics {
   readonly turns: Plain<TurnState>;
   readonly moves: MoveMessages;
   readonly moveDetails: MoveDetails;
+  readonly priceParts: Readonly<Record<PricePartName, PartValues>>;
+  readonly strengthParts: Readonly<Record<StrengthPartName, StrengthValues>>;
   readonly skips: SkipMessages;
   readonly events: EventMessages;
   readonly payments: Plain<PaymentReason>;

@@ -1,17 +1,19 @@
 import type { Effect, MoveKind, MoveOf } from '@gah/engine';
 import {
   CELEBRITIES,
-  EMPEROR_ROUNDS,
   emperorTile,
-  LETTERS,
+  goodIndex,
+  nextDancerSpace,
+  nextHall,
   PERSONAL_POLITICS_VP,
+  priceOf,
+  rowBonusTimes,
 } from '@gah/engine';
 import { sectionTexts } from '../cards/ballrooms.js';
 import { effectsText, effectText } from '../cards/effects.js';
 import { say } from '../messages/say.js';
 import { celebrityName, entranceName, politicsName, rehearsalRoomName } from '../names/names.js';
 import { placeText } from './places.js';
-import { dancerPrice, nextSpace, rowBonusTimes } from './prices.js';
 import type { Scene } from './scene.js';
 import { bracketed, openTask, tableGuest, unexplained } from './scene.js';
 
@@ -21,12 +23,12 @@ function dancerValues(
   move: MoveOf<'sendGuest' | 'sendDancer'>,
 ): { place: string; details: string } | null {
   const index = view.modules.ballrooms?.halls[move.hall];
-  const space = nextSpace(move.hall, move.row, view, content);
+  const space = nextDancerSpace(view, move.hall, move.row);
   if (index === undefined || !space) return null;
   const bonus = content.ballrooms[index]?.bonus[move.row] ?? [];
-  const times = rowBonusTimes(move.seat, view, content);
+  const times = rowBonusTimes(view, move.seat);
   const effects = effectsText(language, Array.from({ length: times }, () => bonus).flat());
-  const champagne = dancerPrice(move, view, content);
+  const champagne = priceOf(view, move).goods[goodIndex('champagne')] ?? 0;
   return {
     place: placeText(language, content, index, move.row, space.isBalcony),
     details: bracketed([
@@ -54,11 +56,7 @@ function sectionValues(
 
 /** The ballroom that is scored next, as an index into the content. */
 const currentBallroom = ({ view }: Scene): number | undefined =>
-  view.modules.ballrooms?.halls[EMPEROR_ROUNDS.findIndex((round) => view.round <= round)];
-
-/** Emperor steps back for a tile of one's own. */
-const tilePrice = (tile: string): number =>
-  LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
+  view.modules.ballrooms?.halls[nextHall(view)];
 
 /** What the master key brings. */
 const KEY_EFFECTS: readonly Effect[] = [
@@ -148,11 +146,11 @@ export const MODULE_LABELS: {
       card: politicsName(language, card),
       vp: PERSONAL_POLITICS_VP[view.round - 1] ?? 0,
     }),
-  useTile: ({ language, content }, { tile }) =>
+  useTile: ({ language, view, content }, move) =>
     say(language, 'moves', 'useTile', {
-      tile,
-      effects: effectsText(language, emperorTile(content, tile).bonus),
-      steps: tilePrice(tile),
+      tile: move.tile,
+      effects: effectsText(language, emperorTile(content, move.tile).bonus),
+      steps: priceOf(view, move).steps,
     }),
   shiftDie: ({ language }, { die, from, to }) =>
     say(language, 'moves', 'shiftDie', { die, from, to }),

@@ -1,5 +1,15 @@
 import type { Content, GameView, Good, Move, MoveKind, MoveOf } from '@gah/engine';
-import { CELEBRITY_VP, columnOf, DIE_COLORS, emperorTile, floorOf, GOODS } from '@gah/engine';
+import {
+  CELEBRITY_VP,
+  columnOf,
+  DIE_COLORS,
+  emperorTile,
+  floorOf,
+  GOODS,
+  priceOf,
+  spaceTerms,
+  strengthOf,
+} from '@gah/engine';
 import { effectsText, effectText, mainActionText } from '../cards/effects.js';
 import { amountText } from '../cards/goods.js';
 import { useCostText } from '../cards/staff.js';
@@ -13,7 +23,6 @@ import { celebrityName, namedGuest, politicsName } from '../names/names.js';
 import { capitalised } from '../sentences.js';
 import { causeText } from './causes.js';
 import { hasChampagne } from './context.js';
-import { dieStrength, dieTerms, movePrice, spaceCharge } from './prices.js';
 import { roomValues } from './rooms.js';
 import type { Scene } from './scene.js';
 import {
@@ -30,10 +39,10 @@ import {
 import { MODULE_LABELS } from './moduleMoves.js';
 
 function dieDetails(scene: Scene, move: MoveOf<'takeDie'>): string[] {
-  const { language, view, content, seat } = scene;
-  const { price, bonus } = dieTerms(move.seat, view, content, move);
-  if (price > seat.krones) return [say(language, 'moveDetails', 'noEffect')];
-  const strength = dieStrength(move, view, content);
+  const { language, view } = scene;
+  const [{ isWithoutEffect, bonus }] = spaceTerms(view, move.seat, move.space, move.die);
+  if (isWithoutEffect) return [say(language, 'moveDetails', 'noEffect')];
+  const { strength } = strengthOf(view, move);
   const details = [say(language, 'moveDetails', 'strength', { strength })];
   if (bonus > 0) {
     details.push(say(language, 'moveDetails', move.bonus ? 'withBonus' : 'withoutBonus'));
@@ -44,10 +53,10 @@ function dieDetails(scene: Scene, move: MoveOf<'takeDie'>): string[] {
 
 /** The price of a space, and a toll that no krone pays. */
 function chargeDetails(scene: Scene, move: MoveOf<'takeDie' | 'useSpace'>): string[] {
-  const { tollInVp } = spaceCharge(move, scene.view, scene.content);
+  const { vp } = priceOf(scene.view, move);
   return [
     ...costDetail(scene, move),
-    ...(tollInVp ? [say(scene.language, 'moveDetails', 'tollInVp')] : []),
+    ...(vp > 0 ? [say(scene.language, 'moveDetails', 'tollInVp')] : []),
   ];
 }
 
@@ -67,8 +76,8 @@ function celebrityDetail({ language, view }: Scene, { die }: MoveOf<'takeDie'>):
 }
 
 function spaceDetails(scene: Scene, move: MoveOf<'useSpace'>): string[] {
-  const { language, view, content } = scene;
-  const strength = dieStrength(move, view, content);
+  const { language, view } = scene;
+  const { strength } = strengthOf(view, move);
   const details = [say(language, 'moveDetails', 'strength', { strength })];
   if (move.boost) details.push(say(language, 'moveDetails', 'boosted'));
   return [...details, ...chargeDetails(scene, move)];
@@ -223,8 +232,8 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
       cause: causeText(language, item.cause, content),
     });
   },
-  ward: ({ language, view, content }, move) =>
-    say(language, 'moves', 'ward', { price: movePrice(move, view, content) }),
+  ward: ({ language, view }, move) =>
+    say(language, 'moves', 'ward', { price: priceOf(view, move).krones }),
   suffer: (scene, move) => {
     const { language, content } = scene;
     const task = openTask(scene, 'suffer');

@@ -1,10 +1,9 @@
 import type { Content, GameView, Move, SeatPosition, Task, TaskKind, TaskOf } from '@gah/engine';
-import { makeMove } from '@gah/engine';
+import { makeMove, priceOf } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../messages/say.js';
 import { actionWords, namedGuest, namedStaff } from '../names/names.js';
 import { hasChampagne } from './context.js';
-import { movePrice } from './prices.js';
 
 /** All a label may look at. */
 export interface Scene {
@@ -23,12 +22,12 @@ export const openTask = <K extends TaskKind>({ task }: Scene, kind: K): TaskOf<K
 export const bracketed = (details: readonly string[]): string =>
   details.length === 0 ? '' : ` (${details.join(', ')})`;
 
-export const priceDetail = ({ language, view, content }: Scene, move: Move): string =>
-  say(language, 'moveDetails', 'price', { krones: movePrice(move, view, content) });
+export const priceDetail = ({ language, view }: Scene, move: Move): string =>
+  say(language, 'moveDetails', 'price', { krones: priceOf(view, move).krones });
 
 /** The price, where it is one. */
 export const costDetail = (scene: Scene, move: Move): string[] =>
-  movePrice(move, scene.view, scene.content) > 0 ? [priceDetail(scene, move)] : [];
+  priceOf(scene.view, move).krones > 0 ? [priceDetail(scene, move)] : [];
 
 export const staffAs = ({ language, content }: Scene, card: number): string =>
   namedStaff(language, card, content.edition);

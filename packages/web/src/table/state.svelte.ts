@@ -1,6 +1,7 @@
 import type { GameEvent, Good, Move, SeatIndex, Task } from '@gah/engine';
+import { priceOf } from '@gah/engine';
 import type { Language, Opponent } from '@gah/text';
-import { movePrice, moveText, opponentOf, playerName } from '@gah/text';
+import { costText, moveText, opponentOf, playerName } from '@gah/text';
 import type { Deal } from '../selection/deal.js';
 import { cleared, layOn, movesOf, passOn, startDeal } from '../selection/deal.js';
 import type { Picks } from '../selection/picks.js';
@@ -133,8 +134,14 @@ export class TableState {
     return moveText(this.language, move, this.session.view, this.scene.content);
   }
 
+  /** Krones for a move. */
   priceOf(move: Move): number {
-    return movePrice(move, this.session.view, this.scene.content);
+    return priceOf(this.session.view, move).krones;
+  }
+
+  /** Why a move costs what it costs, where that does not explain itself. */
+  costOf(move: Move): string {
+    return costText(this.language, move, this.session.view, this.scene.content);
   }
 
   isLegal(place: Target): boolean {

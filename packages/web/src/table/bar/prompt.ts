@@ -1,5 +1,6 @@
 import { turnNow } from '@gah/engine';
 import { contextOf, promptText } from '@gah/text';
+import { capitalised } from '../capitalised.js';
 import type { TableState } from '../state.svelte.js';
 import { whyNotText } from '../whyNot.js';
 
@@ -69,7 +70,10 @@ export function promptOf(table: TableState): Prompt {
     return { kicker, title, detail: words.bar.passSub, isRefusal: false };
   }
   const chosen = selection.chosen.length > 0 ? selection.selected : null;
-  if (chosen) return { kicker, title: table.labelOf(chosen), detail: '', isRefusal: false };
+  if (chosen) {
+    const detail = capitalised(table.costOf(chosen));
+    return { kicker, title: table.labelOf(chosen), detail, isRefusal: false };
+  }
   const context = contextOf(table.session.view, table.scene.content);
   return { kicker, title, detail: promptText(language, task, context), isRefusal: false };
 }

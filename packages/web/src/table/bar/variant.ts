@@ -1,6 +1,5 @@
 import type { Good, Move } from '@gah/engine';
-import { GOODS } from '@gah/engine';
-import { dieStrength } from '@gah/text';
+import { GOODS, strengthOf } from '@gah/engine';
 import type { Token } from '../../cards/token.js';
 import { die, good, goodsTokens, icon, krones, steps } from '../../cards/token.js';
 import { spaceTokens } from '../model/gains.js';
@@ -34,7 +33,7 @@ export function variantOf(table: TableState, move: Move): Variant {
   switch (move.kind) {
     case 'takeDie':
     case 'useSpace': {
-      const strength = dieStrength(move, scene.view, scene.content);
+      const { strength } = strengthOf(scene.view, move);
       const colored = move.kind === 'takeDie' && move.die !== 'white';
       const helped = move.kind === 'takeDie' && move.bonus;
       return {

@@ -1,6 +1,5 @@
 import type { Die, Good, TaskKind, TaskOf } from '@gah/engine';
-import { DIE_COLORS, GOODS, SPACES } from '@gah/engine';
-import { movePrice } from '@gah/text';
+import { DIE_COLORS, GOODS, priceOf, SPACES } from '@gah/engine';
 import type { Scene } from './scene.js';
 
 export interface QueuePlace {
@@ -34,16 +33,16 @@ const INVITING: readonly TaskKind[] = ['turn', 'firstGuest', 'takeGuest'];
  * While the own seat can invite somebody, the price of just that: nothing in the set-up and for many
  * rewards. At other times the price of the own turn to come.
  */
-function priceOf({ view, content, own }: Scene, place: number): number {
+function placePrice({ view, own }: Scene, place: number): number {
   const task = view.tasks.at(-1);
   const isOwn = task !== undefined && 'seat' in task && task.seat === own;
   const isInviting = isOwn && INVITING.includes(task.kind);
   const tasks = isInviting || view.round === 0 ? view.tasks : [{ ...OWN_TURN, seat: own }];
-  return movePrice({ seat: own, kind: 'takeGuest', place }, { ...view, tasks }, content);
+  return priceOf({ ...view, tasks }, { seat: own, kind: 'takeGuest', place }).krones;
 }
 
 export const queuePlaces = (scene: Scene): QueuePlace[] =>
-  scene.view.queue.map((guest, place) => ({ place, guest, price: priceOf(scene, place) }));
+  scene.view.queue.map((guest, place) => ({ place, guest, price: placePrice(scene, place) }));
 
 function diceOn({ view }: Scene, space: number): Die[] {
   const colored = DIE_COLORS.filter((_, index) => view.coloredDice[index] === space);
