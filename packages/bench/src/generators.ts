@@ -6,7 +6,7 @@ import type { Probe } from './probes.js';
 export const GENERATOR_NAMES = ['chacha8', 'sfc32'] as const satisfies readonly Generator[];
 export type GeneratorName = (typeof GENERATOR_NAMES)[number];
 
-const DICE = 20_000;
+const THROWS = 20_000;
 
 /** Results go here, lest the optimiser find out that nobody wants them. */
 const kept = { sum: 0 };
@@ -17,9 +17,9 @@ export function diceProbe(generator: GeneratorName): Probe {
   return {
     run: () => {
       let sum = 0;
-      for (let die = 0; die < DICE; die++) sum += randomInt(rng, SPACES.length);
+      for (let die = 0; die < THROWS; die++) sum += randomInt(rng, SPACES.length);
       kept.sum = sum;
     },
-    count: DICE,
+    count: THROWS,
   };
 }

@@ -12,7 +12,7 @@ const timeAndPart = (ns: number, { structuredCloneNs }: CaseFigures): string =>
   `${time(ns)} ${part(ns / structuredCloneNs).padStart(7)}`;
 const bytes = (value: number): string => `${whole.format(value)} B`;
 
-const ROWS: readonly (readonly [string, (figures: CaseFigures) => string])[] = [
+const LINES: readonly (readonly [string, (figures: CaseFigures) => string])[] = [
   ['games per second', ({ gamesPerSecond }) => whole.format(gamesPerSecond)],
   ['decisions per second', ({ decisionsPerSecond }) => whole.format(decisionsPerSecond)],
   ['decision', (figures) => timeAndPart(figures.decisionNs, figures)],
@@ -47,7 +47,7 @@ export function report(figures: Figures): string {
   const { cases } = figures;
   return [
     line('', CASE_NAMES),
-    ...ROWS.map(([heading, cell]) =>
+    ...LINES.map(([heading, cell]) =>
       line(
         heading,
         CASE_NAMES.map((name) => cell(cases[name])),

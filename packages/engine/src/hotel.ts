@@ -46,7 +46,7 @@ export const COLUMN_MASKS: readonly RoomMask[] = Array.from({ length: COLUMNS },
   maskOf(roomIndices.filter((room) => columnOf(room) === column)),
 );
 
-export const ALL_ROOMS: RoomMask = maskOf(roomIndices);
+const ALL_ROOMS: RoomMask = maskOf(roomIndices);
 const FIRST_COLUMN: RoomMask = COLUMN_MASKS[0] ?? 0;
 const LAST_COLUMN: RoomMask = COLUMN_MASKS[COLUMNS - 1] ?? 0;
 

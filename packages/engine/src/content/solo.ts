@@ -104,7 +104,7 @@ export const ELISABETH: Readonly<Record<number, InstructionCard>> = {
 
 const ELISABETH_MODULES: readonly ModuleName[] = ['ballrooms', 'celebrities'];
 
-export const OPPONENTS = ['leopold', 'elisabeth'] as const;
+const OPPONENTS = ['leopold', 'elisabeth'] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 /** Who plays against one person alone, with these modules. */

@@ -26,7 +26,7 @@ export interface RecordedGame {
 }
 
 const MOST_STAFF = 150;
-const ROOMS = 21;
+const ROOMS_TRIED = 21;
 const PLACES = 7;
 
 /** How often, one in so many decisions, a player does something besides playing. */
@@ -36,7 +36,7 @@ const HABITS = { attempt: 3, drop: 40, log: 100, chat: 40, read: 100 };
 function attemptOf(rng: RngState, seat: number): Move {
   switch (randomInt(rng, 4)) {
     case 0:
-      return { seat, kind: 'prepareRoom', room: randomInt(rng, ROOMS) };
+      return { seat, kind: 'prepareRoom', room: randomInt(rng, ROOMS_TRIED) };
     case 1:
       return { seat, kind: 'takeGuest', place: randomInt(rng, PLACES) };
     default:

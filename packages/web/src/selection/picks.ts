@@ -1,5 +1,5 @@
-import type { Content, GameView, Good, Move, SeatIndex } from '@gah/engine';
-import { GOODS, guestCard } from '@gah/engine';
+import type { GameView, Good, Move, SeatIndex } from '@gah/engine';
+import { GOODS, ordersOf } from '@gah/engine';
 
 /** Several goods of choice, put together before anything is played. */
 export interface Picks {
@@ -8,18 +8,11 @@ export interface Picks {
 }
 
 /** What the guests still miss beyond the kitchen, those who miss least first. */
-function missedGoods(view: GameView, content: Content, seat: SeatIndex): Good[] {
-  const player = view.seats[seat];
-  const left = [...(player?.kitchen ?? [])];
-  const orders = (player?.cafe ?? []).flatMap((guest) => {
-    if (!guest) return [];
-    const { order } = guestCard(content, guest.card);
-    return [
-      GOODS.flatMap((good, index) =>
-        Array.from({ length: (order[index] ?? 0) - (guest.goods[index] ?? 0) }, () => good),
-      ),
-    ];
-  });
+function missedGoods(view: GameView, seat: SeatIndex): Good[] {
+  const left = [...(view.seats[seat]?.kitchen ?? [])];
+  const orders = ordersOf(view, seat).map(({ missing }) =>
+    GOODS.flatMap((good, index) => Array.from({ length: missing[index] ?? 0 }, () => good)),
+  );
   orders.sort((a, b) => a.length - b.length);
   return orders.flat().filter((good) => {
     const index = GOODS.indexOf(good);
@@ -30,18 +23,13 @@ function missedGoods(view: GameView, content: Content, seat: SeatIndex): Good[] 
 }
 
 /** Null where there is not more than one good to choose; what guests wait for is suggested. */
-export function startPicks(
-  view: GameView,
-  content: Content,
-  seat: SeatIndex,
-  moves: readonly Move[],
-): Picks | null {
+export function startPicks(view: GameView, seat: SeatIndex, moves: readonly Move[]): Picks | null {
   const task = view.tasks.at(-1);
   if (task?.kind !== 'chooseGoods' || task.left < 2) return null;
   const offered = moves.flatMap((move) => (move.kind === 'chooseGood' ? [move.good] : []));
   const [first] = offered;
   if (first === undefined) return null;
-  const missed = missedGoods(view, content, seat).filter((good) => offered.includes(good));
+  const missed = missedGoods(view, seat).filter((good) => offered.includes(good));
   const picked = Array.from({ length: task.left }, (_, index) => missed[index] ?? first);
   return { offered, picked };
 }

@@ -68,7 +68,7 @@ export class TableState {
   /** Several goods of choice at once. */
   picks: Picks | null = $derived.by(() => {
     const { seat, view, moves } = this.session;
-    return seat === null ? null : startPicks(view, this.scene.content, seat, moves);
+    return seat === null ? null : startPicks(view, seat, moves);
   });
   /** Warnings that have been read once; the next tap on End turn ends it. */
   warned: readonly Warning[] | null = $derived.by(() => anew(this.session.moves, null));

@@ -1,11 +1,9 @@
 import type { GameState, GameView, Task } from '@gah/engine';
-import { contentFor, moves, play, viewOf } from '@gah/engine';
+import { moves, play, viewOf } from '@gah/engine';
 import { position } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { Picks } from '../../src/selection/picks.js';
 import { countOf, movesOfPicks, pick, startPicks } from '../../src/selection/picks.js';
-
-const content = contentFor('2021', null);
 
 /** Somebody may choose goods; the only guest waits for a coffee. */
 function choosing(left: number): GameState {
@@ -30,7 +28,7 @@ function choosing(left: number): GameState {
 
 function picksIn(state: GameState): Picks | null {
   const view: GameView = viewOf(state, 0);
-  return startPicks(view, content, 0, moves(state, 0));
+  return startPicks(view, 0, moves(state, 0));
 }
 
 describe('several goods of choice', () => {

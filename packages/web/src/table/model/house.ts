@@ -1,5 +1,14 @@
 import type { Good, RoomColor, RoomIndex, SeatIndex, Timing } from '@gah/engine';
-import { columnOf, floorOf, GOODS, groupBonusesOf, hotelPlan, ordersOf, ROOMS } from '@gah/engine';
+import {
+  columnOf,
+  floorOf,
+  GOODS,
+  groupBonusesOf,
+  hasRoom,
+  hotelPlan,
+  ordersOf,
+  ROOMS,
+} from '@gah/engine';
 import type { RoomState } from '../../art/rooms.js';
 import type { Scene } from './scene.js';
 import { seatAt } from './scene.js';
@@ -22,16 +31,14 @@ export interface House {
   readonly bonus: Readonly<Record<RoomColor, readonly number[]>>;
 }
 
-const has = (mask: number, room: RoomIndex): boolean => (mask & (1 << room)) !== 0;
-
 export function houseOf(scene: Scene, seat: SeatIndex): House {
   const { content, view } = scene;
   const player = seatAt(scene, seat);
   const hotel = hotelPlan(content, player.hotel);
   const rooms = Array.from({ length: ROOMS }, (_, room): Room => {
-    const state = has(player.occupied, room)
+    const state = hasRoom(player.occupied, room)
       ? 'occupied'
-      : has(player.tiles, room)
+      : hasRoom(player.tiles, room)
         ? 'free'
         : 'unbuilt';
     return {
