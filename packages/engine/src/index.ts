@@ -126,7 +126,7 @@ export type {
   Source,
   StaffCard,
 } from './content/records.js';
-export { BALCONY_CHAMPAGNE, BALLROOMS_IN_PLAY, NO_DANCER_VP, ROWS } from './content/ballrooms.js';
+export { BALLROOMS_IN_PLAY, NO_DANCER_VP, ROWS } from './content/ballrooms.js';
 export type { Ballroom, BallroomScoring, RehearsalRoom, Row } from './content/ballrooms.js';
 export { CELEBRITIES, CELEBRITY_KEYS, CELEBRITY_VP } from './content/celebrities.js';
 export type { Celebrity, CelebrityKey } from './content/celebrities.js';
@@ -140,6 +140,7 @@ export {
   SECOND_DIE_BONUS,
 } from './content/entrances.js';
 export type { DoveToken, Entrance, EntranceKey } from './content/entrances.js';
+export { KEY_EFFECTS } from './content/masterKey.js';
 export { ELISABETH, instructionCard, LEOPOLD, opponentWith, SOLO_HOTELS } from './content/solo.js';
 export type {
   InstructionCard,

@@ -7,10 +7,12 @@ import {
   parseDataPack,
   PAYMENT_REASONS,
   PHASES,
+  PRICE_PARTS,
   RECORD_PROBLEMS,
   REFUSAL_CODES,
   SETUP_PROBLEMS,
   SOURCES,
+  STRENGTH_PARTS,
   VP_SOURCES,
 } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +36,8 @@ const HOOKS = [...hooks.matchAll(/^ {2}(?:readonly )?(\w+)\?[:(]/gm)].map(([, ho
 
 describe('the engine guide', () => {
   it('shows the example programs and the example test as they are', () => {
-    expect(blocks('ts')).toEqual([read('example.ts'), read('adviser.ts'), read('example.test.ts')]);
+    const shown = ['example.ts', 'adviser.ts', 'bill.ts', 'example.test.ts'];
+    expect(blocks('ts')).toEqual(shown.map(read));
   });
 
   it('shows a data pack that is valid and has every key', () => {
@@ -63,6 +66,8 @@ describe('the engine guide', () => {
     ['reasons of a payment', PAYMENT_REASONS],
     ['sources of values', SOURCES],
     ['sources of points', VP_SOURCES],
+    ['parts of a price', PRICE_PARTS],
+    ['parts of a strength', STRENGTH_PARTS],
     ['modules', MODULES],
     ['difficulties', DIFFICULTIES],
     ['events', EVENTS],

@@ -286,6 +286,7 @@ describe('what a price is made of', () => {
       withModules(
         {
           ...start,
+          round: 2,
           tasks: [turn],
           dice: [0, 0, 1, 0, 0, 0],
           queue: [0, 0, 0, 75, 76],

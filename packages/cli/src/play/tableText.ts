@@ -5,6 +5,7 @@ import {
   freeRooms,
   LETTERS,
   nextEmperorScoring,
+  priceOf,
   SPACES,
 } from '@gah/engine';
 import {
@@ -40,11 +41,11 @@ function diceText({ language, view }: PlayScene): string {
   return `${term(language, 'dice')}\n${columns(rows)}`;
 }
 
-function queueText({ language, words, view, content }: PlayScene): string {
+function queueText({ language, words, seat, view, content }: PlayScene): string {
   const rows = view.queue.map((number, place) => {
     const card = content.guests[number];
     return [
-      `  ${words.price(content.board.queueCost[place] ?? 0)}`,
+      `  ${words.price(priceOf(view, { seat, kind: 'takeGuest', place }).krones)}`,
       card ? `#${number} ${guestSummary(language, card)}` : '–',
     ];
   });

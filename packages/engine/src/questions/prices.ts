@@ -123,16 +123,24 @@ function addSpaceParts(
   if (!isWithoutEffect(move, costs)) parts.push(...costs.parts);
 }
 
-const openTask = ({ state: { tasks } }: QueryContext): Task | undefined => tasks.at(-1);
+/** The open decision, if the seat has it. */
+function taskOf({ state: { tasks } }: QueryContext, seat: SeatIndex): Task | null {
+  const task = tasks.at(-1);
+  return task && 'seat' in task && task.seat === seat ? task : null;
+}
 
-function taskOf<K extends TaskKind>(context: QueryContext, kind: K): TaskOf<K> | null {
-  const task = openTask(context);
+function taskOfKind<K extends TaskKind>(
+  context: QueryContext,
+  seat: SeatIndex,
+  kind: K,
+): TaskOf<K> | null {
+  const task = taskOf(context, seat);
   return task?.kind === kind ? (task as TaskOf<K>) : null;
 }
 
 /** What the open decision takes off the price. */
-function discountNow(context: QueryContext): number {
-  const task = openTask(context);
+function discountNow(context: QueryContext, seat: SeatIndex): number {
+  const task = taskOf(context, seat);
   return task && 'discount' in task ? task.discount : 0;
 }
 
@@ -145,9 +153,10 @@ type Pricing<K extends MoveKind> = (
 /** The kinds of moves that can cost something. */
 const PRICES: { readonly [K in MoveKind]?: Pricing<K> } = {
   takeGuest: (context, { seat, place }, parts) => {
-    // The first guest of a game is a gift.
-    if (taskOf(context, 'firstGuest')) return;
-    guestPrice(context, seat, place, taskOf(context, 'takeGuest')?.price ?? 'queue', parts);
+    // Guests before the first round are gifts.
+    if (context.state.round === 0) return;
+    const price = taskOfKind(context, seat, 'takeGuest')?.price ?? 'queue';
+    guestPrice(context, seat, place, price, parts);
   },
   takeDie: addSpaceParts,
   useSpace: addSpaceParts,
@@ -155,10 +164,10 @@ const PRICES: { readonly [K in MoveKind]?: Pricing<K> } = {
     servingPrice(context, seat, parts);
   },
   prepareRoom: (context, { seat, room }, parts) => {
-    roomPrice(context, seat, room, discountNow(context), parts);
+    roomPrice(context, seat, room, discountNow(context, seat), parts);
   },
-  playStaff: (context, { card }, parts) => {
-    staffPrice(context, card, discountNow(context), parts);
+  playStaff: (context, { seat, card }, parts) => {
+    staffPrice(context, card, discountNow(context, seat), parts);
   },
   useStaff: (context, { card }, parts) => {
     addUseParts(context, card, parts);
@@ -166,8 +175,8 @@ const PRICES: { readonly [K in MoveKind]?: Pricing<K> } = {
   sendGuest: (context, { hall, row }, parts) => {
     danceFee(context, hall, row, 0, parts);
   },
-  sendDancer: (context, { hall, row }, parts) => {
-    const task = taskOf(context, 'sendDancer');
+  sendDancer: (context, { seat, hall, row }, parts) => {
+    const task = taskOfKind(context, seat, 'sendDancer');
     danceFee(context, hall, row, task?.discount ?? 0, parts, task?.cause);
   },
   useTile: (_context, { tile }, parts) => {
@@ -182,14 +191,14 @@ const PRICES: { readonly [K in MoveKind]?: Pricing<K> } = {
   bid: (_context, { amount }, parts) => {
     addPart(parts, 'bid', 'krones', amount, null);
   },
-  spendGood: (context, { good }, parts) => {
-    addPart(parts, 'spent', good, 1, taskOf(context, 'spendGoods')?.cause ?? null);
+  spendGood: (context, { seat, good }, parts) => {
+    addPart(parts, 'spent', good, 1, taskOfKind(context, seat, 'spendGoods')?.cause ?? null);
   },
 };
 
 /**
- * What a move costs its seat, if it can be played now; another one is priced without what only an
- * open decision takes off. Bids are paid by whoever wins, goods of choice when all have been chosen.
+ * What a move costs its seat. One that cannot be played now is priced as in a turn of the seat,
+ * without what an open decision may take off. Bids are paid by whoever wins, goods of choice when all have been chosen.
  */
 export function priceOf(position: Position, move: Move): Price {
   const parts: PricePart[] = [];
@@ -203,7 +212,7 @@ export function strengthOf(position: Position, move: Move): Strength {
   const context = contextFor(position);
   const parts: StrengthPart[] = [];
   if (move.kind === 'copy') {
-    addStrength(parts, 'copied', taskOf(context, 'copy')?.strength ?? 0, null);
+    addStrength(parts, 'copied', taskOfKind(context, move.seat, 'copy')?.strength ?? 0, null);
   } else if (move.kind === 'takeDie' || move.kind === 'useSpace') {
     const costs = spaceCosts(context, move.seat, useOf(move));
     if (!isWithoutEffect(move, costs)) parts.push(...costs.strength);

@@ -13,6 +13,7 @@ import {
 import type { PlayerInput, PositionInput } from '@gah/engine/testing';
 import { position } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { billFor, strongestDice } from '../bill.js';
 import { disgraced } from '../emperor/scoring.js';
 import { ball, LEFT, MIDDLE, RIGHT, TOP } from '../modules/ballrooms/support.js';
 import { hosting, salon } from '../modules/celebrities/support.js';
@@ -131,6 +132,14 @@ describe('a staff card', () => {
     expect(partsOf(open, { seat, kind: 'playStaff', card: 25 })).toEqual([
       part('card', 6),
       part('discount', -2),
+    ]);
+  });
+
+  it('costs nobody less by a decision of somebody else', () => {
+    const state = at({});
+    const tasks = [...state.tasks, { kind: 'playStaff', seat: 1, discount: 2 } as const];
+    expect(partsOf({ ...state, tasks }, { seat, kind: 'playStaff', card: 25 })).toEqual([
+      part('card', 6),
     ]);
   });
 
@@ -304,5 +313,17 @@ describe('other prices', () => {
 
   it('most moves cost nothing', () => {
     expect(priceOf(at({}), { seat, kind: 'pass' })).toMatchObject({ krones: 0, parts: [] });
+  });
+});
+
+describe('the bill of the guide', () => {
+  const state = at({ krones: 5, played: [13, 25] });
+
+  it('names the parts and their reasons', () => {
+    expect(billFor(state, takeGuest(1))).toEqual(['place: 2 krones', 'free: -2 krones (staff 25)']);
+  });
+
+  it('finds the strongest dice', () => {
+    expect(strongestDice(state, seat)).toEqual([takeDie(1, true, true)]);
   });
 });

@@ -1,8 +1,9 @@
-import type { Effect, MoveKind, MoveOf } from '@gah/engine';
+import type { MoveKind, MoveOf } from '@gah/engine';
 import {
   CELEBRITIES,
   emperorTile,
   goodIndex,
+  KEY_EFFECTS,
   nextDancerSpace,
   nextHall,
   PERSONAL_POLITICS_VP,
@@ -57,12 +58,6 @@ function sectionValues(
 /** The ballroom that is scored next, as an index into the content. */
 const currentBallroom = ({ view }: Scene): number | undefined =>
   view.modules.ballrooms?.halls[nextHall(view)];
-
-/** What the master key brings. */
-const KEY_EFFECTS: readonly Effect[] = [
-  { do: 'chooseGoods', amount: 1 },
-  { do: 'anyAction', strength: 1 },
-];
 
 type ModuleMoveKind = Extract<
   MoveKind,

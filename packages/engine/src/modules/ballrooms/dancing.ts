@@ -37,7 +37,7 @@ export function ballroomAt(table: QueryContext, hall: number): Ballroom {
 }
 
 /** Champagne for the printed spaces of a row with this number of players. */
-export function printedSpaces(table: QueryContext, hall: number, row: number): readonly number[] {
+function printedSpaces(table: QueryContext, hall: number, row: number): readonly number[] {
   const players = Math.max(2, table.state.seats.length);
   return ballroomAt(table, hall).spaces[players - 2]?.[row] ?? [];
 }

@@ -1,3 +1,4 @@
+import { KEY_EFFECTS } from '../../content/masterKey.js';
 import { pushItems } from '../../effects/benefits.js';
 import { replaced } from '../../lists.js';
 import { gainKrones } from '../../resources.js';
@@ -16,6 +17,7 @@ const COMPENSATION: readonly number[] = [0, 1, 2];
 /** The key lies on the turn order tile like a die without a value. */
 const KEY_VALUE = 0;
 const ON_THE_BOARD = -1;
+const [KEY_GOOD, KEY_ACTION] = KEY_EFFECTS;
 
 function stateOf<S>({
   state: { modules },
@@ -50,8 +52,8 @@ export function takeKey(table: Table, task: TurnTask): void {
   table.events?.push({ type: 'keyTaken', seat });
   const cause = { source: 'action', id: 'key' } as const;
   pushItems(table, seat, [
-    { effect: { do: 'chooseGoods', amount: 1 }, cause, part: 'main' },
-    { effect: { do: 'anyAction', strength: 1 }, cause, part: 'reward' },
+    { effect: KEY_GOOD, cause, part: 'main' },
+    { effect: KEY_ACTION, cause, part: 'reward' },
   ]);
   pushItems(table, seat, dieBonuses(table, seat));
   dieLeft(table, seat, KEY_VALUE);

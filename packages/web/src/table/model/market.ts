@@ -1,4 +1,4 @@
-import type { Die, Good, TaskKind, TaskOf } from '@gah/engine';
+import type { Die, Good } from '@gah/engine';
 import { DIE_COLORS, GOODS, priceOf, SPACES } from '@gah/engine';
 import type { Scene } from './scene.js';
 
@@ -6,7 +6,7 @@ export interface QueuePlace {
   readonly place: number;
   /** 0 is an empty place. */
   readonly guest: number;
-  /** What the guest costs the own seat now, a token of the solo opponent included. */
+  /** What the guest costs the own seat now, or else in its next turn. */
   readonly price: number;
 }
 
@@ -18,31 +18,12 @@ export interface ActionSpace {
   readonly item: Good | null;
 }
 
-/** As the engine puts it when a turn begins. */
-const OWN_TURN: Omit<TaskOf<'turn'>, 'seat'> = {
-  kind: 'turn',
-  extra: false,
-  acted: false,
-  guestTaken: false,
-  mainDone: false,
-  extraTurns: 0,
-};
-const INVITING: readonly TaskKind[] = ['turn', 'firstGuest', 'takeGuest'];
-
-/**
- * While the own seat can invite somebody, the price of just that: nothing in the set-up and for many
- * rewards. At other times the price of the own turn to come.
- */
-function placePrice({ view, own }: Scene, place: number): number {
-  const task = view.tasks.at(-1);
-  const isOwn = task !== undefined && 'seat' in task && task.seat === own;
-  const isInviting = isOwn && INVITING.includes(task.kind);
-  const tasks = isInviting || view.round === 0 ? view.tasks : [{ ...OWN_TURN, seat: own }];
-  return priceOf({ ...view, tasks }, { seat: own, kind: 'takeGuest', place }).krones;
-}
-
-export const queuePlaces = (scene: Scene): QueuePlace[] =>
-  scene.view.queue.map((guest, place) => ({ place, guest, price: placePrice(scene, place) }));
+export const queuePlaces = ({ view, own }: Scene): QueuePlace[] =>
+  view.queue.map((guest, place) => ({
+    place,
+    guest,
+    price: priceOf(view, { seat: own, kind: 'takeGuest', place }).krones,
+  }));
 
 function diceOn({ view }: Scene, space: number): Die[] {
   const colored = DIE_COLORS.filter((_, index) => view.coloredDice[index] === space);

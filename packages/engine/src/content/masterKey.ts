@@ -1,0 +1,7 @@
+import type { Effect } from '../effects/effect.js';
+
+/** What the master key brings: the good always, the action if its taker likes. */
+export const KEY_EFFECTS = [
+  { do: 'chooseGoods', amount: 1 },
+  { do: 'anyAction', strength: 1 },
+] as const satisfies readonly Effect[];
