@@ -4,9 +4,9 @@ import type { Generator } from './random/rng.js';
 import type { SetupInput } from './flow/setup.js';
 import { deal, layOut, parseSetup } from './flow/setup.js';
 import type { Move } from './moves.js';
-import { asMove, makeMove, sameMove } from './moves.js';
-import type { Refusal } from './refusals.js';
-import { reasonAgainst } from './refusals.js';
+import { asMove, makeMove } from './moves.js';
+import type { Refusal } from './questions/reasons.js';
+import { whyNot } from './questions/whyNot.js';
 import type { GameState } from './state.js';
 import type { Task } from './tasks.js';
 import { clone } from './state.js';
@@ -67,22 +67,19 @@ export function play(state: GameState, move: Move): Played {
 }
 
 /** The reason why a move (or anything else) cannot be played now; null when it can. */
-export function refusalOf(state: GameState, value: unknown): Refusal | null {
+export function refusalOf(position: Position, value: unknown): Refusal | null {
   const move = asMove(value);
   if (!move)
     return {
       code: 'malformed-move',
       detail: 'a move has a seat, a kind and the fields of its kind',
     };
-  if (!(move.seat in state.seats)) return { code: 'unknown-seat', detail: `seat ${move.seat}` };
-  const task = state.tasks.at(-1);
-  if (!task) return { code: 'game-over', detail: makeMove(move) };
-  const table = openTable(state, null);
-  if (!decidingSeats(table).includes(move.seat)) {
-    return { code: 'not-your-decision', detail: `seat ${move.seat}` };
-  }
-  if (legalMoves(table, move.seat).some((legal) => sameMove(legal, move))) return null;
-  return { code: reasonAgainst(table, task, move), detail: makeMove(move) };
+  const { seat } = move;
+  if (!(seat in position.seats)) return { code: 'unknown-seat', detail: `seat ${seat}` };
+  const [reason] = whyNot(position, seat, move);
+  if (!reason) return null;
+  const { code } = reason;
+  return { code, detail: code === 'not-your-decision' ? `seat ${seat}` : makeMove(move) };
 }
 
 /** Plays a legal move in place and moves the undo limit. */

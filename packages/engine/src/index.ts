@@ -5,8 +5,22 @@ export { parseSetup, SETUP_PROBLEMS, SetupError } from './flow/setup.js';
 export type { SetupInput, SetupProblem } from './flow/setup.js';
 export { asMove, makeMove, MOVE_KINDS, parseMove, sameMove } from './moves.js';
 export type { Move, MoveKind, MoveOf, SufferOption } from './moves.js';
-export { REFUSAL_CODES } from './refusals.js';
-export type { Refusal, RefusalCode } from './refusals.js';
+export { CHOICES, HELPS, REASON_CODES, REFUSAL_CODES } from './questions/reasons.js';
+export type {
+  Choice,
+  Help,
+  Reason,
+  ReasonCode,
+  ReasonOf,
+  Refusal,
+  RefusalCode,
+  Remedy,
+  RemedyOf,
+} from './questions/reasons.js';
+export { concerns, thingsOf } from './questions/things.js';
+export type { Thing, ThingKind, ThingOf } from './questions/things.js';
+export { whyNot } from './questions/whyNot.js';
+export type { Wish } from './questions/whyNot.js';
 export { eventsFor, PAYMENT_REASONS } from './events.js';
 export type { GameEvent, GameEventType, HiddenCards, PaymentReason, Viewer } from './events.js';
 export { viewOf } from './view.js';
@@ -20,7 +34,8 @@ export {
   objectiveProgress,
   ownObjectives,
 } from './questions/amounts.js';
-export type { ConditionProgress, ObjectiveProgress } from './questions/amounts.js';
+export type { ObjectiveProgress } from './questions/amounts.js';
+export type { ConditionProgress } from './effects/countables.js';
 export { danceRows, nextDancerSpace, nextHall, rowBonusTimes } from './questions/dancing.js';
 export type { DanceRow, DanceSpace } from './questions/dancing.js';
 export {
@@ -57,10 +72,9 @@ export {
   nextToPlay,
   scoringAhead,
   turnNow,
-  turnsLeft,
-  turnsLeftInRound,
   turnsOf,
 } from './questions/time.js';
+export { turnsLeft, turnsLeftInRound } from './flow/turnOrder.js';
 export type { NextScoring, Turns } from './questions/time.js';
 export { pointsNow, scoreSheets, winners } from './score.js';
 export type { ScoreSheet } from './score.js';

@@ -67,7 +67,7 @@ describe('moves', () => {
     ['unknown-seat', { seat: 2, kind: 'pass' }],
     ['unknown-seat', { seat: -1, kind: 'pass' }],
     ['not-your-decision', { seat: 1, kind: 'pass' }],
-    ['not-offered', { seat: 0, kind: 'skip' }],
+    ['cannot-skip', { seat: 0, kind: 'skip' }],
     ['main-action-open', { seat: 0, kind: 'endTurn' }],
     ['too-expensive', { seat: 0, kind: 'takeGuest', place: 0 }],
     ['no-such-place', { seat: 0, kind: 'takeGuest', place: 5 }],
@@ -86,9 +86,9 @@ describe('moves', () => {
     ['no-guest-there', { seat: 0, kind: 'moveIn', table: 2, room: 0 }],
     ['good-not-there', { seat: 0, kind: 'serve', good: 'cake', table: 1 }],
     ['good-not-ordered', { seat: 0, kind: 'serve', good: 'wine', table: 0 }],
-    ['staff-not-ready', { seat: 0, kind: 'useStaff', card: 1 }],
+    ['staff-not-in-play', { seat: 0, kind: 'useStaff', card: 1 }],
     ['condition-not-met', { seat: 0, kind: 'claim', slot: 0 }],
-    ['not-offered', { seat: 0, kind: 'prepareRoom', room: 5 }],
+    ['other-moment', { seat: 0, kind: 'prepareRoom', room: 5 }],
   ])('%s', (code, move) => {
     expect(codeOf(state, move)).toBe(code);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   DIFFICULTIES,
+  HELPS,
   MODULES,
   MOVE_KINDS,
   PACK_PROBLEMS,
@@ -60,6 +61,7 @@ describe('the engine guide', () => {
     ['phases', PHASES],
     ['moves', MOVE_KINDS],
     ['refusals', REFUSAL_CODES],
+    ['remedies', HELPS],
     ['problems of a set-up', SETUP_PROBLEMS],
     ['problems of a record', RECORD_PROBLEMS],
     ['problems of a data pack', PACK_PROBLEMS],

@@ -106,7 +106,7 @@ describe('a move', () => {
   it.each([
     ['malformed-move', () => ({ kind: 'cheat' })],
     ['not-your-decision', (seat: number) => ({ seat: 1 - seat, kind: 'pass' })],
-    ['not-offered', (seat: number) => ({ seat, kind: 'ward' })],
+    ['other-moment', (seat: number) => ({ seat, kind: 'ward' })],
   ])('is refused as %s', async (code, make) => {
     const { address } = await newServer();
     const seated = await twoPersons(address);

@@ -58,4 +58,5 @@ export { promptText, waitingText } from './play/prompts.js';
 export type { PromptContext } from './play/prompts.js';
 export { levelName, levelText, reasonText } from './play/reasons.js';
 export { phaseText, roundText, sourceText, vpSourceText } from './labels.js';
-export { packProblemText, recordProblemText, refusalText, setupProblemText } from './problems.js';
+export { adviceText, refusalText, remedyText, whyNotText } from './play/refusals.js';
+export { packProblemText, recordProblemText, setupProblemText } from './problems.js';

@@ -1,9 +1,6 @@
-import type { PackProblem, RecordProblem, RefusalCode, SetupProblem } from '@gah/engine';
+import type { PackProblem, RecordProblem, SetupProblem } from '@gah/engine';
 import type { Language } from './language.js';
 import { say } from './messages/say.js';
-
-export const refusalText = (language: Language, code: RefusalCode): string =>
-  say(language, 'refusals', code);
 
 export const setupProblemText = (language: Language, code: SetupProblem): string =>
   say(language, 'setupProblems', code);

@@ -1,10 +1,12 @@
 import { missing } from '../missing.js';
 import { discardGuest } from '../cafe.js';
 import { isOptional, mayBeDeclined } from '../effects/declining.js';
-import { canUse, runEffect } from '../effects/interpreter.js';
+import { canUse, runEffect, whyNotEffect } from '../effects/interpreter.js';
 import { orderCannotMatter } from '../effects/order.js';
 import { withoutIndex } from '../lists.js';
-import type { Move } from '../moves.js';
+import type { Move, MoveOf } from '../moves.js';
+import type { Reason } from '../questions/reasons.js';
+import { noSuchPlace } from '../questions/reasons.js';
 import { isExhausted } from '../reactions.js';
 import type { BenefitItem, BenefitPart, TaskOf } from '../tasks.js';
 import type { QueryContext, Table } from '../table.js';
@@ -12,6 +14,7 @@ import { popTask, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { skipMove } from '../sharedMoves.js';
+import { cannotSkip } from './why/common.js';
 
 /**
  * Several benefits wait; the player takes them in any order. What cannot matter is taken at once,
@@ -133,6 +136,28 @@ function passBellsOn({ state }: Table, { seat, items }: BenefitsTask): void {
   state.bells = [...bells, ...state.bells];
 }
 
+/** Used up, useless now, not yet its turn, or the same as another one that is offered. */
+function whyNotBenefit(
+  context: QueryContext,
+  task: BenefitsTask,
+  { item: index }: MoveOf<'benefit'>,
+): Reason {
+  const { seat, items } = task;
+  const item = items[index];
+  if (!item) return noSuchPlace('benefit');
+  const { cause, effect } = item;
+  if (isExhausted(context, seat, cause))
+    return { code: 'reaction-used', cause, remedy: { help: 'never' } };
+  if (!canUse(context, seat, effect)) return whyNotEffect(context, seat, effect);
+  const first = items.findIndex(
+    (other) => other.part === 'first' && canUse(context, seat, other.effect),
+  );
+  if (item.part === 'main' && first >= 0)
+    return { code: 'comes-first', item: first, remedy: { help: 'benefit', item: first } };
+  const twin = items.findIndex((other) => isTwin(other, item));
+  return { code: 'same-benefit', item: twin, remedy: { help: 'benefit', item: twin } };
+}
+
 const mustTake = (task: BenefitsTask): boolean => task.items.some(({ part }) => part === 'main');
 
 export const benefits: Decision<'benefits'> = {
@@ -188,4 +213,5 @@ export const benefits: Decision<'benefits'> = {
       leave(table, task, items, task.rewardBegun);
     },
   },
+  why: { benefit: whyNotBenefit, skip: cannotSkip },
 };

@@ -1,22 +1,94 @@
 import type { Move, MoveKind, MoveOf } from '../moves.js';
+import type { Reasons } from '../questions/reasons.js';
 import type { TaskKind, TaskOf } from '../tasks.js';
 import type { QueryContext, Table } from '../table.js';
 import { popTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 
+/** The kinds of moves that answer each kind of task. */
+export interface Answers {
+  draft: 'draft';
+  firstGuest: 'takeGuest';
+  setupRooms: 'prepareRoom' | 'skip';
+  turn: TurnAnswer | ModuleTurnAnswer;
+  benefits: 'benefit' | 'skip';
+  copy: 'copy' | 'skip';
+  splitGoods: 'splitGoods';
+  splitKrones: 'splitKrones';
+  chooseGoods: 'chooseGood';
+  placeGoods: 'place' | 'skip';
+  serving: 'place' | 'skip';
+  spendGoods: 'spendGood' | 'skip';
+  prepareRoom: 'prepareRoom' | 'skip';
+  occupyRoom: 'occupyRoom' | 'skip';
+  playStaff: 'playStaff' | 'skip';
+  playDrawn: 'playStaff' | 'skip';
+  putUnder: 'putUnder';
+  bell: 'ring' | 'skip';
+  takeGuest: 'takeGuest' | 'skip';
+  fillOrder: 'fillOrder' | 'skip';
+  useSpace: 'useSpace' | 'skip' | 'shiftDie';
+  discardDie: 'discardDie';
+  ward: 'ward' | 'skip';
+  suffer: 'suffer';
+  returnStaff: 'putUnder';
+  removeFreeRooms: 'removeRoom';
+  removeOccupiedRooms: 'removeRoom';
+  dismissStaff: 'dismissStaff';
+  loseGood: 'loseGood';
+  rehearsal: 'chooseRehearsal';
+  sendDancer: 'sendDancer' | 'skip';
+  pickDancer: 'pickDancer';
+  joinDancer: 'joinDancer' | 'skip';
+  removeDancers: 'removeDancer';
+  auction: 'auction';
+  pickEntrance: 'auction';
+  bid: 'bid' | 'skip';
+  token: 'takeToken' | 'skip';
+  shifted: 'takeDie' | 'useSpace';
+  giveItem: 'place';
+}
+
+type TurnAnswer =
+  | 'takeGuest'
+  | 'takeDie'
+  | 'useSpace'
+  | 'serve'
+  | 'moveIn'
+  | 'moveInPair'
+  | 'useStaff'
+  | 'useGuest'
+  | 'claim'
+  | 'pass'
+  | 'endTurn';
+
+export type ModuleTurnAnswer =
+  'sendGuest' | 'useCelebrity' | 'fulfil' | 'useTile' | 'shiftDie' | 'takeKey';
+
 /** How one kind of task is decided: its legal moves and what playing each of them does. */
-export interface Decision<K extends TaskKind> {
+export interface Decision<K extends TaskKind, A extends MoveKind = Answers[K]> {
   /** Does what needs no choice; true when something changed and the top task must be looked at again. */
   settle?(table: Table, task: TaskOf<K>): boolean;
   moves(table: QueryContext, task: TaskOf<K>, seat: SeatIndex): Move[];
   /** Is there certainly more than one move? For frequent tasks: cheaper than to list them. */
   hasChoice?(table: QueryContext, task: TaskOf<K>): boolean;
-  readonly play: {
-    readonly [M in MoveKind]?: (table: Table, task: TaskOf<K>, move: MoveOf<M>) => void;
-  };
+  readonly play: Plays<K, A>;
+  /** Why a move is not among the legal ones; asked only of moves that are not. */
+  readonly why: Whys<K, A>;
   /** The player always says it, even if only one move is left (end of turn). */
   readonly alwaysAsked?: true;
 }
+
+export type Plays<K extends TaskKind, A extends MoveKind> = {
+  readonly [M in A]: (table: Table, task: TaskOf<K>, move: MoveOf<M>) => void;
+};
+
+export type Whys<K extends TaskKind, A extends MoveKind> = {
+  readonly [M in A]: (context: QueryContext, task: TaskOf<K>, move: MoveOf<M>) => Reasons;
+};
+
+/** What the core brings to a turn; modules add theirs. */
+export type CoreTurn = Decision<'turn', TurnAnswer>;
 
 export type Decisions = { readonly [K in TaskKind]: Decision<K> };
 

@@ -11,6 +11,7 @@ import {
   diceOn,
   dieTerms,
   kindsOfDice,
+  occupiedSpaces,
   spacePrice,
   tollOf,
 } from '../spaces.js';
@@ -56,22 +57,28 @@ function addPayableDice(
 }
 
 /** Can any die be paid for, toll included? */
-export const isDiePayable = (table: QueryContext, seat: SeatIndex): boolean =>
+const isDiePayable = (table: QueryContext, seat: SeatIndex): boolean =>
   addPayableDice(table, seat, SPACES, abilitiesWith(table, seat, POWER.onDie), true, []);
 
-/** Could a die on this space be paid for if this one lay there too, with or without a toll? */
-export function isDiePayableWith(
+/** A toll that cannot be paid anywhere does not stop a player; one that can be avoided does. */
+export function isTollAvoidable(table: QueryContext, seat: SeatIndex, withDie: boolean): boolean {
+  if (withDie) return isDiePayable(table, seat);
+  const { krones } = seatOf(table, seat);
+  return occupiedSpaces(table).some((space) => spacePrice(space) + tollOf(table, space) <= krones);
+}
+
+/** What the cheapest die on this space would cost if this one lay there too, with or without a toll. */
+export function diePriceWith(
   table: QueryContext,
   seat: SeatIndex,
   space: number,
   die: Die,
   withToll: boolean,
-): boolean {
+): number {
   const { price } = dieTerms(abilitiesWith(table, seat, POWER.onDie), space);
   const everyDie = price + (withToll ? tollOf(table, space) : 0);
   const anyWhite = die === 'white' || kindsOfDice(table, space).includes('white');
-  const due = everyDie + colorPrice(anyWhite ? 'white' : die, diceOn(table, space) + 1);
-  return due <= seatOf(table, seat).krones;
+  return everyDie + colorPrice(anyWhite ? 'white' : die, diceOn(table, space) + 1);
 }
 
 /** Adds the ways to take a die; a toll that cannot be paid anywhere does not stop a player. */

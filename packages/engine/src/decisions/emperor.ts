@@ -16,6 +16,10 @@ import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 import { skipMove } from '../sharedMoves.js';
+import { whyNotDismiss, whyNotFrom } from './why/cards.js';
+import { alwaysLegal } from './why/common.js';
+import { whyNotLose } from './why/goods.js';
+import { whyNotRemoveFree, whyNotRemoveOccupied } from './why/rooms.js';
 
 /** Choices inside an emperor penalty. */
 
@@ -33,6 +37,7 @@ export const ward: Decision<'ward'> = {
       sufferPenalty(table, seat, tile);
     },
   },
+  why: { ward: alwaysLegal, skip: alwaysLegal },
 };
 
 export const suffer: Decision<'suffer'> = {
@@ -45,6 +50,7 @@ export const suffer: Decision<'suffer'> = {
       else sufferPoints(table, seat, tile);
     },
   },
+  why: { suffer: alwaysLegal },
 };
 
 export const returnStaff: Decision<'returnStaff'> = {
@@ -57,6 +63,7 @@ export const returnStaff: Decision<'returnStaff'> = {
       putUnderDeck(table, task.seat, card, 'hand');
     },
   },
+  why: { putUnder: whyNotFrom('hand') },
 };
 
 const removeMoves = (seat: SeatIndex, rooms: RoomMask): Move[] =>
@@ -71,6 +78,7 @@ export const removeFreeRooms: Decision<'removeFreeRooms'> = {
       removeRoom(table, task.seat, room);
     },
   },
+  why: { removeRoom: whyNotRemoveFree },
 };
 
 /** The highest occupied rooms; for the second one those on the next floor below that has any. */
@@ -96,6 +104,7 @@ export const removeOccupiedRooms: Decision<'removeOccupiedRooms'> = {
       else changeTask(table, task, { ...task, first: room });
     },
   },
+  why: { removeRoom: whyNotRemoveOccupied },
 };
 
 export const dismissStaff: Decision<'dismissStaff'> = {
@@ -114,6 +123,7 @@ export const dismissStaff: Decision<'dismissStaff'> = {
       table.events?.push({ type: 'staffDismissed', seat, card });
     },
   },
+  why: { dismissStaff: whyNotDismiss },
 };
 
 /** One dish or drink of choice out of the kitchen. */
@@ -132,4 +142,5 @@ export const loseGood: Decision<'loseGood'> = {
       );
     },
   },
+  why: { loseGood: whyNotLose },
 };

@@ -14,6 +14,9 @@ import { DISHES_AND_DRINKS, goodIndex, GOODS } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 import { chooseGoodMove, placeMove, skipMove } from '../sharedMoves.js';
+import { alwaysLegal, cannotSkip } from './why/common.js';
+import { whyNotChoose, whyNotSpend } from './why/goods.js';
+import { whyNotFillOrder, whyNotPlace } from './why/guests.js';
 
 /** Where each of these goods could go: matching open places of the seat's guests. */
 function placeMoves(table: QueryContext, seat: SeatIndex, goods: GoodsVector): Move[] {
@@ -42,6 +45,7 @@ export const placeGoods: Decision<'placeGoods'> = {
       storeGoods(table, seat, goods);
     },
   },
+  why: { place: whyNotPlace, skip: alwaysLegal },
 };
 
 export const serving: Decision<'serving'> = {
@@ -58,6 +62,7 @@ export const serving: Decision<'serving'> = {
     },
     skip: popTask,
   },
+  why: { place: whyNotPlace, skip: alwaysLegal },
 };
 
 export const chooseGoods: Decision<'chooseGoods'> = {
@@ -88,6 +93,7 @@ export const chooseGoods: Decision<'chooseGoods'> = {
       });
     },
   },
+  why: { chooseGood: whyNotChoose },
 };
 
 export const fillOrder: Decision<'fillOrder'> = {
@@ -106,6 +112,7 @@ export const fillOrder: Decision<'fillOrder'> = {
     },
     skip: popTask,
   },
+  why: { fillOrder: whyNotFillOrder, skip: alwaysLegal },
 };
 
 function sum(amounts: readonly number[]): number {
@@ -149,6 +156,7 @@ export const spendGoods: Decision<'spendGoods'> = {
       finishSpending(table, task);
     },
   },
+  why: { spendGood: whyNotSpend, skip: cannotSkip },
 };
 
 function finishSpending(

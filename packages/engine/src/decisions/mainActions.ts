@@ -13,6 +13,9 @@ import { popTask } from '../table.js';
 import { COPY_SPACE, goodIndex, SPACES } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { copyMove, skipMove, splitGoodsMove, splitKronesMove } from '../sharedMoves.js';
+import { alwaysLegal, cannotSkip } from './why/common.js';
+import { badSplit, whyNotCopy, whyNotDiscard, whyNotSpace } from './why/dice.js';
+import { whyNotSplit } from './why/goods.js';
 
 /** The choices inside the main actions. */
 
@@ -47,6 +50,7 @@ export const splitGoods: Decision<'splitGoods'> = {
       gainGoods(table, seat, gained, { source: 'action', id: space });
     },
   },
+  why: { splitGoods: whyNotSplit },
 };
 
 export const splitKrones: Decision<'splitKrones'> = {
@@ -64,6 +68,7 @@ export const splitKrones: Decision<'splitKrones'> = {
       if (krones < strength) advanceEmperor(table, seat, strength - krones, cause);
     },
   },
+  why: { splitKrones: badSplit },
 };
 
 export const copy: Decision<'copy'> = {
@@ -87,9 +92,10 @@ export const copy: Decision<'copy'> = {
     },
     skip: popTask,
   },
+  why: { copy: whyNotCopy, skip: cannotSkip },
 };
 
-export const useSpace: Decision<'useSpace'> = {
+export const useSpace: Decision<'useSpace', 'useSpace' | 'skip'> = {
   moves: (table, { seat }) => [
     ...usableSpaces(table, seat).map((space): Move => ({
       seat,
@@ -107,6 +113,7 @@ export const useSpace: Decision<'useSpace'> = {
     },
     skip: popTask,
   },
+  why: { useSpace: whyNotSpace, skip: alwaysLegal },
 };
 
 /** White dice go to the dustbin first; among coloured ones the player chooses. */
@@ -132,4 +139,5 @@ export const discardDie: Decision<'discardDie'> = {
       table.events?.push({ type: 'dieDiscarded', seat, die, left: diceLeft(table) });
     },
   },
+  why: { discardDie: whyNotDiscard },
 };

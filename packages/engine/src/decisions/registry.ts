@@ -1,6 +1,12 @@
 import { missing } from '../missing.js';
 import { nextStep } from '../flow/round.js';
-import { MODULE_DECISIONS, MODULE_SPACE_PLAY, MODULE_TURN_PLAY } from '../modules/decisions.js';
+import {
+  MODULE_DECISIONS,
+  MODULE_SPACE_PLAY,
+  MODULE_SPACE_WHY,
+  MODULE_TURN_PLAY,
+  MODULE_TURN_WHY,
+} from '../modules/decisions.js';
 import type { Move, MoveKind } from '../moves.js';
 import { beginAction } from '../reactions.js';
 import type { BenefitItem, Task, TaskKind, TurnTask } from '../tasks.js';
@@ -25,11 +31,15 @@ import { draft, firstGuest, seatsToPick, setupRooms } from './setup.js';
 import { bell, playDrawn, playStaff, putUnder, takeGuest } from './staff.js';
 import { turn } from './turn.js';
 
-const DECISIONS: Decisions = {
+export const DECISIONS: Decisions = {
   draft,
   firstGuest,
   setupRooms,
-  turn: { ...turn, play: { ...turn.play, ...MODULE_TURN_PLAY } },
+  turn: {
+    ...turn,
+    play: { ...turn.play, ...MODULE_TURN_PLAY },
+    why: { ...turn.why, ...MODULE_TURN_WHY },
+  },
   benefits,
   copy,
   splitGoods,
@@ -46,7 +56,11 @@ const DECISIONS: Decisions = {
   bell,
   takeGuest,
   fillOrder,
-  useSpace: { ...useSpace, play: { ...useSpace.play, ...MODULE_SPACE_PLAY } },
+  useSpace: {
+    ...useSpace,
+    play: { ...useSpace.play, ...MODULE_SPACE_PLAY },
+    why: { ...useSpace.why, ...MODULE_SPACE_WHY },
+  },
   discardDie,
   ward,
   suffer,

@@ -13,6 +13,8 @@ import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 import { occupyRoomMove, prepareRoomMove, skipMove } from '../sharedMoves.js';
+import { alwaysLegal } from './why/common.js';
+import { whyNotOccupy, whyNotPrepare } from './why/rooms.js';
 
 /** One move for each room of a mask. */
 export function roomMoves(
@@ -46,6 +48,7 @@ export const prepareRoom: Decision<'prepareRoom'> = {
     },
     skip: popTask,
   },
+  why: { prepareRoom: whyNotPrepare, skip: alwaysLegal },
 };
 
 export const occupyRoom: Decision<'occupyRoom'> = {
@@ -61,4 +64,5 @@ export const occupyRoom: Decision<'occupyRoom'> = {
     },
     skip: popTask,
   },
+  why: { occupyRoom: whyNotOccupy, skip: alwaysLegal },
 };

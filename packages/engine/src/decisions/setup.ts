@@ -11,6 +11,10 @@ import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 import { roomMoves } from './rooms.js';
 import { skipMove, takeGuestMove } from '../sharedMoves.js';
+import { whyNotFrom } from './why/cards.js';
+import { cannotSkip } from './why/common.js';
+import { whyNotFirstGuest } from './why/queue.js';
+import { whyNotPrepare } from './why/rooms.js';
 
 /** Decisions before the first round. */
 
@@ -71,6 +75,7 @@ export const draft: Decision<'draft'> = {
       pick(table, seat, card);
     },
   },
+  why: { draft: whyNotFrom('pack') },
 };
 
 export const firstGuest: Decision<'firstGuest'> = {
@@ -87,6 +92,7 @@ export const firstGuest: Decision<'firstGuest'> = {
       seatGuest(table, seat, place, 0);
     },
   },
+  why: { takeGuest: whyNotFirstGuest },
 };
 
 export const setupRooms: Decision<'setupRooms'> = {
@@ -103,6 +109,7 @@ export const setupRooms: Decision<'setupRooms'> = {
     },
     skip: popTask,
   },
+  why: { prepareRoom: whyNotPrepare, skip: cannotSkip },
 };
 
 /** Seats that must still decide in a task that concerns several at once. */

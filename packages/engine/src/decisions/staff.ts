@@ -11,6 +11,9 @@ import { popTask, pushTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { playStaffMove, skipMove, takeGuestMove } from '../sharedMoves.js';
+import { whyNotPlay, whyNotFrom } from './why/cards.js';
+import { alwaysLegal } from './why/common.js';
+import { whyNotGuest } from './why/queue.js';
 
 function playMoves(
   table: QueryContext,
@@ -46,6 +49,7 @@ export const playStaff: Decision<'playStaff'> = {
     },
     skip: popTask,
   },
+  why: { playStaff: whyNotPlay, skip: alwaysLegal },
 };
 
 /** One of the drawn cards may be played; the others go under the deck before it takes effect. */
@@ -65,6 +69,7 @@ export const playDrawn: Decision<'playDrawn'> = {
       pushTask(table, { kind: 'putUnder', seat });
     },
   },
+  why: { playStaff: whyNotPlay, skip: alwaysLegal },
 };
 
 export const putUnder: Decision<'putUnder'> = {
@@ -80,6 +85,7 @@ export const putUnder: Decision<'putUnder'> = {
       putUnderDeck(table, seat, card, 'drawn');
     },
   },
+  why: { putUnder: whyNotFrom('drawn') },
 };
 
 /** A bell card whose condition is met: used once in the game, or declined until it is met anew. */
@@ -96,6 +102,7 @@ export const bell: Decision<'bell'> = {
     },
     skip: popTask,
   },
+  why: { ring: alwaysLegal, skip: alwaysLegal },
 };
 
 /** Adds the guests of the queue that the seat can pay for. */
@@ -130,4 +137,5 @@ export const takeGuest: Decision<'takeGuest'> = {
     },
     skip: popTask,
   },
+  why: { takeGuest: whyNotGuest, skip: alwaysLegal },
 };

@@ -26,8 +26,13 @@ import type { Table } from '../table.js';
 import { changeTurn, markMainDone, popTask, pushTask, seatOf } from '../table.js';
 import type { RoomIndex, SeatIndex } from '../vocabulary.js';
 import { GOODS_PER_SERVING } from '../vocabulary.js';
-import type { Decision } from './decision.js';
+import type { CoreTurn } from './decision.js';
 import { turnMoves } from './turnMoves.js';
+import { whyNotClaim, whyNotUseStaff } from './why/cards.js';
+import { whyNotDie, whyNotSpaceOfTurn } from './why/dice.js';
+import { whyNotMoveIn, whyNotPair, whyNotServe, whyNotUseGuest } from './why/guests.js';
+import { whyNotGuestOfTurn } from './why/queue.js';
+import { whyNotEnd, whyNotPass } from './why/turn.js';
 
 /** More goods than a café can ever order: serving without a price has no limit. */
 const UNLIMITED = 99;
@@ -158,4 +163,17 @@ export const turn = {
       if (extraTurns > 0) startTurn(table, seat, true, extraTurns - 1);
     },
   },
-} as const satisfies Decision<'turn'>;
+  why: {
+    takeGuest: whyNotGuestOfTurn,
+    takeDie: whyNotDie,
+    useSpace: whyNotSpaceOfTurn,
+    serve: whyNotServe,
+    moveIn: whyNotMoveIn,
+    moveInPair: whyNotPair,
+    useStaff: whyNotUseStaff,
+    useGuest: whyNotUseGuest,
+    claim: whyNotClaim,
+    pass: whyNotPass,
+    endTurn: whyNotEnd,
+  },
+} as const satisfies CoreTurn;

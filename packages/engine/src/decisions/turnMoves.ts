@@ -82,7 +82,7 @@ export function roomsFor(
 }
 
 /** Free rooms that have a free neighbour to the right. */
-function roomPairs(seat: SeatPosition): RoomIndex[] {
+export function roomPairs(seat: SeatPosition): RoomIndex[] {
   const free = freeRooms(seat);
   return roomsOf(free).filter((room) => columnOf(room) < COLUMNS - 1 && hasRoom(free, room + 1));
 }

@@ -1,4 +1,5 @@
 import { countsAsServed } from '../cafe.js';
+import { politicsCard } from '../content/content.js';
 import {
   colorSets,
   countRooms,
@@ -12,7 +13,7 @@ import {
 } from '../hotel.js';
 import type { QueryContext } from '../table.js';
 import { hotelOf, seatOf } from '../table.js';
-import type { GuestNumber, SeatIndex } from '../vocabulary.js';
+import type { GuestNumber, PoliticsNumber, SeatIndex } from '../vocabulary.js';
 import { goodIndex } from '../vocabulary.js';
 import type { Countable, CountableOf, FinalScoring } from './effect.js';
 
@@ -90,3 +91,23 @@ export const pointsFor = ({ amount, max }: FinalScoring, counted: number): numbe
 
 export const finalPoints = (table: QueryContext, seat: SeatIndex, scoring: FinalScoring): number =>
   pointsFor(scoring, count(table, seat, scoring.per));
+
+export interface ConditionProgress {
+  readonly per: Countable;
+  readonly atLeast: number;
+  readonly have: number;
+  /** 0 when the condition is met. */
+  readonly missing: number;
+}
+
+/** How far a seat is with each condition of an objective card. */
+export function conditionsOf(
+  context: QueryContext,
+  seat: SeatIndex,
+  card: PoliticsNumber,
+): ConditionProgress[] {
+  return politicsCard(context.content, card).conditions.map(({ per, atLeast }) => {
+    const have = count(context, seat, per);
+    return { per, atLeast, have, missing: Math.max(0, atLeast - have) };
+  });
+}

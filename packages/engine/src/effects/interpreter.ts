@@ -4,17 +4,29 @@ import { staffCard } from '../content/content.js';
 import { FLOORS } from '../hotel.js';
 import { MODULE_EFFECTS } from '../modules/effects.js';
 import { hasOpenOrder } from '../orders.js';
+import type { Reason } from '../questions/reasons.js';
 import { freeRoomsUpTo, preparableRooms, roomEffects } from '../rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
 import { drawStaff } from '../staff.js';
 import type { QueryContext, Table } from '../table.js';
 import { changeTurn, pushTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
-import { COPY_SPACE, DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
+import { COPY_SPACE, GOODS } from '../vocabulary.js';
 import { usableSpaces } from '../spaces.js';
 import { count } from './countables.js';
-import type { Cause, Effect, EffectKind, EffectOf, GoodsToSpend } from './effect.js';
+import type { Cause, Effect, EffectKind, EffectOf } from './effect.js';
 import type { EffectRule } from './rule.js';
+import { canSpend } from './spending.js';
+import {
+  whyNoCard,
+  whyNoDraw,
+  whyNoFreeRoom,
+  whyNoGuest,
+  whyNoOrder,
+  whyNoRoomToPrepare,
+  whyNoSpace,
+  whyNothingToSpend,
+} from './why.js';
 
 const always = (): boolean => true;
 
@@ -65,6 +77,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   },
   drawStaff: {
     can: (table) => table.state.staffDeck.length > 0,
+    why: whyNoDraw,
     run: (table, seat, { amount }) => {
       drawStaff(table, seat, amount, false);
     },
@@ -72,12 +85,14 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   playStaff: {
     // Whether a card can be paid for is for its owner to know: any hand will do.
     can: (table, seat) => seatOf(table, seat).hand.length > 0,
+    why: whyNoCard,
     run: (table, seat, { discount }) => {
       pushTask(table, { kind: 'playStaff', seat, discount });
     },
   },
   drawThree: {
     can: (table) => table.state.staffDeck.length > 0,
+    why: whyNoDraw,
     run: (table, seat, { discount }) => {
       drawStaff(table, seat, 3, true);
       pushTask(table, { kind: 'playDrawn', seat, discount });
@@ -87,6 +102,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
     brings: (table, seat, { occupy }) => (occupy ? roomEffects(table, seat) : []),
     can: (table, seat, { discount, floors }) =>
       preparableRooms(table, seat, discount, floors) !== 0,
+    why: whyNoRoomToPrepare,
     run: (table, seat, { discount, floors, occupy }) => {
       pushTask(table, { kind: 'prepareRoom', seat, left: 1, discount, floors, occupy });
     },
@@ -94,6 +110,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   occupyRoom: {
     brings: roomEffects,
     can: (table, seat, { floors }) => freeRoomsUpTo(seatOf(table, seat), floors) !== 0,
+    why: whyNoFreeRoom,
     run: (table, seat, { floors }) => {
       pushTask(table, { kind: 'occupyRoom', seat, floors });
     },
@@ -101,18 +118,21 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   takeGuest: {
     can: (table, seat) =>
       freeTable(seatOf(table, seat)) >= 0 && table.state.queue.some((guest) => guest !== 0),
+    why: whyNoGuest,
     run: (table, seat, { fill }) => {
       pushTask(table, { kind: 'takeGuest', seat, price: 'free', fill });
     },
   },
   fillOrder: {
     can: (table, seat) => hasOpenOrder(table, seat),
+    why: whyNoOrder,
     run: (table, seat) => {
       pushTask(table, { kind: 'fillOrder', seat });
     },
   },
   fillGood: {
     can: (table, seat) => hasOpenOrder(table, seat),
+    why: whyNoOrder,
     run: (table, seat, { good }) => {
       for (const [tableIndex, guest] of seatOf(table, seat).cafe.entries()) {
         if (guest) fillOrder(table, seat, tableIndex, good);
@@ -131,6 +151,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
     can: (table, seat) =>
       usableSpaces(table, seat).length > 0 ||
       table.hooks.spaceMoves.some((spaceMoves) => spaceMoves(table, seat).length > 0),
+    why: whyNoSpace,
     run: (table, seat) => {
       pushTask(table, { kind: 'useSpace', seat });
     },
@@ -159,6 +180,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   },
   spendGoods: {
     can: (table, seat, { spend }) => canSpend(table, seat, spend),
+    why: whyNothingToSpend,
     brings: (_table, _seat, { effects }) => effects,
     run: (table, seat, { spend, effects }, cause) => {
       pushTask(table, {
@@ -173,17 +195,6 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   },
   ...MODULE_EFFECTS,
 };
-
-/** Are there enough goods of choice in the kitchen? */
-function canSpend(
-  table: QueryContext,
-  seat: SeatIndex,
-  { amount, upTo, champagne }: GoodsToSpend,
-): boolean {
-  const { kitchen } = seatOf(table, seat);
-  const goods = champagne ? kitchen : kitchen.slice(0, DISHES_AND_DRINKS.length);
-  return goods.reduce((sum, count) => sum + count, 0) >= (upTo ? 1 : amount);
-}
 
 function runMainAction(
   table: Table,
@@ -228,7 +239,12 @@ function runMainAction(
 const NOTHING: readonly Effect[] = [];
 
 /** Said of every effect, so that all rules have the same fields: V8 finds them faster. */
-const PLAIN = { brings: (): readonly Effect[] => NOTHING };
+const PLAIN = {
+  brings: (): readonly Effect[] => NOTHING,
+  why: (_table: QueryContext, _seat: SeatIndex, effect: Effect): never => {
+    throw new Error(`${effect.do} can always be used`);
+  },
+};
 
 type AnyRule = Required<EffectRule<Effect>>;
 
@@ -245,6 +261,10 @@ function ruleFor(effect: Effect): AnyRule {
 // Main actions are by far the most frequent effects: they need no look into the map.
 export const canUse = (table: QueryContext, seat: SeatIndex, effect: Effect): boolean =>
   effect.do === 'mainAction' || ruleFor(effect).can(table, seat, effect);
+
+/** Why an effect that cannot be used now cannot. */
+export const whyNotEffect = (table: QueryContext, seat: SeatIndex, effect: Effect): Reason =>
+  ruleFor(effect).why(table, seat, effect);
 
 export function runEffect(table: Table, seat: SeatIndex, effect: Effect, cause: Cause): void {
   if (effect.do === 'mainAction') runMainAction(table, seat, effect, cause);

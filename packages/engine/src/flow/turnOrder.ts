@@ -1,6 +1,9 @@
+import { missing } from '../missing.js';
+import type { Position } from '../position.js';
 import type { QueryContext } from '../table.js';
 import { seatCount, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
+import { ROUNDS } from '../vocabulary.js';
 
 /** Whose turn comes when: the numbers on the turn order tiles. */
 
@@ -42,3 +45,18 @@ export function lowestNumber(table: QueryContext, passedToo: boolean): SeatIndex
   }
   return next;
 }
+
+/** Turns in this round whose die a seat has not taken yet. */
+export function turnsLeftInRound(position: Position, seat: SeatIndex): number {
+  const { phase, seats } = position;
+  if (phase !== 'turns') return 0;
+  const player = seats[seat];
+  if (player === undefined) throw missing('seat', seat);
+  return TURNS_PER_ROUND - player.diceTaken.length;
+}
+
+/** Turns in the whole game whose die a seat has not taken yet. */
+export const turnsLeft = (position: Position, seat: SeatIndex): number =>
+  position.phase === 'over'
+    ? 0
+    : (ROUNDS - position.round) * TURNS_PER_ROUND + turnsLeftInRound(position, seat);

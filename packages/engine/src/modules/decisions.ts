@@ -1,4 +1,4 @@
-import type { Decision } from '../decisions/decision.js';
+import type { ModuleTurnAnswer, Plays, Whys } from '../decisions/decision.js';
 import { markMainDone, popTask } from '../table.js';
 import {
   joinDancer,
@@ -8,11 +8,14 @@ import {
   sendDancer,
   sendGuest,
 } from './ballrooms/decisions.js';
+import { whyNotSendGuest } from './ballrooms/whyGuests.js';
 import { useCelebrity } from './celebrities/module.js';
+import { whyNotCelebrity } from './celebrities/why.js';
 import { auction, bid } from './entrances/auction.js';
 import { fulfil, shiftDie, shifted, token, useTile } from './entrances/decisions.js';
+import { whyNotFulfil, whyNotShift, whyNotShiftOfTurn, whyNotTile } from './entrances/why.js';
 import { giveItem, pickEntrance } from './solo/decisions.js';
-import { takeKey } from './startPlayer/module.js';
+import { takeKey, whyNotKey } from './startPlayer/module.js';
 
 /** Decisions of their own that modules bring. */
 export const MODULE_DECISIONS = {
@@ -30,7 +33,7 @@ export const MODULE_DECISIONS = {
 };
 
 /** What modules add to a turn. */
-export const MODULE_TURN_PLAY: Decision<'turn'>['play'] = {
+export const MODULE_TURN_PLAY: Plays<'turn', ModuleTurnAnswer> = {
   sendGuest: (table, task, { table: tableIndex, hall, row }) => {
     sendGuest(table, task, tableIndex, hall, row);
   },
@@ -50,10 +53,21 @@ export const MODULE_TURN_PLAY: Decision<'turn'>['play'] = {
   takeKey,
 };
 
+export const MODULE_TURN_WHY: Whys<'turn', ModuleTurnAnswer> = {
+  sendGuest: whyNotSendGuest,
+  useCelebrity: whyNotCelebrity,
+  fulfil: whyNotFulfil,
+  useTile: whyNotTile,
+  shiftDie: whyNotShiftOfTurn,
+  takeKey: whyNotKey,
+};
+
 /** What modules add to using a space without taking a die. */
-export const MODULE_SPACE_PLAY: Decision<'useSpace'>['play'] = {
+export const MODULE_SPACE_PLAY: Plays<'useSpace', 'shiftDie'> = {
   shiftDie: (table, { seat }, { from, to, die }) => {
     popTask(table);
     shiftDie(table, seat, { from, to, die }, { withDie: false, mayBoost: false });
   },
 };
+
+export const MODULE_SPACE_WHY: Whys<'useSpace', 'shiftDie'> = { shiftDie: whyNotShift };

@@ -1,11 +1,10 @@
-import { politicsCard } from '../content/content.js';
-import { count as countIn } from '../effects/countables.js';
+import type { ConditionProgress } from '../effects/countables.js';
+import { conditionsOf, count as countIn } from '../effects/countables.js';
 import type { Countable } from '../effects/effect.js';
 import { missing } from '../missing.js';
 import { contextFor } from '../open.js';
 import { claimVp as claimVpIn } from '../politics.js';
 import type { Position } from '../position.js';
-import type { QueryContext } from '../table.js';
 import type { PoliticsNumber, SeatIndex } from '../vocabulary.js';
 
 /** How much a seat has of what cards, objectives and scorings count. */
@@ -13,14 +12,6 @@ import type { PoliticsNumber, SeatIndex } from '../vocabulary.js';
 /** How much a seat has of anything that is counted anywhere in the game. */
 export const count = (position: Position, seat: SeatIndex, what: Countable): number =>
   countIn(contextFor(position), seat, what);
-
-export interface ConditionProgress {
-  readonly per: Countable;
-  readonly atLeast: number;
-  readonly have: number;
-  /** 0 when the condition is met. */
-  readonly missing: number;
-}
 
 /** How far a seat is with the conditions of an objective card. */
 export interface ObjectiveProgress {
@@ -32,17 +23,6 @@ export interface ObjectiveProgress {
   /** In the order of the claims. */
   readonly claimedBy: readonly SeatIndex[];
   readonly isClaimed: boolean;
-}
-
-export function conditionsOf(
-  context: QueryContext,
-  seat: SeatIndex,
-  card: PoliticsNumber,
-): ConditionProgress[] {
-  return politicsCard(context.content, card).conditions.map(({ per, atLeast }) => {
-    const have = countIn(context, seat, per);
-    return { per, atLeast, have, missing: Math.max(0, atLeast - have) };
-  });
 }
 
 /** How far a seat is with the conditions of any objective card, on the table or its own. */

@@ -2,7 +2,7 @@ import { guestPrice, servingPrice } from '../cafe.js';
 import { POWER } from '../effects/effect.js';
 import { wardPrice } from '../flow/penalties.js';
 import { danceFee } from '../modules/ballrooms/dancing.js';
-import { tilePrice } from '../modules/entrances/decisions.js';
+import { tilePrice } from '../modules/entrances/prices.js';
 import type { Move, MoveKind, MoveOf } from '../moves.js';
 import { contextFor } from '../open.js';
 import type { Position } from '../position.js';

@@ -1,12 +1,10 @@
 import { EMPEROR_ROUNDS } from '../content/boards.js';
-import { missing } from '../missing.js';
 import { contextFor } from '../open.js';
 import type { Position } from '../position.js';
 import { currentTurn, isAutomatic, seatOf } from '../table.js';
 import { scoringFrom } from '../flow/emperor.js';
-import { lowestNumber, turnNumber, TURNS_PER_ROUND } from '../flow/turnOrder.js';
+import { lowestNumber, turnNumber, TURNS_PER_ROUND, turnsLeftInRound } from '../flow/turnOrder.js';
 import type { SeatIndex, TileId } from '../vocabulary.js';
-import { ROUNDS } from '../vocabulary.js';
 
 /** How far the game is: who plays which turns, how many are left, when the emperor looks. */
 
@@ -65,21 +63,6 @@ function afterTurnOf(position: Position, seat: SeatIndex): SeatIndex | null {
   const roller = next >= 0 ? next : lowestNumber(context, true);
   return roller >= 0 ? roller : null;
 }
-
-/** Turns in this round whose die a seat has not taken yet. */
-export function turnsLeftInRound(position: Position, seat: SeatIndex): number {
-  const { phase, seats } = position;
-  if (phase !== 'turns') return 0;
-  const player = seats[seat];
-  if (player === undefined) throw missing('seat', seat);
-  return TURNS_PER_ROUND - player.diceTaken.length;
-}
-
-/** Turns in the whole game whose die a seat has not taken yet. */
-export const turnsLeft = (position: Position, seat: SeatIndex): number =>
-  position.phase === 'over'
-    ? 0
-    : (ROUNDS - position.round) * TURNS_PER_ROUND + turnsLeftInRound(position, seat);
 
 export interface NextScoring {
   /** 0, 1 or 2. */

@@ -1,7 +1,7 @@
 import { play } from '../engine.js';
 import type { GameEvent } from '../events.js';
 import type { Move } from '../moves.js';
-import type { Refusal } from '../refusals.js';
+import type { Refusal } from '../questions/reasons.js';
 import type { GameState } from '../state.js';
 import { isMandatoryNow, unaskedByRules1 } from './rules1.js';
 

@@ -15,7 +15,6 @@ import type {
   Phase,
   PricePartName,
   RecordProblem,
-  RefusalCode,
   RoomColor,
   SetupProblem,
   Source,
@@ -30,6 +29,7 @@ import type { EventMessages } from './events.js';
 import type { ExpansionTopics } from './expansion.js';
 import type { MoveDetails, MoveMessages, SkipMessages } from './moves.js';
 import type { PromptMessages, TurnState } from './prompts.js';
+import type { RefusalTopics } from './refusals.js';
 import type { Term } from './terms.js';
 import type { Covering, Plain, YesNo } from './values.js';
 
@@ -207,7 +207,7 @@ interface StrengthValues {
 }
 
 /** The values of every message, by topic. All catalogues have exactly these messages. */
-export interface Topics extends ExpansionTopics, ComputerTopics {
+export interface Topics extends ExpansionTopics, ComputerTopics, RefusalTopics {
   readonly terms: Plain<Term>;
   readonly goods: Readonly<Record<Good, { count: number }>>;
   readonly colors: Plain<GuestColor>;
@@ -246,7 +246,6 @@ export interface Topics extends ExpansionTopics, ComputerTopics {
   readonly payments: Plain<PaymentReason>;
   readonly causes: Readonly<Record<CauseSource | UnnamedCause, CauseValues>>;
 
-  readonly refusals: Plain<RefusalCode>;
   readonly setupProblems: Plain<SetupProblem>;
   readonly recordProblems: Plain<RecordProblem>;
   readonly packProblems: Plain<PackProblem>;

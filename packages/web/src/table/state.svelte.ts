@@ -1,4 +1,4 @@
-import type { GameEvent, Good, Move, SeatIndex, Task } from '@gah/engine';
+import type { GameEvent, Good, Move, SeatIndex, Task, Wish } from '@gah/engine';
 import { priceOf } from '@gah/engine';
 import type { Language, Opponent } from '@gah/text';
 import { costText, moveText, opponentOf, playerName } from '@gah/text';
@@ -174,8 +174,8 @@ export class TableState {
     return this.selection.next.has(barTarget(action));
   }
 
-  /** A tap on a place of the table. `wanted` is the move it stands for, to explain a refusal. */
-  tap(place: Target, wanted?: Move): void {
+  /** A tap on a place of the table. `wish` is what it stands for, to explain why that cannot be done. */
+  tap(place: Target, wish?: Wish): void {
     if (!this.isAsked) return;
     if (this.deal && zoneOf(place) === 'table') {
       this.deal = layOn(this.deal, Number(place.slice(place.indexOf(':') + 1)));
@@ -187,7 +187,7 @@ export class TableState {
     this.shown = null;
     if (tapped.result === 'confirmed') this.play(tapped.move);
     else if (tapped.result === 'selected') this.#select(tapped.selection);
-    else if (wanted) this.refusal = whyNot(this, wanted);
+    else if (wish) this.refusal = whyNot(this, wish);
   }
 
   /** A tap on a button of the bar. */

@@ -1,30 +1,26 @@
-import type { Move, RefusalCode } from '@gah/engine';
+import type { GameView, Reason, RefusalCode, SeatIndex, Wish } from '@gah/engine';
+import { whyNot as reasonsAgainst } from '@gah/engine';
 import type { Language } from '@gah/text';
-import { refusalText } from '@gah/text';
-import type { Target } from '../selection/target.js';
-import { target } from '../selection/target.js';
-import type { TableWords } from './words/words.js';
+import { adviceText, contextOf, refusalText } from '@gah/text';
+import type { Scene } from './model/scene.js';
 
-/** Why something cannot be done: the engine's reason, or that no room is right for a guest. */
-export type WhyNot = RefusalCode | 'no-room';
-
-const ABOUT_A_ROOM: readonly RefusalCode[] = ['room-not-free', 'room-wrong-color', 'not-offered'];
+/** Why something cannot be done: what the rules say, or no more than their code. */
+export type WhyNot = Reason | RefusalCode;
 
 /** As much of the table as a reason depends on. */
 interface Asked {
-  readonly session: { refusal(move: Move): RefusalCode | null };
-  isChosen(place: Target): boolean;
+  readonly session: { readonly view: GameView };
+  readonly own: SeatIndex;
 }
 
-/** Why a move is not possible, seen from what the player has tapped. */
-export function whyNot(table: Asked, wanted: Move): WhyNot | null {
-  const refusal = table.session.refusal(wanted);
-  // The guest was meant, not one of the rooms it cannot have.
-  const isGuest = wanted.kind === 'moveIn' && !table.isChosen(target('table', wanted.table));
-  return isGuest && refusal && ABOUT_A_ROOM.includes(refusal) ? 'no-room' : refusal;
-}
+/** The best reason against what a player would like to do; null when it can be done. */
+export const whyNot = ({ session: { view }, own }: Asked, wish: Wish): Reason | null =>
+  reasonsAgainst(view, own, wish)[0] ?? null;
 
 export const whyNotText = (
-  { words, language }: { readonly words: TableWords; readonly language: Language },
+  { scene: { view, content }, language }: { readonly scene: Scene; readonly language: Language },
   why: WhyNot,
-): string => (why === 'no-room' ? words.noRoom : refusalText(language, why));
+): string =>
+  typeof why === 'string'
+    ? refusalText(language, why)
+    : adviceText(language, why, contextOf(view, content));

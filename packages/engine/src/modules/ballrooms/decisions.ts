@@ -31,6 +31,14 @@ import {
 } from './dancing.js';
 import { TWO_DANCERS } from './state.js';
 import { skipMove } from '../../sharedMoves.js';
+import { alwaysLegal } from '../../decisions/why/common.js';
+import {
+  whyNotJoin,
+  whyNotRehearsalRoom,
+  whyNotRemoveDancer,
+  whyNotSection,
+  whyNotSendDancer,
+} from './whyDancers.js';
 
 export const rehearsal: Decision<'rehearsal'> = {
   moves: (table, { seat }) =>
@@ -41,6 +49,7 @@ export const rehearsal: Decision<'rehearsal'> = {
       giveRehearsalRoom(table, seat, room);
     },
   },
+  why: { chooseRehearsal: whyNotRehearsalRoom },
 };
 
 export function giveRehearsalRoom(table: Table, seat: SeatIndex, room: number): void {
@@ -105,6 +114,7 @@ export const sendDancer: Decision<'sendDancer'> = {
     },
     skip: popTask,
   },
+  why: { sendDancer: whyNotSendDancer, skip: alwaysLegal },
 };
 
 function sectionMoves(
@@ -127,6 +137,7 @@ export const pickDancer: Decision<'pickDancer'> = {
       pushItems(table, seat, [...items, ...placeDancer(table, seat, hall, row, section)]);
     },
   },
+  why: { pickDancer: whyNotSection },
 };
 
 export const joinDancer: Decision<'joinDancer'> = {
@@ -156,6 +167,7 @@ export const joinDancer: Decision<'joinDancer'> = {
       scoreDancers(table, seat, vpPerDancer, cause);
     },
   },
+  why: { joinDancer: whyNotJoin, skip: alwaysLegal },
 };
 
 function scoreDancers(table: Table, seat: SeatIndex, vpPerDancer: number, cause: Cause): void {
@@ -187,6 +199,7 @@ export const removeDancers: Decision<'removeDancers'> = {
       });
     },
   },
+  why: { removeDancer: whyNotRemoveDancer },
 };
 
 /** Served guests may dance. */

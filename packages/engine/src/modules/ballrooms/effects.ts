@@ -3,6 +3,7 @@ import { pushTask, seatCount } from '../../table.js';
 import type { QueryContext } from '../../table.js';
 import { currentHall, dancerEffects, openRows, rowEffects } from './dancing.js';
 import { scoreBallroom } from './scoring.js';
+import { whyNoDancer } from './whyDancers.js';
 
 /** Champagne less to pay, opponents included where they count. */
 const fullDiscount = (table: QueryContext, discount: number, shared: boolean): number =>
@@ -12,6 +13,8 @@ export const DANCER_EFFECTS: EffectRules<'sendDancer' | 'joinDancer' | 'scoreBal
   sendDancer: {
     can: (table, seat, { discount, shared }) =>
       openRows(table, seat, fullDiscount(table, discount, shared)).length > 0,
+    why: (table, seat, { discount, shared }) =>
+      whyNoDancer(table, seat, fullDiscount(table, discount, shared)),
     brings: (table, seat, { then }) => [
       ...then,
       ...rowEffects(table),

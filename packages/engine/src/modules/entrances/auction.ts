@@ -10,6 +10,8 @@ import { popTask, pushTask, seatAfter, seatCount, seatOf } from '../../table.js'
 import type { SeatIndex } from '../../vocabulary.js';
 import { entrance, entrancesOf } from './ownership.js';
 import { skipMove } from '../../sharedMoves.js';
+import { alwaysLegal } from '../../decisions/why/common.js';
+import { whyNotAuction, whyNotBid } from './why.js';
 
 /** Entrances are sold one after the other; the last one is free. */
 
@@ -94,6 +96,7 @@ export const auction: Decision<'auction'> = {
       askNext(table);
     },
   },
+  why: { auction: whyNotAuction },
 };
 
 /** The next seat may raise; when nobody is left, the highest bidder has won. */
@@ -137,4 +140,5 @@ export const bid: Decision<'bid'> = {
       askNext(table);
     },
   },
+  why: { bid: whyNotBid, skip: alwaysLegal },
 };

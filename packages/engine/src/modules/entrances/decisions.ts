@@ -2,33 +2,34 @@ import { PERSONAL_POLITICS_VP } from '../../content/entrances.js';
 import { emperorTile } from '../../content/content.js';
 import { releaseKeptGuests } from '../../cafe.js';
 import type { Decision } from '../../decisions/decision.js';
-import { addDice, isDiePayable, isDiePayableWith } from '../../decisions/diceMoves.js';
+import { addDice, isTollAvoidable } from '../../decisions/diceMoves.js';
 import { meetsConditions } from '../../decisions/turnMoves.js';
 import { pushBenefits } from '../../effects/benefits.js';
 import { POWER } from '../../effects/effect.js';
 import { canUse } from '../../effects/interpreter.js';
 import type { Move } from '../../moves.js';
-import type { PricePart } from '../../priceParts.js';
-import { addPart } from '../../priceParts.js';
 import { gainVp, stepBack } from '../../resources.js';
 import {
   boostPrice,
   kindsOfDice,
-  occupiedSpaces,
   putDie,
   removeDie,
   spacePrice,
   takeDie,
-  tollOf,
   useSpace,
 } from '../../spaces.js';
 import type { TurnTask } from '../../tasks.js';
 import type { QueryContext, Table } from '../../table.js';
 import { abilitiesWith, popTask, pushTask, seatOf } from '../../table.js';
-import type { Die, SeatIndex, TileId } from '../../vocabulary.js';
-import { LETTERS, SPACES } from '../../vocabulary.js';
+import type { SeatIndex, TileId } from '../../vocabulary.js';
+import { SPACES } from '../../vocabulary.js';
 import { entrancesOf } from './ownership.js';
+import type { Shift } from './prices.js';
+import { priceAfter, tilePrice } from './prices.js';
 import { skipMove } from '../../sharedMoves.js';
+import { alwaysLegal } from '../../decisions/why/common.js';
+import { whyNotShiftedDie, whyNotShiftedSpace } from '../../decisions/why/dice.js';
+import { whyNotToken } from './why.js';
 
 export const token: Decision<'token'> = {
   moves: (table, { seat, half }) => [
@@ -51,6 +52,7 @@ export const token: Decision<'token'> = {
     },
     skip: popTask,
   },
+  why: { takeToken: whyNotToken, skip: alwaysLegal },
 };
 
 /** Personal politics cards. */
@@ -69,13 +71,6 @@ export function fulfil(table: Table, task: TurnTask, card: number): void {
   releaseKeptGuests(table, task.seat);
   const points = PERSONAL_POLITICS_VP[table.state.round - 1] ?? 0;
   gainVp(table, task.seat, points, { source: 'politics', id: card });
-}
-
-/** Steps back for the bonus of a tile: 1, 2, 3 for A, B, C. */
-export function tilePrice(tile: TileId, parts?: PricePart[]): number {
-  const steps = LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
-  addPart(parts, 'tile', 'steps', steps, null);
-  return steps;
 }
 
 export function addTileMoves(table: QueryContext, seat: SeatIndex, moves: Move[]): void {
@@ -106,47 +101,18 @@ export function addShiftMoves(
   withDie: boolean,
   moves: Move[],
 ): void {
+  const { krones } = seatOf(table, seat);
   const tollAvoidable = isTollAvoidable(table, seat, withDie);
   for (const from of SPACES) {
     const kinds = kindsOfDice(table, from);
     for (let to = from - 1; to <= from + 1; to += 2) {
       if (to < 1 || to > SPACES.length) continue;
       for (const die of kinds) {
-        if (isUsableAfter(table, seat, { from, to, die }, withDie, tollAvoidable))
+        if (priceAfter(table, seat, { from, to, die }, withDie, tollAvoidable) <= krones)
           moves.push({ seat, kind: 'shiftDie', from, to, die });
       }
     }
   }
-}
-
-interface Shift {
-  readonly from: number;
-  readonly to: number;
-  readonly die: Die;
-}
-
-/** A toll that cannot be paid anywhere does not stop a player; one that can be avoided does. */
-function isTollAvoidable(table: QueryContext, seat: SeatIndex, withDie: boolean): boolean {
-  if (withDie) return isDiePayable(table, seat);
-  const { krones } = seatOf(table, seat);
-  return occupiedSpaces(table).some((space) => priceWithToll(table, space) <= krones);
-}
-
-const priceWithToll = (table: QueryContext, space: number): number =>
-  spacePrice(space) + tollOf(table, space);
-
-function isUsableAfter(
-  table: QueryContext,
-  seat: SeatIndex,
-  shift: Shift,
-  withDie: boolean,
-  tollAvoidable: boolean,
-): boolean {
-  if (!withDie) {
-    const price = tollAvoidable ? priceWithToll(table, shift.to) : spacePrice(shift.to);
-    return price <= seatOf(table, seat).krones;
-  }
-  return isDiePayableWith(table, seat, shift.to, shift.die, tollAvoidable);
 }
 
 function move(table: Table, { from, to, die }: Shift): void {
@@ -189,4 +155,5 @@ export const shifted: Decision<'shifted'> = {
       useSpace(table, seat, space, boost);
     },
   },
+  why: { takeDie: whyNotShiftedDie, useSpace: whyNotShiftedSpace },
 };

@@ -5,6 +5,7 @@ import { entrancesOf } from './ownership.js';
 export const TOKEN_EFFECTS: EffectRules<'takeToken'> = {
   takeToken: {
     can: (table) => entrancesOf(table).tokens.length > 0,
+    why: () => ({ code: 'token-gone', remedy: { help: 'never' } }),
     run: (table, seat, { half }) => {
       pushTask(table, { kind: 'token', seat, half });
     },

@@ -1,11 +1,16 @@
 import type { Decision } from '../../decisions/decision.js';
-import type { Move } from '../../moves.js';
+import type { Move, MoveOf } from '../../moves.js';
+import type { Reason } from '../../questions/reasons.js';
+import { another, noSuchPlace } from '../../questions/reasons.js';
+import type { QueryContext } from '../../table.js';
+import type { TaskOf } from '../../tasks.js';
 import { popTask } from '../../table.js';
 import { GOODS } from '../../vocabulary.js';
 import { gainEntrance } from '../entrances/auction.js';
 import { entrancesOf } from '../entrances/ownership.js';
 import { soloOf } from './access.js';
 import { giveItem as give, wantsGood } from './hotels.js';
+import { whyNotPick } from '../entrances/why.js';
 
 /** Alone, an entrance is chosen, not bid for. */
 export const pickEntrance: Decision<'pickEntrance'> = {
@@ -23,7 +28,21 @@ export const pickEntrance: Decision<'pickEntrance'> = {
       entrancesOf(table).offered = [];
     },
   },
+  why: { auction: whyNotPick },
 };
+
+/** Only this good, and only to a guest who waits for it. */
+function whyNotGive(
+  context: QueryContext,
+  { good }: TaskOf<'giveItem'>,
+  { good: other, table }: MoveOf<'place'>,
+): Reason {
+  const guest = soloOf(context).waiting[table];
+  if (!guest) return noSuchPlace('guest');
+  return other === good
+    ? { code: 'good-not-ordered', good, guest: guest.card, remedy: another('guest') }
+    : { code: 'good-excluded', good: other, remedy: { help: 'other', what: 'good' } };
+}
 
 /** A good of the opponent's pool goes to one of its guests. */
 export const giveItem: Decision<'giveItem'> = {
@@ -39,4 +58,5 @@ export const giveItem: Decision<'giveItem'> = {
       give(table, index, GOODS.indexOf(good));
     },
   },
+  why: { place: whyNotGive },
 };

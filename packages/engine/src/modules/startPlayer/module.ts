@@ -1,6 +1,8 @@
 import { KEY_EFFECTS } from '../../content/masterKey.js';
+import { nextRound, nextTurn, notInPlay } from '../../decisions/why/common.js';
 import { pushItems } from '../../effects/benefits.js';
 import { replaced } from '../../lists.js';
+import type { Reason } from '../../questions/reasons.js';
 import { gainKrones } from '../../resources.js';
 import { takeKeyMove } from '../../sharedMoves.js';
 import { dieBonuses, dieLeft } from '../../spaces.js';
@@ -32,6 +34,18 @@ function stateOf<S>({
 function canTakeKey(table: QueryContext, { seat, mainDone, extra }: TurnTask): boolean {
   const { holder, hasPassed } = stateOf(table);
   return !mainDone && !extra && holder === ON_THE_BOARD && !hasPassed[seat];
+}
+
+/** The key is taken instead of a die, by whoever is first in a round and has not passed in it. */
+export function whyNotKey(context: QueryContext, { seat, mainDone, extra }: TurnTask): Reason {
+  const { startPlayer: state } = context.state.modules;
+  if (!state) return notInPlay('startPlayer');
+  if (extra) return { code: 'extra-turn', remedy: nextTurn(context, seat) };
+  if (state.holder !== ON_THE_BOARD)
+    return { code: 'key-taken', by: state.holder, remedy: nextRound(context) };
+  return mainDone
+    ? { code: 'main-action-done', remedy: nextTurn(context, seat, 'before-die') }
+    : { code: 'has-passed', remedy: nextRound(context) };
 }
 
 function compensate(table: Table, taker: SeatIndex): void {

@@ -5,6 +5,7 @@ import { decisions } from './decisions.js';
 import { expansion } from './expansion.js';
 import { log } from './log.js';
 import { problems } from './problems.js';
+import { refusals } from './refusals.js';
 import { words } from './words.js';
 
 export const de: Messages = {
@@ -15,4 +16,5 @@ export const de: Messages = {
   ...expansion,
   ...log,
   ...problems,
+  ...refusals,
 };

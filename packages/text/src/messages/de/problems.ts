@@ -1,36 +1,6 @@
 import type { Messages } from '../topics.js';
 
 export const problems = {
-  refusals: {
-    'malformed-move': 'Das ist kein Zug dieses Spiels.',
-    'unknown-seat': 'Diesen Platz gibt es in dieser Partie nicht.',
-    'game-over': 'Das Spiel ist aus.',
-    'not-your-decision': 'Diese Entscheidung liegt gerade nicht bei dir.',
-    'not-offered': 'Das ist gerade nicht möglich.',
-    'already-taken-guest': 'Du hast in diesem Spielzug schon einen Gast genommen.',
-    'main-action-done': 'Deine Hauptaktion ist schon erledigt; das wäre nur davor möglich gewesen.',
-    'main-action-open': 'Du musst einen Würfel nehmen, bevor du den Spielzug beenden kannst.',
-    'already-acted': 'Passen kannst du nur, bevor du in deinem Spielzug etwas anderes getan hast.',
-    'no-such-place': 'Diese Stelle gibt es nicht.',
-    'no-free-table': 'In deinem Café ist kein Tisch mehr frei.',
-    'no-guest-there': 'Dort ist kein Gast.',
-    'too-expensive': 'Du hast nicht genug Kronen.',
-    'no-die-there': 'Auf diesem Aktionsfeld liegt kein Würfel.',
-    'no-bonus': 'Niemand aus deinem Personal verstärkt diesen Würfel.',
-    'not-in-hand': 'Diese Karte hast du nicht.',
-    'room-not-adjacent': 'Ein neues Zimmer muss an ein vorhandenes angrenzen.',
-    'room-already-there': 'Dieses Zimmer ist schon vorbereitet.',
-    'room-too-high': 'Dieses Zimmer liegt auf einer zu hohen Etage.',
-    'room-not-free': 'Dieses Zimmer ist nicht frei.',
-    'room-wrong-color': 'Ein Zimmer dieser Farbe passt nicht zu diesem Gast.',
-    'order-open': 'Die Bestellung dieses Gastes ist noch nicht vollständig.',
-    'good-not-ordered': 'Diese Ware braucht der Gast nicht.',
-    'good-not-there': 'Diese Ware hast du nicht.',
-    'staff-not-ready': 'Diese Personalkarte kannst du gerade nicht nutzen.',
-    'condition-not-met': 'Die Bedingung dieser Politikkarte erfüllst du noch nicht.',
-    'already-claimed': 'Diese Politikkarte hast du schon erfüllt.',
-    'no-claim-left': 'Auf dieser Politikkarte sind keine Siegpunkte mehr zu holen.',
-  },
   setupProblems: {
     'not-an-object': 'Der Spielaufbau ist nicht lesbar.',
     'unknown-key': 'Der Spielaufbau enthält einen unbekannten Eintrag.',
@@ -78,6 +48,4 @@ export const problems = {
     path: '{problem} (Stelle: {path})',
     move: '{problem} (Zug {number})',
   },
-} satisfies Messages<
-  'refusals' | 'setupProblems' | 'recordProblems' | 'packProblems' | 'problemPlaces'
->;
+} satisfies Messages<'setupProblems' | 'recordProblems' | 'packProblems' | 'problemPlaces'>;

@@ -1,36 +1,6 @@
 import type { Messages } from '../topics.js';
 
 export const problems = {
-  refusals: {
-    'malformed-move': 'This is not a move of the game.',
-    'unknown-seat': 'There is no such player in this game.',
-    'game-over': 'The game is over.',
-    'not-your-decision': 'It is not up to you to decide now.',
-    'not-offered': 'This is not possible now.',
-    'already-taken-guest': 'You have already taken a guest this turn.',
-    'main-action-done': 'You have already done your main action; this has to come before it.',
-    'main-action-open': 'You have to take a die before you can end your turn.',
-    'already-acted': 'You can pass only before you have done anything else in your turn.',
-    'no-such-place': 'There is no such place.',
-    'no-free-table': 'All tables in your café are taken.',
-    'no-guest-there': 'There is no guest there.',
-    'too-expensive': 'You do not have enough krones.',
-    'no-die-there': 'There is no die on this action space.',
-    'no-bonus': 'None of your staff adds strength to this die.',
-    'not-in-hand': 'You do not have this card.',
-    'room-not-adjacent': 'A new room has to be next to a room you already have.',
-    'room-already-there': 'This room has already been prepared.',
-    'room-too-high': 'This room is on too high a floor.',
-    'room-not-free': 'This room is not vacant.',
-    'room-wrong-color': 'The guest does not accept a room of this colour.',
-    'order-open': 'The guest’s order is not complete yet.',
-    'good-not-ordered': 'The guest does not need this item.',
-    'good-not-there': 'You do not have this item.',
-    'staff-not-ready': 'This staff card cannot be used now.',
-    'condition-not-met': 'You do not fulfil this objective card yet.',
-    'already-claimed': 'You have already claimed this objective card.',
-    'no-claim-left': 'All rewards of this objective card have been claimed.',
-  },
   setupProblems: {
     'not-an-object': 'The set-up cannot be read.',
     'unknown-key': 'The set-up contains an unknown entry.',
@@ -78,6 +48,4 @@ export const problems = {
     path: '{problem} (Place: {path})',
     move: '{problem} (Move {number})',
   },
-} satisfies Messages<
-  'refusals' | 'setupProblems' | 'recordProblems' | 'packProblems' | 'problemPlaces'
->;
+} satisfies Messages<'setupProblems' | 'recordProblems' | 'packProblems' | 'problemPlaces'>;

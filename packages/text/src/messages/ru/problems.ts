@@ -1,36 +1,6 @@
 import type { Messages } from '../topics.js';
 
 export const problems = {
-  refusals: {
-    'malformed-move': 'Такого хода в игре нет.',
-    'unknown-seat': 'Такого игрока в этой партии нет.',
-    'game-over': 'Игра окончена.',
-    'not-your-decision': 'Сейчас решаете не вы.',
-    'not-offered': 'Сейчас это невозможно.',
-    'already-taken-guest': 'В этом ходу вы уже взяли постояльца.',
-    'main-action-done': 'Основное действие уже выполнено; это можно сделать только до него.',
-    'main-action-open': 'Прежде чем закончить ход, нужно взять кубик.',
-    'already-acted': 'Спасовать можно, только пока в этом ходу ничего не сделано.',
-    'no-such-place': 'Такого места нет.',
-    'no-free-table': 'В вашем кафе нет свободного столика.',
-    'no-guest-there': 'Там нет постояльца.',
-    'too-expensive': 'У вас не хватает крон.',
-    'no-die-there': 'На этой клетке действия нет кубика.',
-    'no-bonus': 'Никто из вашего персонала не усиливает этот кубик.',
-    'not-in-hand': 'У вас нет этой карты.',
-    'room-not-adjacent': 'Новый номер должен соседствовать с уже подготовленным.',
-    'room-already-there': 'Этот номер уже подготовлен.',
-    'room-too-high': 'Этот номер слишком высоко.',
-    'room-not-free': 'Этот номер не свободен.',
-    'room-wrong-color': 'Номер этого цвета не подходит постояльцу.',
-    'order-open': 'Заказ этого постояльца ещё не выполнен.',
-    'good-not-ordered': 'Этот ресурс постояльцу не нужен.',
-    'good-not-there': 'У вас нет этого ресурса.',
-    'staff-not-ready': 'Эту карту персонала сейчас использовать нельзя.',
-    'condition-not-met': 'Условие этой карты цели ещё не выполнено.',
-    'already-claimed': 'Вы уже выполнили эту карту цели.',
-    'no-claim-left': 'Все очки за эту карту цели уже разобраны.',
-  },
   setupProblems: {
     'not-an-object': 'Настройки партии не читаются.',
     'unknown-key': 'В настройках партии есть неизвестная запись.',
@@ -77,6 +47,4 @@ export const problems = {
     path: '{problem} (Место: {path})',
     move: '{problem} (Ход {number})',
   },
-} satisfies Messages<
-  'refusals' | 'setupProblems' | 'recordProblems' | 'packProblems' | 'problemPlaces'
->;
+} satisfies Messages<'setupProblems' | 'recordProblems' | 'packProblems' | 'problemPlaces'>;

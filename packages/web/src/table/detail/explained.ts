@@ -1,4 +1,4 @@
-import type { Move } from '@gah/engine';
+import type { Wish } from '@gah/engine';
 import type { Attachment } from 'svelte/attachments';
 import type { TableState } from '../state.svelte.js';
 import type { Subject } from './subject.js';
@@ -16,7 +16,7 @@ const STEADY = 8;
 export function explained(
   table: TableState,
   subjectNow: () => Subject | undefined,
-  wantedNow: () => Move | undefined = () => undefined,
+  wishNow: () => Wish | undefined = () => undefined,
 ): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function explained(
       const subject = subjectNow();
       if (!subject) return;
       const anchor = element.getBoundingClientRect();
-      table.inspect({ subject, anchor, isPinned, wanted: wantedNow() });
+      table.inspect({ subject, anchor, isPinned, wish: wishNow() });
     };
     const stop = (): void => {
       clearTimeout(timer);

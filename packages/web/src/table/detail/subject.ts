@@ -1,4 +1,4 @@
-import type { CelebrityKey, EntranceKey, Move, TileId } from '@gah/engine';
+import type { CelebrityKey, EntranceKey, TileId, Wish } from '@gah/engine';
 
 /** Something that can be looked at closely. */
 export type Subject =
@@ -19,6 +19,6 @@ export interface Look {
   readonly subject: Subject;
   readonly anchor: DOMRect | null;
   readonly isPinned: boolean;
-  /** What a tap would do, to say why it is not possible. */
-  readonly wanted?: Move | undefined;
+  /** What is looked at as something to use, to say why that cannot be done. */
+  readonly wish?: Wish | undefined;
 }

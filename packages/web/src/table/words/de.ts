@@ -47,7 +47,6 @@ export const de: TableWords = {
   freeTable: 'Freier Tisch',
   freeTables: (amount) =>
     amount === 0 ? 'kein Tisch frei' : of(amount, { one: 'Tisch frei', other: 'Tische frei' }),
-  noRoom: 'Kein freies Zimmer passt zu diesem Gast.',
   served: 'Bedient',
   stillWaiting: (goods) => `wartet noch auf ${of(goods, { one: 'Ware', other: 'Waren' })}`,
   occupied: (rooms) => of(rooms, { one: 'bezogenes Zimmer', other: 'bezogene Zimmer' }),

@@ -48,7 +48,6 @@ export const en: TableWords = {
   freeTables: (amount) =>
     amount === 0 ? 'no table free' : of(amount, { one: 'table free', other: 'tables free' }),
   served: 'Served',
-  noRoom: 'No vacant room suits this guest.',
   stillWaiting: (goods) => `waits for ${of(goods, { one: 'item', other: 'items' })} more`,
   occupied: (rooms) => of(rooms, { one: 'occupied room', other: 'occupied rooms' }),
   bonusOf: { blue: 'points', red: 'krones', yellow: 'emperor' },

@@ -53,7 +53,6 @@ export const ru: TableWords = {
           few: 'столика свободны',
           other: 'столиков свободны',
         }),
-  noRoom: 'Для этого гостя нет подходящего свободного номера.',
   served: 'Обслужен',
   stillWaiting: (goods) =>
     `ждёт ещё ${of(goods, { one: 'ресурс', few: 'ресурса', other: 'ресурсов' })}`,

@@ -70,7 +70,6 @@ export interface TableWords {
   readonly freeTables: (amount: number) => string;
   readonly served: string;
   /** A served guest cannot leave the café. */
-  readonly noRoom: string;
   readonly stillWaiting: (goods: number) => string;
   readonly occupied: (rooms: number) => string;
   readonly bonusOf: { readonly blue: string; readonly red: string; readonly yellow: string };

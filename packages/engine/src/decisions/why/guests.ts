@@ -1,0 +1,206 @@
+import { servingPrice } from '../../cafe.js';
+import { guestCard } from '../../content/content.js';
+import type { GuestCard } from '../../content/records.js';
+import { canUse, whyNotEffect } from '../../effects/interpreter.js';
+import { NO_GUEST, NO_ORDER } from '../../effects/why.js';
+import { FLOORS } from '../../hotel.js';
+import type { MoveOf } from '../../moves.js';
+import { servedTables, stillOrdered } from '../../orders.js';
+import type { Reason, Reasons, Remedy } from '../../questions/reasons.js';
+import { another, NEVER, noSuchPlace } from '../../questions/reasons.js';
+import { freeRooms } from '../../rooms.js';
+import type { CafeGuest } from '../../state.js';
+import type { TaskOf } from '../../tasks.js';
+import type { QueryContext } from '../../table.js';
+import { seatOf } from '../../table.js';
+import type { Good, GoodsVector, RoomColor, RoomIndex, SeatIndex } from '../../vocabulary.js';
+import { goodIndex, GOODS } from '../../vocabulary.js';
+import { roomPairs, roomsFor } from '../turnMoves.js';
+import { nextRound, tooExpensive } from './common.js';
+import { notFree, noSuchRoom } from './rooms.js';
+
+/** Why guests cannot be served or accommodated. */
+
+/** No guest sits at this table. */
+function nobodyAt(context: QueryContext, seat: SeatIndex, table: number): Reason | null {
+  const { cafe } = seatOf(context, seat);
+  if (!(table in cafe)) return noSuchPlace('table');
+  return cafe[table] ? null : NO_GUEST;
+}
+
+const notOrdered = (good: Good, { card }: Pick<CafeGuest, 'card'>): Reason => ({
+  code: 'good-not-ordered',
+  good,
+  guest: card,
+  remedy: another('good'),
+});
+
+export const goodNotThere = (good: Good): Reason => ({
+  code: 'good-not-there',
+  good,
+  remedy: { help: 'good', good, amount: 1 },
+});
+
+/** The good is not among these, or the guest does not want it. */
+function unplaceable(
+  context: QueryContext,
+  seat: SeatIndex,
+  goods: GoodsVector,
+  { good, table }: Pick<MoveOf<'place'>, 'good' | 'table'>,
+): Reason | null {
+  const nobody = nobodyAt(context, seat, table);
+  const guest = seatOf(context, seat).cafe[table];
+  if (nobody || !guest) return nobody ?? NO_GUEST;
+  if ((goods[goodIndex(good)] ?? 0) === 0) return goodNotThere(good);
+  return stillOrdered(context, guest, goodIndex(good)) > 0 ? null : notOrdered(good, guest);
+}
+
+export const whyNotServe = (
+  context: QueryContext,
+  { seat }: TaskOf<'turn'>,
+  move: MoveOf<'serve'>,
+): Reason =>
+  unplaceable(context, seat, seatOf(context, seat).kitchen, move) ??
+  tooExpensive(context, seat, servingPrice(context, seat));
+
+export const whyNotPlace = (
+  context: QueryContext,
+  task: TaskOf<'placeGoods' | 'serving'>,
+  move: MoveOf<'place'>,
+): Reason =>
+  unplaceable(
+    context,
+    task.seat,
+    task.kind === 'placeGoods' ? task.goods : seatOf(context, task.seat).kitchen,
+    move,
+  ) ?? goodNotThere(move.good);
+
+/** Of no guest, or of one who waits for nothing more. */
+export const whyNotFillOrder = (
+  context: QueryContext,
+  { seat }: TaskOf<'fillOrder'>,
+  { table }: MoveOf<'fillOrder'>,
+): Reason => nobodyAt(context, seat, table) ?? NO_ORDER;
+
+export const missingOf = (context: QueryContext, guest: CafeGuest): number[] =>
+  GOODS.map((_, good) => Math.max(0, stillOrdered(context, guest, good)));
+
+/** A guest who could leave: there, not one who stays, and served. */
+export function notServed(context: QueryContext, seat: SeatIndex, table: number): Reason | null {
+  const nobody = nobodyAt(context, seat, table);
+  if (nobody) return nobody;
+  const player = seatOf(context, seat);
+  const guest = player.cafe[table];
+  if (!guest) return NO_GUEST;
+  if (guestCard(context.content, guest.card).lodging === 'table')
+    return { code: 'guest-stays', guest: guest.card, remedy: NEVER };
+  if ((servedTables(context, seat, player) & (1 << table)) !== 0) return null;
+  const missing = missingOf(context, guest);
+  return {
+    code: 'order-open',
+    guest: guest.card,
+    missing,
+    remedy: { help: 'goods', goods: missing },
+  };
+}
+
+/** The colour of a room that a guest accepts. */
+const colorFor = ({ color }: GuestCard): RoomColor | 'any' => (color === 'green' ? 'any' : color);
+
+const roomFor = (card: GuestCard): Remedy =>
+  card.lodging === 'pair'
+    ? { help: 'room-pair' }
+    : {
+        help: 'free-room',
+        color: colorFor(card),
+        floors: card.lodging === 'groundFloor' ? 1 : FLOORS,
+      };
+
+/** Neither room is right, or the guest wants none. */
+export function whyNotMoveIn(
+  context: QueryContext,
+  { seat }: TaskOf<'turn'>,
+  { table, room }: MoveOf<'moveIn'>,
+): Reasons {
+  const waiting = notServed(context, seat, table);
+  if (waiting) return waiting;
+  const player = seatOf(context, seat);
+  const card = guestCard(context.content, player.cafe[table]?.card ?? 0);
+  const { number: guest } = card;
+  if (card.lodging === 'dance') return { code: 'guest-dances', guest, remedy: NEVER };
+  const unfit = noSuchRoom(room) ?? notFree(player, room);
+  if (unfit) return unfit;
+  if (card.lodging === 'pair') return { code: 'guest-takes-pair', guest, remedy: roomFor(card) };
+  const color = colorFor(card);
+  if (color === 'any' || hasColor(context, seat, room, color))
+    return { code: 'room-too-high', room, floors: 1, remedy: roomFor(card) };
+  return { code: 'room-wrong-color', room, guest, color, remedy: roomFor(card) };
+}
+
+const hasColor = (
+  { content: { hotels }, state }: QueryContext,
+  seat: SeatIndex,
+  room: RoomIndex,
+  color: RoomColor,
+): boolean => hotels[state.seats[seat]?.hotel ?? 0]?.colors[room] === color;
+
+export function whyNotPair(
+  context: QueryContext,
+  { seat }: TaskOf<'turn'>,
+  { table, room }: MoveOf<'moveInPair'>,
+): Reasons {
+  const waiting = notServed(context, seat, table);
+  if (waiting) return waiting;
+  const player = seatOf(context, seat);
+  const card = guestCard(context.content, player.cafe[table]?.card ?? 0);
+  const { number: guest } = card;
+  if (card.lodging === 'dance') return { code: 'guest-dances', guest, remedy: NEVER };
+  if (card.lodging !== 'pair')
+    return { code: 'guest-takes-one-room', guest, remedy: roomFor(card) };
+  return (
+    noSuchRoom(room) ??
+    notFree(player, room) ?? { code: 'room-without-neighbour', room, remedy: { help: 'room-pair' } }
+  );
+}
+
+/** A served guest for whom no free room is right, dances left aside; null when one is. */
+export function noRoomForGuest(
+  context: QueryContext,
+  seat: SeatIndex,
+  table: number,
+): Reason | null {
+  const player = seatOf(context, seat);
+  const guest = player.cafe[table];
+  if (!guest) return NO_GUEST;
+  const card = guestCard(context.content, guest.card);
+  if (card.lodging === 'dance') return null;
+  const fits =
+    card.lodging === 'pair'
+      ? roomPairs(player).length > 0
+      : (roomsFor(context, player, guest) & freeRooms(player)) !== 0;
+  if (fits) return null;
+  return {
+    code: 'no-room-for-guest',
+    guest: guest.card,
+    color: colorFor(card),
+    remedy: roomFor(card),
+  };
+}
+
+/** Only guests who never leave are used, once per round. */
+export function whyNotUseGuest(
+  context: QueryContext,
+  { seat }: TaskOf<'turn'>,
+  { table }: MoveOf<'useGuest'>,
+): Reasons {
+  const nobody = nobodyAt(context, seat, table);
+  const player = seatOf(context, seat);
+  const found = player.cafe[table];
+  if (nobody || !found) return nobody ?? NO_GUEST;
+  const { number: guest, lodging, reward } = guestCard(context.content, found.card);
+  if (lodging !== 'table') return { code: 'guest-leaves', guest, remedy: NEVER };
+  const useless = reward.find((effect) => !canUse(context, seat, effect));
+  if (player.used.includes(guest) || !useless)
+    return { code: 'guest-used', guest, remedy: nextRound(context) };
+  return whyNotEffect(context, seat, useless);
+}

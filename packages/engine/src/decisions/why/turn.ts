@@ -1,0 +1,16 @@
+import type { Reason } from '../../questions/reasons.js';
+import type { TaskOf } from '../../tasks.js';
+import type { QueryContext } from '../../table.js';
+import { nextTurn } from './common.js';
+
+/** Why a turn can be neither passed nor ended. */
+
+export const whyNotPass = (context: QueryContext, { seat, extra }: TaskOf<'turn'>): Reason =>
+  extra
+    ? { code: 'extra-turn', remedy: nextTurn(context, seat) }
+    : { code: 'already-acted', remedy: nextTurn(context, seat) };
+
+export const whyNotEnd = (): Reason => ({
+  code: 'main-action-open',
+  remedy: { help: 'after-die' },
+});

@@ -1,0 +1,20 @@
+import type { QueryContext } from '../table.js';
+import { seatOf } from '../table.js';
+import type { SeatIndex } from '../vocabulary.js';
+import { DISHES_AND_DRINKS } from '../vocabulary.js';
+import type { GoodsToSpend } from './effect.js';
+
+/** How many goods in the kitchen can be spent on an effect. */
+export function goodsToSpend(
+  table: QueryContext,
+  seat: SeatIndex,
+  { champagne }: GoodsToSpend,
+): number {
+  const { kitchen } = seatOf(table, seat);
+  const goods = champagne ? kitchen : kitchen.slice(0, DISHES_AND_DRINKS.length);
+  return goods.reduce((sum, count) => sum + count, 0);
+}
+
+/** Are there enough of them? */
+export const canSpend = (table: QueryContext, seat: SeatIndex, spend: GoodsToSpend): boolean =>
+  goodsToSpend(table, seat, spend) >= (spend.upTo ? 1 : spend.amount);

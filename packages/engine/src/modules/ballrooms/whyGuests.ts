@@ -1,0 +1,26 @@
+import { guestCard } from '../../content/content.js';
+import { notInPlay } from '../../decisions/why/common.js';
+import { notServed } from '../../decisions/why/guests.js';
+import type { MoveOf } from '../../moves.js';
+import type { Reason } from '../../questions/reasons.js';
+import { NEVER } from '../../questions/reasons.js';
+import type { TaskOf } from '../../tasks.js';
+import type { QueryContext } from '../../table.js';
+import { seatOf } from '../../table.js';
+import { whyNotRow } from './whyDancers.js';
+
+/** Why a guest cannot go dancing. Rows are asked for last: first whether the guest dances at all. */
+export function whyNotSendGuest(
+  context: QueryContext,
+  { seat }: TaskOf<'turn'>,
+  move: MoveOf<'sendGuest'>,
+): Reason {
+  if (!context.state.modules.ballrooms) return notInPlay('ballrooms');
+  const waiting = notServed(context, seat, move.table);
+  if (waiting) return waiting;
+  const guest = seatOf(context, seat).cafe[move.table]?.card ?? 0;
+  const { lodging } = guestCard(context.content, guest);
+  if (lodging !== 'any' && lodging !== 'dance')
+    return { code: 'guest-not-dancing', guest, remedy: NEVER };
+  return whyNotRow(context, seat, move, 0);
+}

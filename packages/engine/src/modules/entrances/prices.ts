@@ -1,0 +1,34 @@
+import { diePriceWith } from '../../decisions/diceMoves.js';
+import type { PricePart } from '../../priceParts.js';
+import { addPart } from '../../priceParts.js';
+import { spacePrice, tollOf } from '../../spaces.js';
+import type { QueryContext } from '../../table.js';
+import type { Die, SeatIndex, TileId } from '../../vocabulary.js';
+import { LETTERS } from '../../vocabulary.js';
+
+/** What the abilities of entrances cost. */
+
+/** Steps back for the bonus of a tile: 1, 2, 3 for A, B, C. */
+export function tilePrice(tile: TileId, parts?: PricePart[]): number {
+  const steps = LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
+  addPart(parts, 'tile', 'steps', steps, null);
+  return steps;
+}
+
+export interface Shift {
+  readonly from: number;
+  readonly to: number;
+  readonly die: Die;
+}
+
+/** What using the space would cost once the die lies there. */
+export const priceAfter = (
+  table: QueryContext,
+  seat: SeatIndex,
+  { to, die }: Shift,
+  withDie: boolean,
+  withToll: boolean,
+): number =>
+  withDie
+    ? diePriceWith(table, seat, to, die, withToll)
+    : spacePrice(to) + (withToll ? tollOf(table, to) : 0);

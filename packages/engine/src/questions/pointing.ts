@@ -1,0 +1,255 @@
+import { guestCard } from '../content/content.js';
+import { missingOf, noRoomForGuest, notServed } from '../decisions/why/guests.js';
+import { notFree } from '../decisions/why/rooms.js';
+import { hasRoom } from '../hotel.js';
+import { whyNoDancer } from '../modules/ballrooms/whyDancers.js';
+import type { Move } from '../moves.js';
+import { kindsOfDice } from '../spaces.js';
+import type { Task } from '../tasks.js';
+import type { QueryContext } from '../table.js';
+import { seatOf } from '../table.js';
+import type { Good, SeatIndex } from '../vocabulary.js';
+import { GOODS } from '../vocabulary.js';
+import type { Reason } from './reasons.js';
+import { NEVER } from './reasons.js';
+import type { Thing, ThingOf } from './things.js';
+
+/** What somebody who points at a thing would most naturally do with it. */
+
+export interface Pointing {
+  /** Reasons against the thing as a whole. */
+  readonly reasons: readonly Reason[];
+  /** What could be done with it, most natural first; those that the open decision knows count. */
+  readonly moves: readonly Move[];
+}
+
+const doing = (...moves: Move[]): Pointing => ({ reasons: [], moves });
+const because = (...reasons: Reason[]): Pointing => ({ reasons, moves: [] });
+
+export function pointingAt(
+  context: QueryContext,
+  task: Task,
+  seat: SeatIndex,
+  thing: Thing,
+): Pointing {
+  switch (thing.thing) {
+    case 'queue':
+      return doing({ seat, kind: 'takeGuest', place: thing.place });
+    case 'table':
+      return atTable(context, task, seat, thing.table);
+    case 'waitingGuest':
+      return withWaitingGuest(task, seat, thing);
+    case 'room':
+      return atRoom(context, task, seat, thing.room);
+    case 'die':
+      return doing(
+        {
+          seat,
+          kind: 'takeDie',
+          space: thing.space,
+          die: thing.die,
+          boost: false,
+          bonus: false,
+        },
+        { seat, kind: 'discardDie', die: thing.die },
+      );
+    case 'space':
+      return onSpace(context, task, seat, thing.space);
+    case 'hand':
+    case 'drawn':
+      return doing(
+        { seat, kind: 'playStaff', card: thing.card },
+        { seat, kind: 'putUnder', card: thing.card },
+      );
+    case 'pack':
+      return doing({ seat, kind: 'draft', card: thing.card });
+    case 'played':
+      return doing(
+        { seat, kind: 'useStaff', card: thing.card },
+        { seat, kind: 'dismissStaff', card: thing.card },
+      );
+    case 'objective':
+      return doing({ seat, kind: 'claim', slot: thing.slot });
+    case 'personalObjective':
+      return doing({ seat, kind: 'fulfil', card: thing.card });
+    case 'emperorTile':
+      return doing({ seat, kind: 'useTile', tile: thing.tile });
+    case 'celebrity':
+      return doing({ seat, kind: 'useCelebrity', celebrity: thing.celebrity });
+    case 'entrance':
+      return atEntrance(context, seat, thing);
+    case 'row':
+      return inRow(context, task, seat, thing);
+    case 'section':
+      return doing(
+        { seat, kind: 'pickDancer', section: thing.section },
+        { seat, kind: 'joinDancer', section: thing.section },
+      );
+    case 'rehearsalRoom':
+      return doing({ seat, kind: 'chooseRehearsal', room: thing.room });
+    case 'good':
+      return withGood(context, seat, thing.good);
+    case 'token':
+      return doing({ seat, kind: 'takeToken', token: thing.token });
+    case 'benefit':
+      return doing({ seat, kind: 'benefit', item: thing.item });
+    case 'key':
+      return doing({ seat, kind: 'takeKey' });
+    case 'bell':
+      return doing({ seat, kind: 'ring' });
+    case 'skip':
+    case 'pass':
+    case 'endTurn':
+      return doing({ seat, kind: thing.thing });
+  }
+}
+
+/** On a turn a guest is served, moves in or goes dancing; elsewhere it gets goods. */
+function atTable(context: QueryContext, task: Task, seat: SeatIndex, table: number): Pointing {
+  const guest = seatOf(context, seat).cafe[table];
+  const wanted = guest ? missingOf(context, guest) : [];
+  const goods = GOODS.filter((_, good) => (wanted[good] ?? 0) > 0);
+  const { lodging } = guest ? guestCard(context.content, guest.card) : { lodging: 'any' };
+  if (task.kind === 'turn' && lodging === 'table') return doing({ seat, kind: 'useGuest', table });
+  if (task.kind === 'turn') {
+    const waiting = notServed(context, seat, table);
+    return waiting
+      ? { reasons: [waiting], moves: goods.map((good) => ({ seat, kind: 'serve', good, table })) }
+      : because(...leaving(context, seat, table));
+  }
+  const ordered = goods.length > 0 ? goods : GOODS.slice(0, 1);
+  return doing(
+    { seat, kind: 'moveIn', table, room: 0 },
+    ...ordered.map((good): Move => ({ seat, kind: 'place', good, table })),
+    { seat, kind: 'fillOrder', table },
+  );
+}
+
+/** A served guest who finds neither room nor dance floor. */
+function leaving(context: QueryContext, seat: SeatIndex, table: number): Reason[] {
+  const guest = seatOf(context, seat).cafe[table]?.card ?? 0;
+  const { lodging } = guestCard(context.content, guest);
+  const room = noRoomForGuest(context, seat, table);
+  const dances = lodging === 'any' || lodging === 'dance';
+  return [
+    ...(room ? [room] : []),
+    ...(dances && context.state.modules.ballrooms ? [whyNoDancer(context, seat, 0)] : []),
+  ];
+}
+
+function withWaitingGuest(
+  task: Task,
+  seat: SeatIndex,
+  { index }: ThingOf<'waitingGuest'>,
+): Pointing {
+  if (task.kind === 'giveItem')
+    return doing({ seat, kind: 'place', good: task.good, table: index });
+  const moments = ['giveItem'] as const;
+  return because({
+    code: 'other-moment',
+    kind: 'place',
+    moments,
+    remedy: { help: 'moment', kind: 'place', moments },
+  });
+}
+
+/** A space for a room is prepared, a room without a guest is let, and one with a guest may be lost. */
+function atRoom(context: QueryContext, task: Task, seat: SeatIndex, room: number): Pointing {
+  const player = seatOf(context, seat);
+  const moves: Move[] = [
+    { seat, kind: 'prepareRoom', room },
+    { seat, kind: 'occupyRoom', room },
+    { seat, kind: 'removeRoom', room },
+  ];
+  if (task.kind !== 'turn' || !hasRoom(player.tiles, room)) return doing(...moves);
+  const taken = notFree(player, room);
+  if (taken) return because(taken);
+  return doing(
+    ...tablesWithGuests(context, seat).map((table): Move => ({
+      seat,
+      kind: 'moveIn',
+      table,
+      room,
+    })),
+  );
+}
+
+/** Of guests, or the first one, where nobody sits. */
+function tablesWithGuests(context: QueryContext, seat: SeatIndex): number[] {
+  const tables = [...seatOf(context, seat).cafe.entries()].flatMap(([table, guest]) =>
+    guest ? [table] : [],
+  );
+  return tables.length > 0 ? tables : [0];
+}
+
+function onSpace(context: QueryContext, task: Task, seat: SeatIndex, space: number): Pointing {
+  const dice = kindsOfDice(context, space);
+  const taking = (dice.length > 0 ? dice : (['white'] as const)).map((die): Move => ({
+    seat,
+    kind: 'takeDie',
+    space,
+    die,
+    boost: false,
+    bonus: false,
+  }));
+  const using: Move = { seat, kind: 'useSpace', space, boost: false };
+  if (isWithDie(task)) return doing(...taking);
+  return task.kind === 'turn' || task.kind === 'shifted'
+    ? doing(using)
+    : doing(...taking, using, { seat, kind: 'copy', space });
+}
+
+/** Is a space used by taking a die from it? */
+const isWithDie = (task: Task): boolean =>
+  (task.kind === 'turn' && !task.extra) || (task.kind === 'shifted' && task.withDie);
+
+/** An entrance is for sale, works for its owner, or belongs to somebody else. */
+function atEntrance(
+  { state }: QueryContext,
+  seat: SeatIndex,
+  { entrance }: ThingOf<'entrance'>,
+): Pointing {
+  const { owned = [], auction } = state.modules.entrances ?? {};
+  if (owned[seat] === entrance)
+    return because({
+      code: 'works-by-itself',
+      cause: { source: 'entrance', id: entrance },
+      remedy: NEVER,
+    });
+  if (owned.includes(entrance))
+    return because({ code: 'not-your-entrance', entrance, remedy: NEVER });
+  const selling: Move = { seat, kind: 'auction', entrance, bid: 0 };
+  return auction?.entrance === entrance
+    ? doing({ seat, kind: 'bid', amount: auction.bid + 1 })
+    : doing(selling);
+}
+
+function inRow(
+  context: QueryContext,
+  task: Task,
+  seat: SeatIndex,
+  { hall, row }: ThingOf<'row'>,
+): Pointing {
+  if (task.kind === 'turn')
+    return doing(
+      ...tablesWithGuests(context, seat).map((table): Move => ({
+        seat,
+        kind: 'sendGuest',
+        table,
+        hall,
+        row,
+      })),
+    );
+  return doing({ seat, kind: 'sendDancer', hall, row }, { seat, kind: 'removeDancer', row });
+}
+
+function withGood(context: QueryContext, seat: SeatIndex, good: Good): Pointing {
+  const tables = tablesWithGuests(context, seat);
+  return doing(
+    ...tables.map((table): Move => ({ seat, kind: 'serve', good, table })),
+    ...tables.map((table): Move => ({ seat, kind: 'place', good, table })),
+    { seat, kind: 'chooseGood', good },
+    { seat, kind: 'spendGood', good },
+    { seat, kind: 'loseGood', good },
+  );
+}

@@ -1,0 +1,360 @@
+import type { CelebrityKey } from '../content/celebrities.js';
+import type { EntranceKey } from '../content/entrances.js';
+import type { ConditionProgress } from '../effects/countables.js';
+import type { Cause } from '../effects/effect.js';
+import type { MoveKind } from '../moves.js';
+import type { TaskKind } from '../tasks.js';
+import type {
+  Die,
+  DieColor,
+  Good,
+  GoodsVector,
+  GuestNumber,
+  ModuleName,
+  PoliticsNumber,
+  RoomColor,
+  RoomIndex,
+  SeatIndex,
+  StaffNumber,
+  TileId,
+} from '../vocabulary.js';
+
+/** Why something cannot be done, and what would help. Nothing here depends on what the asker cannot see. */
+
+/** What somebody meant that is not there, or of which another one can be chosen. */
+export const CHOICES = [
+  'guest',
+  'table',
+  'room',
+  'die',
+  'space',
+  'card',
+  'objective',
+  'good',
+  'row',
+  'section',
+  'token',
+  'benefit',
+  'split',
+  'entrance',
+  'rehearsalRoom',
+] as const;
+export type Choice = (typeof CHOICES)[number];
+
+export const HELPS = [
+  'krones',
+  'champagne',
+  'steps',
+  'good',
+  'goods',
+  'any-goods',
+  'free-room',
+  'room-pair',
+  'room-beside',
+  'prepared-room',
+  'free-table',
+  'hand-card',
+  'progress',
+  'bid',
+  'benefit',
+  'space',
+  'take-die',
+  'colored-die',
+  'other',
+  'decide',
+  'after-die',
+  'before-die',
+  'turn',
+  'others',
+  'moment',
+  'next-round',
+  'never',
+] as const;
+export type Help = (typeof HELPS)[number];
+
+/** What would make it possible. */
+export type Remedy =
+  | { readonly help: 'krones'; readonly amount: number }
+  | { readonly help: 'champagne'; readonly amount: number }
+  /** On the emperor track. */
+  | { readonly help: 'steps'; readonly amount: number }
+  | { readonly help: 'good'; readonly good: Good; readonly amount: number }
+  | { readonly help: 'goods'; readonly goods: GoodsVector }
+  /** Goods of choice in the kitchen. */
+  | { readonly help: 'any-goods'; readonly amount: number }
+  /** A prepared room without a guest, on one of the lowest floors. */
+  | { readonly help: 'free-room'; readonly color: RoomColor | 'any'; readonly floors: number }
+  | { readonly help: 'room-pair' }
+  /** A room beside this one, to begin with. */
+  | { readonly help: 'room-beside'; readonly room: RoomIndex }
+  | { readonly help: 'prepared-room'; readonly room: RoomIndex }
+  | { readonly help: 'free-table' }
+  | { readonly help: 'hand-card' }
+  | { readonly help: 'progress'; readonly conditions: readonly ConditionProgress[] }
+  | { readonly help: 'bid'; readonly amount: number }
+  /** Another benefit of the same list. */
+  | { readonly help: 'benefit'; readonly item: number }
+  | { readonly help: 'space'; readonly space: number }
+  | { readonly help: 'take-die'; readonly space: number }
+  | { readonly help: 'colored-die'; readonly die: DieColor }
+  /** Another one of those on offer. */
+  | { readonly help: 'other'; readonly what: Choice }
+  /** After the decision that is open. */
+  | { readonly help: 'decide'; readonly task: TaskKind }
+  | { readonly help: 'after-die' }
+  /** On one's next turn, before the die. */
+  | { readonly help: 'before-die' }
+  | { readonly help: 'turn' }
+  | { readonly help: 'others'; readonly seats: readonly SeatIndex[] }
+  /** When one of these decisions comes up. */
+  | { readonly help: 'moment'; readonly kind: MoveKind; readonly moments: readonly TaskKind[] }
+  | { readonly help: 'next-round' }
+  /** Not any more in this game, or never with this thing. */
+  | { readonly help: 'never' };
+
+export const REASON_CODES = [
+  'game-over',
+  'not-your-decision',
+  'decide-first',
+  'other-moment',
+  'set-up-over',
+  'not-in-play',
+  'not-your-entrance',
+  'no-such-place',
+  'cannot-skip',
+
+  'already-taken-guest',
+  'main-action-done',
+  'main-action-open',
+  'already-acted',
+  'extra-turn',
+  'has-passed',
+  'key-taken',
+
+  'too-expensive',
+  'champagne-missing',
+  'steps-missing',
+  'goods-missing',
+
+  'no-free-table',
+  'no-guest-there',
+  'order-open',
+  'no-order-open',
+  'good-not-ordered',
+  'good-not-there',
+  'good-excluded',
+  'kind-needed-back',
+  'guest-stays',
+  'guest-leaves',
+  'guest-used',
+  'guest-dances',
+  'guest-not-dancing',
+  'guest-takes-pair',
+  'guest-takes-one-room',
+  'no-room-for-guest',
+
+  'no-die-there',
+  'needs-die',
+  'no-bonus',
+  'no-boost',
+  'other-space',
+  'not-neighbouring',
+  'copy-itself',
+  'white-dice-first',
+  'bad-split',
+
+  'room-not-adjacent',
+  'room-already-there',
+  'room-too-high',
+  'room-not-free',
+  'room-not-occupied',
+  'room-wrong-color',
+  'room-without-neighbour',
+  'room-not-highest',
+  'room-other-column',
+  'no-space-for-room',
+  'no-free-room',
+
+  'not-in-hand',
+  'hand-empty',
+  'deck-empty',
+  'staff-not-in-play',
+  'staff-not-ready',
+  'staff-not-final',
+  'works-by-itself',
+  'condition-not-met',
+  'already-claimed',
+  'no-claim-left',
+  'already-fulfilled',
+  'comes-first',
+  'same-benefit',
+  'reaction-used',
+
+  'rehearsal-room-taken',
+  'row-full',
+  'no-dancer-left',
+  'no-dancer-there',
+  'section-empty',
+  'cannot-join',
+  'celebrity-elsewhere',
+  'celebrity-used',
+  'entrance-sold',
+  'bid-too-low',
+  'no-bidding',
+  'token-gone',
+  'tile-used',
+  'tile-gone',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+export type Reason = { readonly remedy: Remedy } & (
+  | { readonly code: 'game-over' }
+  | {
+      readonly code: 'not-your-decision';
+      readonly task: TaskKind;
+      readonly seats: readonly SeatIndex[];
+    }
+  | { readonly code: 'decide-first'; readonly task: TaskKind }
+  /** `moments` are the decisions that know this kind of move and can still come. */
+  | {
+      readonly code: 'other-moment';
+      readonly kind: MoveKind;
+      readonly moments: readonly TaskKind[];
+    }
+  | { readonly code: 'set-up-over'; readonly kind: MoveKind }
+  | { readonly code: 'not-in-play'; readonly module: ModuleName }
+  | { readonly code: 'not-your-entrance'; readonly entrance: EntranceKey }
+  | { readonly code: 'no-such-place'; readonly what: Choice }
+  | { readonly code: 'cannot-skip'; readonly task: TaskKind }
+  | { readonly code: 'already-taken-guest' }
+  | { readonly code: 'main-action-done' }
+  | { readonly code: 'main-action-open' }
+  | { readonly code: 'already-acted' }
+  /** A turn without a die: it can be ended, not passed. */
+  | { readonly code: 'extra-turn' }
+  | { readonly code: 'has-passed' }
+  | { readonly code: 'key-taken'; readonly by: SeatIndex }
+  | { readonly code: 'too-expensive'; readonly price: number; readonly missing: number }
+  | { readonly code: 'champagne-missing'; readonly price: number; readonly missing: number }
+  | { readonly code: 'steps-missing'; readonly price: number; readonly missing: number }
+  /** Goods of choice. */
+  | { readonly code: 'goods-missing'; readonly amount: number; readonly missing: number }
+  | { readonly code: 'no-free-table' }
+  | { readonly code: 'no-guest-there' }
+  | { readonly code: 'order-open'; readonly guest: GuestNumber; readonly missing: GoodsVector }
+  | { readonly code: 'no-order-open' }
+  | { readonly code: 'good-not-ordered'; readonly good: Good; readonly guest: GuestNumber }
+  | { readonly code: 'good-not-there'; readonly good: Good }
+  | { readonly code: 'good-excluded'; readonly good: Good }
+  | { readonly code: 'kind-needed-back'; readonly good: Good }
+  | { readonly code: 'guest-stays'; readonly guest: GuestNumber }
+  | { readonly code: 'guest-leaves'; readonly guest: GuestNumber }
+  | { readonly code: 'guest-used'; readonly guest: GuestNumber }
+  | { readonly code: 'guest-dances'; readonly guest: GuestNumber }
+  | { readonly code: 'guest-not-dancing'; readonly guest: GuestNumber }
+  | { readonly code: 'guest-takes-pair'; readonly guest: GuestNumber }
+  | { readonly code: 'guest-takes-one-room'; readonly guest: GuestNumber }
+  | {
+      readonly code: 'no-room-for-guest';
+      readonly guest: GuestNumber;
+      readonly color: RoomColor | 'any';
+    }
+  | { readonly code: 'no-die-there'; readonly die: Die | 'any' }
+  | { readonly code: 'needs-die'; readonly space: number }
+  | { readonly code: 'no-bonus'; readonly space: number }
+  | { readonly code: 'no-boost' }
+  | { readonly code: 'other-space'; readonly space: number }
+  | { readonly code: 'not-neighbouring'; readonly from: number; readonly to: number }
+  | { readonly code: 'copy-itself' }
+  | { readonly code: 'white-dice-first' }
+  | { readonly code: 'bad-split'; readonly amount: number }
+  | { readonly code: 'room-not-adjacent'; readonly room: RoomIndex }
+  | { readonly code: 'room-already-there'; readonly room: RoomIndex }
+  | { readonly code: 'room-too-high'; readonly room: RoomIndex; readonly floors: number }
+  | {
+      readonly code: 'room-not-free';
+      readonly room: RoomIndex;
+      readonly is: 'empty' | 'occupied';
+    }
+  | { readonly code: 'room-not-occupied'; readonly room: RoomIndex }
+  | {
+      readonly code: 'room-wrong-color';
+      readonly room: RoomIndex;
+      readonly guest: GuestNumber;
+      readonly color: RoomColor;
+    }
+  | { readonly code: 'room-without-neighbour'; readonly room: RoomIndex }
+  | { readonly code: 'room-not-highest'; readonly room: RoomIndex }
+  | { readonly code: 'room-other-column'; readonly room: RoomIndex }
+  | { readonly code: 'no-space-for-room'; readonly floors: number }
+  | { readonly code: 'no-free-room' }
+  | {
+      readonly code: 'not-in-hand';
+      readonly card: StaffNumber;
+      readonly from: 'hand' | 'drawn' | 'pack';
+    }
+  | { readonly code: 'hand-empty' }
+  | { readonly code: 'deck-empty' }
+  | { readonly code: 'staff-not-in-play'; readonly card: StaffNumber }
+  /** Used once per round, and used already in this one. */
+  | { readonly code: 'staff-not-ready'; readonly card: StaffNumber }
+  | { readonly code: 'staff-not-final'; readonly card: StaffNumber }
+  /** Nothing is done with it: it helps when its moment comes. */
+  | { readonly code: 'works-by-itself'; readonly cause: Cause }
+  | {
+      readonly code: 'condition-not-met';
+      readonly card: PoliticsNumber;
+      readonly conditions: readonly ConditionProgress[];
+    }
+  | { readonly code: 'already-claimed'; readonly card: PoliticsNumber }
+  | { readonly code: 'no-claim-left'; readonly card: PoliticsNumber }
+  | { readonly code: 'already-fulfilled'; readonly card: PoliticsNumber }
+  /** Another benefit of the list has to be taken before. */
+  | { readonly code: 'comes-first'; readonly item: number }
+  | { readonly code: 'same-benefit'; readonly item: number }
+  | { readonly code: 'reaction-used'; readonly cause: Cause }
+  | { readonly code: 'rehearsal-room-taken'; readonly room: number }
+  | { readonly code: 'row-full'; readonly hall: number; readonly row: number }
+  | { readonly code: 'no-dancer-left' }
+  | { readonly code: 'no-dancer-there'; readonly hall: number; readonly row: number }
+  | { readonly code: 'section-empty'; readonly section: number }
+  | { readonly code: 'cannot-join' }
+  | {
+      readonly code: 'celebrity-elsewhere';
+      readonly celebrity: CelebrityKey;
+      /** Another seat, or null: in the lounge or not on the table. */
+      readonly with: SeatIndex | null;
+    }
+  | { readonly code: 'celebrity-used'; readonly celebrity: CelebrityKey }
+  | { readonly code: 'entrance-sold'; readonly entrance: EntranceKey }
+  | { readonly code: 'bid-too-low'; readonly least: number }
+  | { readonly code: 'no-bidding' }
+  | { readonly code: 'token-gone' }
+  | { readonly code: 'tile-used' }
+  | { readonly code: 'tile-gone'; readonly tile: TileId }
+);
+
+export type ReasonOf<C extends ReasonCode> = Extract<Reason, { code: C }>;
+export type RemedyOf<H extends Help> = Extract<Remedy, { help: H }>;
+
+/** One reason, or several with the most helpful first; never none. */
+export type Reasons = Reason | readonly [Reason, ...Reason[]];
+
+export const NEVER: Remedy = { help: 'never' };
+
+export const another = (what: Choice): Remedy => ({ help: 'other', what });
+
+export const noSuchPlace = (what: Choice): Reason => ({
+  code: 'no-such-place',
+  what,
+  remedy: another(what),
+});
+
+/** What a move can be refused with: a reason, or that it is none of this game. */
+export const REFUSAL_CODES = ['malformed-move', 'unknown-seat', ...REASON_CODES] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly detail: string;
+}
