@@ -51,7 +51,7 @@ describe('why not', () => {
 
   it('tells of everything one can point at, in every decision, why it cannot be used', () => {
     const problems: string[] = [];
-    const shown = eachPosition({ games: 6, ofEachKind: 40 }, (state) => {
+    const shown = eachPosition({ games: 10, ofEachKind: 40 }, (state) => {
       for (const seat of state.seats.keys()) {
         const legal = moves(state, seat);
         for (const thing of thingsOf(state, seat)) {
