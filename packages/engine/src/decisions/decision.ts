@@ -6,7 +6,7 @@ import { popTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 
 /** The kinds of moves that answer each kind of task. */
-export interface Answers {
+interface Answers {
   draft: 'draft';
   firstGuest: 'takeGuest';
   setupRooms: 'prepareRoom' | 'skip';

@@ -117,7 +117,7 @@ function canPayUse(table: QueryContext, seat: SeatIndex, { useCost, effects }: S
 }
 
 /** Can this once-per-round card be used now? */
-export function isReady(table: QueryContext, seat: SeatIndex, number: number): boolean {
+function isReady(table: QueryContext, seat: SeatIndex, number: number): boolean {
   const card = staffCard(table.content, number);
   if (card.timing !== 'round' || card.effects.length === 0) return false;
   return !seatOf(table, seat).used.includes(number) && canPayUse(table, seat, card);

@@ -175,7 +175,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A well-formed move of a kind, legal or not. */
-export function randomMove(kind: MoveKind, state: GameState, seat: number, rng: RngState): Move {
+function randomMove(kind: MoveKind, state: GameState, seat: number, rng: RngState): Move {
   const fields = (FIELDS[kind] ?? []).map((name) => [name, fieldValue(name, state, seat, rng)]);
   const move = asMove({ seat, kind, ...Object.fromEntries(fields) });
   if (!move) throw new Error(`no well-formed ${kind}`);

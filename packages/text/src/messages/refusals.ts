@@ -2,7 +2,7 @@ import type { Choice, Help, RefusalCode, RoomColor } from '@gah/engine';
 import type { Covering, Plain } from './values.js';
 
 /** What can be said more precisely where the reason is known with its data. */
-export interface PreciseRefusals {
+interface PreciseRefusals {
   'not-your-decision': { players: string };
   'not-in-play': { module: string };
   'not-your-entrance': { entrance: string };
@@ -28,7 +28,7 @@ export interface PreciseRefusals {
 }
 
 /** What would help; at another moment, see there. */
-export type RemedyMessages = Covering<
+type RemedyMessages = Covering<
   Exclude<Help, 'moment'>,
   {
     krones: { amount: number };
@@ -64,29 +64,27 @@ export type RemedyMessages = Covering<
 >;
 
 /** When what is not asked now can be done. */
-export const MOMENTS = [
-  'draft',
-  'turn',
-  'copy',
-  'shareOut',
-  'chooseGood',
-  'place',
-  'prepareRoom',
-  'occupyRoom',
-  'penalty',
-  'fillOrder',
-  'playStaff',
-  'putUnder',
-  'benefit',
-  'bell',
-  'spendGood',
-  'discardDie',
-  'rehearsal',
-  'dancers',
-  'auction',
-  'token',
-] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type Moment =
+  | 'draft'
+  | 'turn'
+  | 'copy'
+  | 'shareOut'
+  | 'chooseGood'
+  | 'place'
+  | 'prepareRoom'
+  | 'occupyRoom'
+  | 'penalty'
+  | 'fillOrder'
+  | 'playStaff'
+  | 'putUnder'
+  | 'benefit'
+  | 'bell'
+  | 'spendGood'
+  | 'discardDie'
+  | 'rehearsal'
+  | 'dancers'
+  | 'auction'
+  | 'token';
 
 export interface RefusalTopics {
   readonly refusals: Plain<RefusalCode>;
