@@ -1,12 +1,29 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { apart } from './build/apart.ts';
 import { fontPreloads } from './build/fontPreloads.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 
 export default defineConfig({
   // Relative addresses: the build can be served from any folder.
   base: './',
-  plugins: [svelte(), fontPreloads(['philosopher-latin-700', 'jost-latin-400']), serviceWorker()],
+  plugins: [
+    svelte(),
+    // What a player may want to know before deciding is loaded after the table.
+    apart([
+      'engine/src/questions/pointing.ts',
+      'engine/src/questions/preview.ts',
+      'engine/src/questions/reasonCodes.ts',
+      'engine/src/questions/things.ts',
+      'engine/src/questions/whyNot.ts',
+      'engine/src/sample.ts',
+      'text/src/play/costs.ts',
+      'text/src/play/reasons.ts',
+      'text/src/play/refusals.ts',
+    ]),
+    fontPreloads(['philosopher-latin-700', 'jost-latin-400']),
+    serviceWorker(),
+  ],
   resolve: { conditions: ['lazy', 'source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: {

@@ -6,7 +6,7 @@ import { deal, layOut, parseSetup } from './flow/setup.js';
 import type { Move } from './moves.js';
 import { asMove, makeMove } from './moves.js';
 import type { Refusal } from './questions/reasons.js';
-import { whyNot } from './questions/whyNot.js';
+import { whyNoMove } from './questions/whyMove.js';
 import type { GameState } from './state.js';
 import type { Task } from './tasks.js';
 import { clone } from './state.js';
@@ -76,7 +76,7 @@ export function refusalOf(position: Position, value: unknown): Refusal | null {
     };
   const { seat } = move;
   if (!(seat in position.seats)) return { code: 'unknown-seat', detail: `seat ${seat}` };
-  const [reason] = whyNot(position, seat, move);
+  const [reason] = whyNoMove(position, seat, move);
   if (!reason) return null;
   const { code } = reason;
   return { code, detail: code === 'not-your-decision' ? `seat ${seat}` : makeMove(move) };

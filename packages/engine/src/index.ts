@@ -5,15 +5,15 @@ export { parseSetup, SETUP_PROBLEMS, SetupError } from './flow/setup.js';
 export type { SetupInput, SetupProblem } from './flow/setup.js';
 export { asMove, makeMove, MOVE_KINDS, parseMove, sameMove } from './moves.js';
 export type { Move, MoveKind, MoveOf, SufferOption } from './moves.js';
-export { CHOICES, HELPS, REASON_CODES, REFUSAL_CODES } from './questions/reasons.js';
+export { REASON_CODES, REFUSAL_CODES } from './questions/reasonCodes.js';
+export type { ReasonCode, RefusalCode } from './questions/reasonCodes.js';
+export { CHOICES, HELPS } from './questions/reasons.js';
 export type {
   Choice,
   Help,
   Reason,
-  ReasonCode,
   ReasonOf,
   Refusal,
-  RefusalCode,
   Remedy,
   RemedyOf,
 } from './questions/reasons.js';

@@ -1,3 +1,3 @@
 /** Names, card texts, prompts, labels and log lines in English, German and Russian. */
 export * from './core.js';
-export { loadLanguage } from './messages/everyLanguage.js';
+export { loadLanguage, loadHints } from './messages/everyLanguage.js';

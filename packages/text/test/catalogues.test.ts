@@ -1,11 +1,22 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/index.js';
-import { catalogueOf } from '../src/messages/catalogues.js';
+import { de } from '../src/messages/de/index.js';
+import { hints as deHints } from '../src/messages/de/hints.js';
+import { en } from '../src/messages/en/index.js';
+import { hints as enHints } from '../src/messages/en/hints.js';
+import { ru } from '../src/messages/ru/index.js';
+import { hints as ruHints } from '../src/messages/ru/hints.js';
+
+const CATALOGUES = {
+  en: { ...en, ...enHints },
+  de: { ...de, ...deHints },
+  ru: { ...ru, ...ruHints },
+};
 
 type Patterns = Readonly<Record<string, string>>;
 const topicsOf = (language: (typeof LANGUAGES)[number]) =>
-  catalogueOf(language) as unknown as Readonly<Record<string, Patterns>>;
+  CATALOGUES[language] as unknown as Readonly<Record<string, Patterns>>;
 
 interface Node {
   readonly type: number;

@@ -4,6 +4,7 @@ import type { ConditionProgress } from '../effects/countables.js';
 import type { Cause } from '../effects/effect.js';
 import type { MoveKind } from '../moves.js';
 import type { TaskKind } from '../tasks.js';
+import type { ReasonCode, RefusalCode } from './reasonCodes.js';
 import type {
   Die,
   DieColor,
@@ -111,101 +112,6 @@ export type Remedy =
   | { readonly help: 'next-round' }
   /** Not any more in this game, or never with this thing. */
   | { readonly help: 'never' };
-
-export const REASON_CODES = [
-  'game-over',
-  'not-your-decision',
-  'decide-first',
-  'other-moment',
-  'set-up-over',
-  'not-in-play',
-  'not-your-entrance',
-  'no-such-place',
-  'cannot-skip',
-
-  'already-taken-guest',
-  'main-action-done',
-  'main-action-open',
-  'already-acted',
-  'extra-turn',
-  'has-passed',
-  'key-taken',
-
-  'too-expensive',
-  'champagne-missing',
-  'steps-missing',
-  'goods-missing',
-
-  'no-free-table',
-  'no-guest-there',
-  'order-open',
-  'no-order-open',
-  'good-not-ordered',
-  'good-not-there',
-  'good-excluded',
-  'kind-needed-back',
-  'guest-stays',
-  'guest-leaves',
-  'guest-used',
-  'guest-dances',
-  'guest-not-dancing',
-  'guest-takes-pair',
-  'guest-takes-one-room',
-  'no-room-for-guest',
-
-  'no-die-there',
-  'needs-die',
-  'no-bonus',
-  'no-boost',
-  'other-space',
-  'not-neighbouring',
-  'copy-itself',
-  'white-dice-first',
-  'bad-split',
-
-  'room-not-adjacent',
-  'room-already-there',
-  'room-too-high',
-  'room-not-free',
-  'room-not-occupied',
-  'room-wrong-color',
-  'room-without-neighbour',
-  'room-not-highest',
-  'room-other-column',
-  'no-space-for-room',
-  'no-free-room',
-
-  'not-in-hand',
-  'hand-empty',
-  'deck-empty',
-  'staff-not-in-play',
-  'staff-not-ready',
-  'staff-not-final',
-  'works-by-itself',
-  'condition-not-met',
-  'already-claimed',
-  'no-claim-left',
-  'already-fulfilled',
-  'comes-first',
-  'same-benefit',
-  'reaction-used',
-
-  'rehearsal-room-taken',
-  'row-full',
-  'no-dancer-left',
-  'no-dancer-there',
-  'section-empty',
-  'cannot-join',
-  'celebrity-elsewhere',
-  'celebrity-used',
-  'entrance-sold',
-  'bid-too-low',
-  'no-bidding',
-  'token-gone',
-  'tile-used',
-  'tile-gone',
-] as const;
-export type ReasonCode = (typeof REASON_CODES)[number];
 
 export type Reason = { readonly remedy: Remedy } & (
   | { readonly code: 'game-over' }
@@ -349,10 +255,6 @@ export const noSuchPlace = (what: Choice): Reason => ({
   what,
   remedy: another(what),
 });
-
-/** What a move can be refused with: a reason, or that it is none of this game. */
-export const REFUSAL_CODES = ['malformed-move', 'unknown-seat', ...REASON_CODES] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ByLanguage, Language } from '../language.js';
-import { catalogueOf } from './catalogues.js';
+import { messagesOf } from './catalogues.js';
 import type { Messages, Topic, Topics } from './topics.js';
 
 /** Patterns are parsed when they are first used. */
@@ -30,6 +30,6 @@ export function say<T extends Topic, K extends keyof Topics[T]>(
   key: K,
   ...[values]: ValuesOf<Topics[T][K]>
 ): string {
-  const messages: Messages[T] = catalogueOf(language)[topic];
+  const messages: Messages[T] = messagesOf(language, topic);
   return format(language, messages[key], values as Values | undefined);
 }

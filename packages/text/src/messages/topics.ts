@@ -254,6 +254,12 @@ export interface Topics extends ExpansionTopics, ComputerTopics, RefusalTopics {
 
 export type Topic = keyof Topics;
 /** The messages of some topics in one language, as ICU patterns. */
+/** What is said only to whoever asks: why not, why so much, why this move. */
+export type Hints = Pick<
+  Messages,
+  keyof RefusalTopics | 'priceParts' | 'strengthParts' | 'reasons'
+>;
+
 export type Messages<T extends Topic = Topic> = {
   readonly [K in T]: { readonly [M in keyof Topics[K]]: string };
 };

@@ -16,7 +16,7 @@ import { useCostText } from '../cards/staff.js';
 import { lossText } from '../cards/tiles.js';
 import type { Language } from '../language.js';
 import type { SkipMessages } from '../messages/moves.js';
-import { catalogueOf } from '../messages/catalogues.js';
+import { messagesOf } from '../messages/catalogues.js';
 import { say } from '../messages/say.js';
 import { yesNo } from '../messages/values.js';
 import { celebrityName, namedGuest, politicsName } from '../names/names.js';
@@ -91,7 +91,7 @@ function roomDetails(scene: Scene, move: MoveOf<'prepareRoom'>): string[] {
 }
 
 function isSkipKey(language: Language, key: string): key is keyof SkipMessages {
-  return Object.hasOwn(catalogueOf(language).skips, key);
+  return Object.hasOwn(messagesOf(language, 'skips'), key);
 }
 
 /** The price of one use of a card. */

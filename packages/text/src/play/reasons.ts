@@ -1,4 +1,4 @@
-import type { Level, Reason, ReasonKind } from '@gah/ai';
+import type { Reason, ReasonKind } from '@gah/ai';
 import type { Content } from '@gah/engine';
 import { amountText } from '../cards/goods.js';
 import type { Language } from '../language.js';
@@ -6,14 +6,6 @@ import type { ReasonOf } from '../messages/computers.js';
 import { say } from '../messages/say.js';
 import { goodName, namedGuest, namedStaff, politicsName } from '../names/names.js';
 import { capitalised } from '../sentences.js';
-
-/** The name of a computer player. */
-export const levelName = (language: Language, level: Level): string =>
-  say(language, 'levels', level);
-
-/** How a computer player plays, in one line. */
-export const levelText = (language: Language, level: Level): string =>
-  say(language, 'levelTexts', level);
 
 const TEXTS: {
   readonly [K in ReasonKind]: (

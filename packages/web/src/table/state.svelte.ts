@@ -1,7 +1,7 @@
 import type { GameEvent, Good, Move, SeatIndex, Task, Wish } from '@gah/engine';
 import { priceOf } from '@gah/engine';
 import type { Language, Opponent } from '@gah/text';
-import { costText, moveText, opponentOf, playerName } from '@gah/text';
+import { moveText, opponentOf, playerName } from '@gah/text';
 import type { Deal } from '../selection/deal.js';
 import { cleared, layOn, movesOf, passOn, startDeal } from '../selection/deal.js';
 import type { Picks } from '../selection/picks.js';
@@ -23,14 +23,14 @@ import type { TableSession } from '../session/live.svelte.js';
 import { anew } from './anew.js';
 import type { Look } from './detail/subject.js';
 import { Counsel } from './counsel.svelte.js';
+import type { Hints } from './hints.js';
+import { loadHints } from './later.js';
 import type { Scene } from './model/scene.js';
 import { sceneOf } from './model/scene.js';
 import { traces } from './model/trace.js';
 import type { Warning } from './model/warnings.js';
 import { warningsOf } from './model/warnings.js';
 import { tableWords } from './words/index.js';
-import type { WhyNot } from './whyNot.js';
-import { whyNot } from './whyNot.js';
 import type { Tab, TableWords } from './words/words.js';
 
 /** What a person has chosen for all games. */
@@ -88,7 +88,9 @@ export class TableState {
 
   look: Look | null = $state.raw(null);
   /** Why the place just tapped cannot be used. */
-  refusal: WhyNot | null = $derived.by(() => anew(this.session.moves, null));
+  refusal: string | null = $derived.by(() => anew(this.session.moves, null));
+  /** Loaded after the table itself, and with the words of another language again. */
+  #loaded: { readonly language: Language; readonly hints: Hints } | null = $state.raw(null);
   /** Undo has been tried where it is not possible. */
   isAtWall: boolean = $derived.by(() => anew(this.session.moves, false));
   drawer: Drawer | null = $state(null);
@@ -107,6 +109,7 @@ export class TableState {
     this.session = session;
     this.settings = settings;
     this.counsel = adviser && new Counsel(session, adviser);
+    $effect(() => void this.#loadHints());
   }
 
   get language(): Language {
@@ -141,7 +144,7 @@ export class TableState {
 
   /** Why a move costs what it costs, where that does not explain itself. */
   costOf(move: Move): string {
-    return costText(this.language, move, this.session.view, this.scene.content);
+    return this.hints?.costOf(this, move) ?? '';
   }
 
   isLegal(place: Target): boolean {
@@ -187,7 +190,32 @@ export class TableState {
     this.shown = null;
     if (tapped.result === 'confirmed') this.play(tapped.move);
     else if (tapped.result === 'selected') this.#select(tapped.selection);
-    else if (wish) this.refusal = whyNot(this, wish);
+    else if (wish) void this.#refuse(({ reasonAgainst }) => reasonAgainst(this, wish));
+  }
+
+  /** null in the first moments. */
+  get hints(): Hints | null {
+    return this.#loaded?.language === this.language ? this.#loaded.hints : null;
+  }
+
+  /** The best reason against a wish, in words; null when it can be done. */
+  reasonAgainst(wish: Wish): string | null {
+    return this.hints?.reasonAgainst(this, wish) ?? null;
+  }
+
+  /** Says why something is not possible, unless the game has gone on before the words were there. */
+  async #refuse(say: (hints: Hints) => string | null): Promise<void> {
+    const { moves } = this.session;
+    const hints = await this.#loadHints();
+    if (this.session.moves === moves) this.refusal = say(hints);
+  }
+
+  async #loadHints(): Promise<Hints> {
+    const { hints, language } = this;
+    if (hints) return hints;
+    const loaded = await loadHints(language);
+    this.#loaded = { language, hints: loaded };
+    return loaded;
   }
 
   /** A tap on a button of the bar. */
@@ -251,7 +279,8 @@ export class TableState {
   }
 
   play(move: Move): void {
-    this.refusal = this.session.play(move);
+    const code = this.session.play(move);
+    if (code !== null) void this.#refuse(({ refusalIn }) => refusalIn(this.language, code));
     this.#goOn();
   }
 

@@ -1,14 +1,14 @@
-import type { Messages } from '../topics.js';
+import type { Hints, Messages } from '../topics.js';
 import { cards } from './cards.js';
 import { computers } from './computers.js';
 import { decisions } from './decisions.js';
 import { expansion } from './expansion.js';
 import { log } from './log.js';
 import { problems } from './problems.js';
-import { refusals } from './refusals.js';
 import { words } from './words.js';
 
-export const en: Messages = {
+/** Everything but the hints, which are loaded later. */
+export const en: Omit<Messages, keyof Hints> = {
   ...words,
   ...cards,
   ...computers,
@@ -16,5 +16,4 @@ export const en: Messages = {
   ...expansion,
   ...log,
   ...problems,
-  ...refusals,
 };

@@ -146,32 +146,6 @@ export const decisions = {
     celebrity: 'приходит {name}: +{vp} ПО',
     tollInVp: 'пошлина в ПО',
   },
-  priceParts: {
-    place: '{amount} за место в очереди',
-    token: '{amount} за жетон ({cause})',
-    serving: '{amount} за обслуживание',
-    floor: '{amount} за этаж',
-    card: '{amount} за карту',
-    space: '{amount} за клетку действия',
-    otherDice: '{amount} за другие кубики на клетке',
-    boost: '{amount} за усиление',
-    toll: '{amount} как пошлина ({cause})',
-    use: '{amount} за использование карты',
-    row: '{amount} за место в бальном зале',
-    balcony: '{amount} за балкон',
-    tile: '{amount} за жетон императора',
-    ward: '{amount} за отмену штрафа ({cause})',
-    bid: '{amount} как ставка',
-    spent: '{amount} на выбор',
-    discount: '{hasCause, select, yes {{cause}: скидка {amount}} other {скидка {amount}}}',
-    free: '{hasCause, select, yes {{cause}: бесплатно} other {бесплатно}}',
-  },
-  strengthParts: {
-    dice: '{amount, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
-    boost: '+{amount} за усиление',
-    bonus: '+{amount} {cause}',
-    copied: 'сила {amount} у действия',
-  },
   skips: {
     setupRooms: 'Больше номеров не подготавливать',
     benefits: 'Отказаться от остального',
@@ -194,6 +168,4 @@ export const decisions = {
     token: 'Не брать жетон',
     other: 'Отказаться',
   },
-} satisfies Messages<
-  'prompts' | 'turns' | 'moves' | 'moveDetails' | 'priceParts' | 'strengthParts' | 'skips'
->;
+} satisfies Messages<'prompts' | 'turns' | 'moves' | 'moveDetails' | 'skips'>;

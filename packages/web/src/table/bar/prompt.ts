@@ -2,7 +2,6 @@ import { turnNow } from '@gah/engine';
 import { contextOf, promptText } from '@gah/text';
 import { capitalised } from '../capitalised.js';
 import type { TableState } from '../state.svelte.js';
-import { whyNotText } from '../whyNot.js';
 
 export interface Prompt {
   /** Where in the game we are. */
@@ -61,7 +60,7 @@ export function promptOf(table: TableState): Prompt {
     return { kicker, title, detail: wall, isRefusal: true };
   }
   if (refusal) {
-    return { kicker, title, detail: whyNotText(table, refusal), isRefusal: true };
+    return { kicker, title, detail: refusal, isRefusal: true };
   }
   if (table.warned) {
     return { kicker, title, detail: words.bar.warnSub(table.warned.length), isRefusal: false };

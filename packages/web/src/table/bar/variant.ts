@@ -2,7 +2,7 @@ import type { Good, Move } from '@gah/engine';
 import { GOODS, strengthOf } from '@gah/engine';
 import type { Token } from '../../cards/token.js';
 import { die, good, goodsTokens, icon, krones, steps } from '../../cards/token.js';
-import { spaceTokens } from '../model/gains.js';
+import { spaceTokens } from '../model/spaceTokens.js';
 import type { TableState } from '../state.svelte.js';
 
 /** A choice in a tray: signs, and words where signs do not say it all. */

@@ -1,0 +1,141 @@
+import { DECISIONS, decidingSeats, legalMoves } from '../decisions/registry.js';
+import { NEVER } from './reasons.js';
+import type { Reason, Reasons, Remedy } from './reasons.js';
+import { turnsLeft } from '../flow/turnOrder.js';
+import type { Move, MoveKind } from '../moves.js';
+import { sameMove } from '../moves.js';
+import { contextFor } from '../open.js';
+import type { Position } from '../position.js';
+import type { Phase } from '../state.js';
+import { isBefore } from '../state.js';
+import type { Task, TaskKind } from '../tasks.js';
+import type { QueryContext } from '../table.js';
+import { currentTurn, isAutomatic } from '../table.js';
+import type { ModuleName, SeatIndex } from '../vocabulary.js';
+
+/** Why a move cannot be made. */
+
+type Why = (context: QueryContext, task: Task, move: Move) => Reasons;
+
+/** For each kind of task what explains each kind of its answers; the registry pairs them. */
+const WHYS = new Map(
+  Object.entries(DECISIONS).map(([kind, { why }]) => [
+    kind as TaskKind,
+    new Map(Object.entries(why)) as ReadonlyMap<string, unknown> as ReadonlyMap<MoveKind, Why>,
+  ]),
+);
+
+export const knows = (task: TaskKind, kind: MoveKind): boolean =>
+  WHYS.get(task)?.has(kind) ?? false;
+
+/** The decisions that a kind of move answers. */
+const momentsOf = (kind: MoveKind): TaskKind[] =>
+  [...WHYS.keys()].filter((task) => knows(task, kind));
+
+/** Reasons against a move that is not legal. */
+export function against(context: QueryContext, seat: SeatIndex, move: Move): Reason[] {
+  const gate = closedGate(context, move.seat === seat ? seat : -1);
+  const task = context.state.tasks.at(-1);
+  if (gate || !task) return [gate ?? GAME_OVER];
+  const why = WHYS.get(task.kind)?.get(move.kind);
+  return why ? [why(context, task, move)].flat() : [elsewhere(context, seat, task, move.kind)];
+}
+
+export const GAME_OVER: Reason = { code: 'game-over', remedy: NEVER };
+
+/** The game is over, or it is for others to decide. */
+export function closedGate(context: QueryContext, seat: SeatIndex): Reason | null {
+  const task = context.state.tasks.at(-1);
+  if (!task) return GAME_OVER;
+  const seats = decidingSeats(context);
+  if (seats.includes(seat)) return null;
+  return {
+    code: 'not-your-decision',
+    task: task.kind,
+    seats,
+    remedy: afterOthers(context, seat, seats),
+  };
+}
+
+function afterOthers(context: QueryContext, seat: SeatIndex, seats: readonly SeatIndex[]): Remedy {
+  if (!(seat in context.state.seats) || isAutomatic(context, seat)) return NEVER;
+  const turn = currentTurn(context);
+  const waits = turn !== null && turn.seat !== seat && turnsLeft(context.state, seat) > 0;
+  return waits ? { help: 'turn' } : { help: 'others', seats };
+}
+
+/** The open decision does not know this kind of move: it comes later, at another moment, or never. */
+function elsewhere(context: QueryContext, seat: SeatIndex, task: Task, kind: MoveKind): Reason {
+  if (kind === 'skip')
+    return { code: 'cannot-skip', task: task.kind, remedy: { help: 'decide', task: task.kind } };
+  const waiting = context.state.tasks.some(
+    (other) => other.kind !== 'draft' && other.seat === seat && knows(other.kind, kind),
+  );
+  if (waiting)
+    return { code: 'decide-first', task: task.kind, remedy: { help: 'decide', task: task.kind } };
+  const all = momentsOf(kind);
+  const moments = all.filter((moment) => canStillCome(context, moment));
+  if (moments.length > 0) return otherMoment(context, seat, kind, moments);
+  const module = all.map((moment) => NEEDED[moment]).find((name) => name !== undefined);
+  return module && !context.state.setup.modules.includes(module)
+    ? { code: 'not-in-play', module, remedy: NEVER }
+    : { code: 'set-up-over', kind, remedy: NEVER };
+}
+
+function otherMoment(
+  context: QueryContext,
+  seat: SeatIndex,
+  kind: MoveKind,
+  moments: readonly TaskKind[],
+): Reason {
+  const onTurn = moments.includes('turn') && turnsLeft(context.state, seat) > 0;
+  return {
+    code: 'other-moment',
+    kind,
+    moments,
+    remedy: onTurn ? { help: 'turn' } : { help: 'moment', kind, moments },
+  };
+}
+
+/** Decisions of the set-up, and the phase in which they come. */
+const SETUP_PHASES: { readonly [K in TaskKind]?: Phase } = {
+  draft: 'draft',
+  auction: 'auction',
+  bid: 'auction',
+  pickEntrance: 'auction',
+  rehearsal: 'rehearsal',
+  firstGuest: 'firstGuests',
+  setupRooms: 'rooms',
+};
+
+/** Decisions that only a module brings. */
+const NEEDED: { readonly [K in TaskKind]?: ModuleName } = {
+  rehearsal: 'ballrooms',
+  sendDancer: 'ballrooms',
+  pickDancer: 'ballrooms',
+  joinDancer: 'ballrooms',
+  removeDancers: 'ballrooms',
+  auction: 'entrances',
+  bid: 'entrances',
+  pickEntrance: 'entrances',
+  token: 'entrances',
+  shifted: 'entrances',
+  discardDie: 'celebrities',
+};
+
+function canStillCome({ state }: QueryContext, moment: TaskKind): boolean {
+  const module = NEEDED[moment];
+  const phase = SETUP_PHASES[moment];
+  return (
+    (module === undefined || state.setup.modules.includes(module)) &&
+    (phase === undefined || !isBefore(phase, state.phase)) &&
+    (moment !== 'giveItem' || state.modules.solo !== null)
+  );
+}
+
+/** Why a seat cannot make a move, the most helpful reason first; empty when it can. */
+export function whyNoMove(position: Position, seat: SeatIndex, move: Move): Reason[] {
+  const context = contextFor(position);
+  const isLegal = legalMoves(context, seat).some((legal) => sameMove(legal, move));
+  return isLegal ? [] : against(context, seat, move);
+}

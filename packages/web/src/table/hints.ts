@@ -1,0 +1,39 @@
+import type { Reason } from '@gah/ai';
+import type { GameView, Move, RefusalCode, SeatIndex, Wish } from '@gah/engine';
+import { whyNot } from '@gah/engine';
+import type { Language } from '@gah/text';
+import { adviceText, contextOf, costText, reasonText, refusalText } from '@gah/text';
+import { gainTokens } from './model/gains.js';
+import type { Scene } from './model/scene.js';
+
+/** As much of the table as an answer depends on. */
+interface Asked {
+  readonly session: { readonly view: GameView };
+  readonly scene: Scene;
+  readonly own: SeatIndex;
+  readonly language: Language;
+}
+
+/** The best reason against what a player would like to do, in words; null when it can be done. */
+function reasonAgainst({ session, scene, own, language }: Asked, wish: Wish): string | null {
+  const [reason] = whyNot(session.view, own, wish);
+  return reason ? adviceText(language, reason, contextOf(scene.view, scene.content)) : null;
+}
+
+/** Why a move is good, as an adviser puts it. */
+const reasonFor = ({ scene, language }: Asked, reason: Reason): string =>
+  reasonText(language, reason, scene.content);
+
+/** A refusal of which only the code is known. */
+const refusalIn = (language: Language, code: RefusalCode): string => refusalText(language, code);
+
+/** Why a move costs what it costs, where that does not explain itself. */
+const costOf = ({ session, scene, language }: Asked, move: Move): string =>
+  costText(language, move, session.view, scene.content);
+
+/**
+ * What a player may want to know before deciding. Nobody does in the first moment, so this is loaded
+ * after the table.
+ */
+export const hints = { gainTokens, reasonAgainst, reasonFor, refusalIn, costOf };
+export type Hints = typeof hints;
