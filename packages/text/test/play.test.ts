@@ -98,6 +98,7 @@ describe('prompts', () => {
 
 describe('moves', () => {
   const view = viewWith(turn, {
+    round: 1,
     queue: [49, 50, 75, 98, 73],
     dice: [0, 3, 2, 0, 0, 1],
     politics: [109, 110, 111],
