@@ -221,5 +221,8 @@ describe('an advice', () => {
         remedy: { help: 'moment', kind: 'prepareRoom', moments },
       }),
     ).toBe('Rooms are prepared with action space 3 and by some guests and staff cards.');
+    expect(
+      advice({ code: 'other-moment', kind: 'claim', moments: ['turn'], remedy: { help: 'turn' } }),
+    ).toBe('This is done on your turn.');
   });
 });

@@ -266,5 +266,7 @@ export function remedyText(language: Language, remedy: Remedy, context: TextCont
 export function adviceText(language: Language, reason: Reason, context: TextContext): string {
   const why = whyNotText(language, reason, context);
   const remedy = remedyText(language, reason.remedy, context);
-  return reason.remedy.help === 'never' || remedy === why ? why : `${why} ${remedy}`;
+  // When something is done says already what would help.
+  const saysAll = reason.code === 'other-moment' || reason.remedy.help === 'never';
+  return saysAll || remedy === why ? why : `${why} ${remedy}`;
 }
