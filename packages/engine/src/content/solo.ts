@@ -104,8 +104,7 @@ export const ELISABETH: Readonly<Record<number, InstructionCard>> = {
 
 const ELISABETH_MODULES: readonly ModuleName[] = ['ballrooms', 'celebrities'];
 
-const OPPONENTS = ['leopold', 'elisabeth'] as const;
-export type Opponent = (typeof OPPONENTS)[number];
+export type Opponent = 'leopold' | 'elisabeth';
 
 /** Who plays against one person alone, with these modules. */
 export const opponentWith = (modules: readonly ModuleName[]): Opponent =>

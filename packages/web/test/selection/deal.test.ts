@@ -14,7 +14,6 @@ import {
 import type { Deal } from '../../src/selection/deal.js';
 import { suggested } from '../../src/selection/suggestion.js';
 
-
 /** Two guests: the first waits for much, the second only for a coffee. */
 function serving(): GameState {
   return position({
