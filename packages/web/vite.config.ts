@@ -24,7 +24,12 @@ export default defineConfig({
     fontPreloads(['philosopher-latin-700', 'jost-latin-400']),
     serviceWorker(),
   ],
-  resolve: { conditions: ['lazy', 'source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    alias: {
+      '@formatjs/icu-skeleton-parser': new URL('build/noSkeletons.ts', import.meta.url).pathname,
+    },
+    conditions: ['lazy', 'source', 'module', 'browser', 'development|production'],
+  },
   worker: { format: 'es' },
   build: {
     outDir: 'dist/app',

@@ -131,3 +131,10 @@ describe('catalogues', () => {
     }
   });
 });
+
+it('no message has a skeleton: pages leave their parser out', () => {
+  for (const language of LANGUAGES) {
+    const patterns = Object.values(topicsOf(language)).flatMap((topic) => Object.values(topic));
+    expect(patterns.filter((pattern) => pattern.includes('::'))).toEqual([]);
+  }
+});

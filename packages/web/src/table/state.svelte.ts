@@ -24,7 +24,7 @@ import { anew } from './anew.js';
 import type { Look } from './detail/subject.js';
 import { Counsel } from './counsel.svelte.js';
 import type { Hints } from './hints.js';
-import { loadHints } from './later.js';
+import { loadHints } from './loadHints.js';
 import type { Scene } from './model/scene.js';
 import { sceneOf } from './model/scene.js';
 import { traces } from './model/trace.js';
