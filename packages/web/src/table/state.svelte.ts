@@ -109,7 +109,10 @@ export class TableState {
     this.session = session;
     this.settings = settings;
     this.counsel = adviser && new Counsel(session, adviser);
-    $effect(() => void this.#loadHints());
+    $effect(() => {
+      // Whoever asks for a hint tries again.
+      this.#loadHints().catch(() => undefined);
+    });
   }
 
   get language(): Language {

@@ -116,18 +116,27 @@ const roomFor = (card: GuestCard): Remedy =>
         floors: card.lodging === 'groundFloor' ? 1 : FLOORS,
       };
 
-/** Neither room is right, or the guest wants none. */
+/** A guest who is not served yet, or who wants no room at all. */
+function notForRooms(context: QueryContext, seat: SeatIndex, table: number): Reason | null {
+  const waiting = notServed(context, seat, table);
+  if (waiting) return waiting;
+  const guest = seatOf(context, seat).cafe[table]?.card ?? 0;
+  return guestCard(context.content, guest).lodging === 'dance'
+    ? { code: 'guest-dances', guest, remedy: NEVER }
+    : null;
+}
+
+/** The room is not right, or the guest wants none. */
 export function whyNotMoveIn(
   context: QueryContext,
   { seat }: TaskOf<'turn'>,
   { table, room }: MoveOf<'moveIn'>,
 ): Reasons {
-  const waiting = notServed(context, seat, table);
+  const waiting = notForRooms(context, seat, table);
   if (waiting) return waiting;
   const player = seatOf(context, seat);
   const card = guestCard(context.content, player.cafe[table]?.card ?? 0);
   const { number: guest } = card;
-  if (card.lodging === 'dance') return { code: 'guest-dances', guest, remedy: NEVER };
   const unfit = noSuchRoom(room) ?? notFree(player, room);
   if (unfit) return unfit;
   if (card.lodging === 'pair') return { code: 'guest-takes-pair', guest, remedy: roomFor(card) };
@@ -149,12 +158,11 @@ export function whyNotPair(
   { seat }: TaskOf<'turn'>,
   { table, room }: MoveOf<'moveInPair'>,
 ): Reasons {
-  const waiting = notServed(context, seat, table);
+  const waiting = notForRooms(context, seat, table);
   if (waiting) return waiting;
   const player = seatOf(context, seat);
   const card = guestCard(context.content, player.cafe[table]?.card ?? 0);
   const { number: guest } = card;
-  if (card.lodging === 'dance') return { code: 'guest-dances', guest, remedy: NEVER };
   if (card.lodging !== 'pair')
     return { code: 'guest-takes-one-room', guest, remedy: roomFor(card) };
   return (
