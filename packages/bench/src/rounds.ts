@@ -49,6 +49,15 @@ export function timeInRounds(
   return times;
 }
 
+/**
+ * What a probe takes when nothing disturbs it: others on the machine can only make it slower, so one
+ * of the fastest rounds tells, though not the very fastest, which may be luck of the clock.
+ */
+export function undisturbed(rounds: readonly number[]): number {
+  const sorted = [...rounds].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 20)] ?? NaN;
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted.length >> 1;

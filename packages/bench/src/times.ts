@@ -7,7 +7,7 @@ import { diceProbe, GENERATOR_NAMES } from './generators.js';
 import type { Probe, Timed } from './probes.js';
 import { probesOf } from './probes.js';
 import type { Effort } from './rounds.js';
-import { timeInRounds } from './rounds.js';
+import { median, timeInRounds } from './rounds.js';
 
 /** Nanoseconds of each thing that was timed. */
 export type Times<T extends Timed = Timed> = Readonly<Record<T, number>>;
@@ -18,6 +18,22 @@ export interface AllTimes<T extends Timed = Timed> {
   readonly cases: Readonly<Record<CaseName, Times<T>>>;
   /** Of one die from each generator. */
   readonly dice: Readonly<Record<GeneratorName, number>>;
+}
+
+/** For each figure the one in the middle of several processes. */
+export function medianTimes<T extends Timed>(processes: readonly AllTimes<T>[]): AllTimes<T> {
+  const [first] = processes;
+  if (!first) throw new Error('nothing was measured');
+  const middle = <K extends string>(of: (times: AllTimes<T>) => Readonly<Record<K, number>>) => {
+    const names = Object.keys(of(first)) as K[];
+    return Object.fromEntries(
+      names.map((name) => [name, median(processes.map((times) => of(times)[name]))]),
+    ) as Record<K, number>;
+  };
+  return {
+    cases: forCases((name) => middle((times) => times.cases[name])),
+    dice: middle((times) => times.dice),
+  };
 }
 
 /** Times everything in the same rounds; `pick` makes one figure of those of the rounds. */

@@ -1,11 +1,9 @@
 import { missing } from './missing.js';
 import { CAFE_TABLES } from './content/boards.js';
 import { guestCard, politicsCard } from './content/content.js';
-import type { Cause, CountableOf } from './effects/effect.js';
+import type { CountableOf } from './effects/effect.js';
 import { added, raised, replaced } from './lists.js';
 import { isComplete, stillOrdered } from './orders.js';
-import type { PricePart } from './priceParts.js';
-import { addPart } from './priceParts.js';
 import { hasBells, pushReactions, reactions, ringBells } from './reactions.js';
 import { pay, sumGoods } from './resources.js';
 import { shuffle } from './random/rng.js';
@@ -13,7 +11,7 @@ import type { SeatPosition } from './position.js';
 import type { CafeGuest } from './state.js';
 import type { BenefitItem } from './tasks.js';
 import type { QueryContext, Table } from './table.js';
-import { abilitiesWith, hasPower, pushTask, seatOf } from './table.js';
+import { hasPower, pushTask, seatOf } from './table.js';
 import type { Good, GoodsVector, GuestNumber, PoliticsNumber, SeatIndex } from './vocabulary.js';
 import { goodIndex, GOODS } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
@@ -27,34 +25,20 @@ export const paysForGuests = (table: QueryContext, seat: SeatIndex): boolean =>
   !hasPower(table, seat, POWER.freeGuests);
 
 /** What the guest in a place of the queue costs; free ones may still have a surcharge. */
-export function placePrice(
-  table: QueryContext,
-  place: number,
-  pays: boolean,
-  parts?: PricePart[],
-  waivedBy: Cause | null = null,
-): number {
-  const printed = table.content.board.queueCost[place] ?? 0;
-  addPart(parts, 'place', 'krones', printed, null);
-  if (!pays) addPart(parts, 'free', 'krones', -printed, waivedBy);
-  let price = pays ? printed : 0;
+export function placePrice(table: QueryContext, place: number, pays: boolean): number {
+  let price = pays ? (table.content.board.queueCost[place] ?? 0) : 0;
   const { guestSurcharge } = table.hooks;
   for (let module = 0; module < guestSurcharge.length; module++)
-    price += guestSurcharge[module]?.(table, place, parts) ?? 0;
+    price += guestSurcharge[module]?.(table, place)?.krones ?? 0;
   return price;
 }
 
-export function guestPrice(
+export const guestPrice = (
   table: QueryContext,
   seat: SeatIndex,
   place: number,
   price: 'free' | 'queue',
-  parts?: PricePart[],
-): number {
-  if (price === 'free') return placePrice(table, place, false, parts);
-  const waiver = abilitiesWith(table, seat, POWER.freeGuests)[0];
-  return placePrice(table, place, waiver === undefined, parts, waiver?.cause);
-}
+): number => placePrice(table, place, price === 'queue' && paysForGuests(table, seat));
 
 /** For moving goods from the kitchen to the guests, unless the seat serves free. */
 export const SERVING_PRICE = 1;
@@ -62,13 +46,8 @@ export const SERVING_PRICE = 1;
 export const servesFree = (table: QueryContext, seat: SeatIndex): boolean =>
   hasPower(table, seat, POWER.freeServing);
 
-export function servingPrice(table: QueryContext, seat: SeatIndex, parts?: PricePart[]): number {
-  addPart(parts, 'serving', 'krones', SERVING_PRICE, null);
-  const waiver = abilitiesWith(table, seat, POWER.freeServing)[0];
-  if (waiver === undefined) return SERVING_PRICE;
-  addPart(parts, 'free', 'krones', -SERVING_PRICE, waiver.cause);
-  return 0;
-}
+export const servingPrice = (table: QueryContext, seat: SeatIndex): number =>
+  servesFree(table, seat) ? 0 : SERVING_PRICE;
 
 /** -1 when all tables are taken. */
 export function freeTable({ cafe }: SeatPosition): number {
@@ -108,7 +87,8 @@ export function refillQueue(table: Table): void {
     state.queue = movedUp(state.queue, gap, guest);
     table.revealed = true;
     table.events?.push({ type: 'guestArrived', guest });
-    for (const onQueueMoved of table.hooks.onQueueMoved) onQueueMoved(table);
+    const { onQueueMoved } = table.hooks;
+    for (let module = 0; module < onQueueMoved.length; module++) onQueueMoved[module]?.(table);
   }
 }
 
@@ -126,7 +106,9 @@ export function seatGuest(
   pay(table, seatIndex, price, 'guest');
   seat.cafe = replaced(seat.cafe, tableIndex, { card: guest, goods: NO_GOODS });
   state.queue = replaced(state.queue, place, 0);
-  for (const onGuestSeated of table.hooks.onGuestSeated) onGuestSeated(table, guest);
+  const { onGuestSeated } = table.hooks;
+  for (let module = 0; module < onGuestSeated.length; module++)
+    onGuestSeated[module]?.(table, guest);
   table.events?.push({ type: 'guestTaken', seat: seatIndex, guest, place, table: tableIndex });
   refillQueue(table);
   return tableIndex;

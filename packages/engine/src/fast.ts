@@ -1,6 +1,7 @@
 import { advance } from './engine.js';
 import type { Move } from './moves.js';
 import type { GameState } from './state.js';
+import { NOBODY, seatOfTask } from './tasks.js';
 import { searchTable } from './open.js';
 
 /**
@@ -23,5 +24,5 @@ export function playInPlace(state: GameState, move: Move): void {
  */
 export function decidingSeat({ tasks }: Pick<GameState, 'tasks'>): number {
   const task = tasks.length > 0 ? tasks[tasks.length - 1] : undefined;
-  return task === undefined || task.kind === 'draft' ? -1 : task.seat;
+  return task === undefined ? NOBODY : seatOfTask(task);
 }

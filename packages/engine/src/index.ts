@@ -56,14 +56,14 @@ export { verdictAt } from './flow/emperor.js';
 export type { Verdict } from './flow/emperor.js';
 export { priceOf, spaceTerms, strengthOf } from './questions/prices.js';
 export type { Price, SpaceTerms, Strength } from './questions/prices.js';
-export { CURRENCIES, PRICE_PARTS, STRENGTH_PARTS } from './priceParts.js';
+export { CURRENCIES, PRICE_PARTS, STRENGTH_PARTS } from './questions/priceParts.js';
 export type {
   Currency,
   PricePart,
   PricePartName,
   StrengthPart,
   StrengthPartName,
-} from './priceParts.js';
+} from './questions/priceParts.js';
 export { ballroomOutlooks, emperorOutlook } from './questions/scorings.js';
 export type { BallroomOutlook, EmperorOutlook, PenaltyOutlook } from './questions/scorings.js';
 export {

@@ -10,9 +10,8 @@ export function replaced<T>(list: readonly T[], index: number, value: T): T[] {
 
 /** With one more at the end. The shortest lists are written out: what is pushed to gets room to grow. */
 export function added(list: readonly number[], value: number): number[] {
-  const [first] = list;
-  if (first === undefined) return [value];
-  if (list.length === 1) return [first, value];
+  if (list.length === 0) return [value];
+  if (list.length === 1) return [list[0] ?? 0, value];
   const copy = list.slice();
   copy.push(value);
   return copy;
@@ -25,14 +24,27 @@ export function without<T>(list: readonly T[], value: T): T[] {
 }
 
 export function withoutIndex<T>(list: readonly T[], index: number): T[] {
-  const copy = list.slice();
-  copy.splice(index, 1);
+  const copy = list.slice(0, -1);
+  for (let place = index; place < copy.length; place++) copy[place] = list[place + 1] as T;
   return copy;
 }
 
 export function raised(amounts: readonly number[], index: number, by: number): number[] {
   return replaced(amounts, index, (amounts[index] ?? 0) + by);
 }
+
+/** The same plain data: numbers, texts and the like, lists and records of them. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const fields = Object.keys(a);
+  if (fields.length !== Object.keys(b).length || Array.isArray(a) !== Array.isArray(b))
+    return false;
+  for (const field of fields) if (!isEqual((a as Plain)[field], (b as Plain)[field])) return false;
+  return true;
+}
+
+type Plain = Readonly<Record<string, unknown>>;
 
 /**
  * A question about a list that is asked again and again, most often about the same list: as lists are

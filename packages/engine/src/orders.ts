@@ -123,17 +123,19 @@ export function servedTables(table: QueryContext, seat: SeatIndex, player: SeatP
   const complete = (answers >> COMPLETE) & ALL_TABLES;
   const nearly = (answers >> NEARLY_COMPLETE) & ALL_TABLES;
   if (nearly === 0) return complete;
+  return forgives(table, seat) ? complete | nearly : complete;
+}
+
+/** Something that the seat owns forgives what is missing from an order. */
+function forgives(table: QueryContext, seat: SeatIndex): boolean {
   for (const { ability } of abilitiesWith(table, seat, POWER.orderSlack))
-    if ((ability.orderSlack ?? 0) >= SLACK) return complete | nearly;
-  return complete;
+    if ((ability.orderSlack ?? 0) >= SLACK) return true;
+  return false;
 }
 
 /** How many goods may be missing from an order of this seat's guests. */
 export function forgivenGoods(table: QueryContext, seat: SeatIndex, guest: CafeGuest): number {
-  if (guestCard(table.content, guest.card).size <= 1) return 0;
-  for (const { ability } of abilitiesWith(table, seat, POWER.orderSlack))
-    if ((ability.orderSlack ?? 0) >= SLACK) return SLACK;
-  return 0;
+  return guestCard(table.content, guest.card).size > 1 && forgives(table, seat) ? SLACK : 0;
 }
 
 /** Tables, as bits, whose guests never leave. */

@@ -54,9 +54,9 @@ function pushGainReactions(table: Table, seat: SeatIndex, what: Gain, source: Ca
 }
 
 export function reactsToGain(table: QueryContext, seat: SeatIndex, what: Gain): boolean {
-  for (const { ability } of abilitiesWith(table, seat, POWER.onGain)) {
-    if (ability.onGain?.what === what) return true;
-  }
+  const reacting = abilitiesWith(table, seat, POWER.onGain);
+  for (let index = 0; index < reacting.length; index++)
+    if (reacting[index]?.ability.onGain?.what === what) return true;
   return false;
 }
 

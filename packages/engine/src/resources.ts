@@ -10,7 +10,15 @@ import { GOODS, VP_SOURCES } from './vocabulary.js';
 
 /** Krones, points, emperor steps and goods: the only places where they change. */
 
+const STRUDEL = GOODS.indexOf('strudel');
+const CAKE = GOODS.indexOf('cake');
+const WINE = GOODS.indexOf('wine');
+const COFFEE = GOODS.indexOf('coffee');
 const CHAMPAGNE = GOODS.indexOf('champagne');
+
+/** What is left of a price after a discount. */
+export const afterDiscount = (price: number, discount: number): number =>
+  price > discount ? price - discount : 0;
 
 export function pay(
   table: Table,
@@ -91,7 +99,7 @@ export function stepBack(table: Table, seatIndex: SeatIndex, steps: number): voi
 }
 
 export function isEmpty(goods: GoodsVector): boolean {
-  for (const amount of goods) if (amount !== 0) return false;
+  for (let good = 0; good < goods.length; good++) if (goods[good] !== 0) return false;
   return true;
 }
 
@@ -103,11 +111,10 @@ export function gainGoods(
   cause: Cause,
 ): void {
   if (isEmpty(goods)) return;
-  const [strudel = 0, cake = 0, wine = 0, coffee = 0, champagne = 0] = goods;
   table.events?.push({ type: 'goodsGained', seat: seatIndex, goods, cause });
-  tally(table, seatIndex, 'dishes', strudel + cake);
-  tally(table, seatIndex, 'drinks', wine + coffee);
-  if (champagne > 0) reactToGain(table, seatIndex, 'champagne', cause);
+  tally(table, seatIndex, 'dishes', (goods[STRUDEL] ?? 0) + (goods[CAKE] ?? 0));
+  tally(table, seatIndex, 'drinks', (goods[WINE] ?? 0) + (goods[COFFEE] ?? 0));
+  if ((goods[CHAMPAGNE] ?? 0) > 0) reactToGain(table, seatIndex, 'champagne', cause);
   pushTask(table, { kind: 'placeGoods', seat: seatIndex, goods });
 }
 

@@ -1,10 +1,8 @@
-import type { Ability, Effect } from './effects/effect.js';
+import type { Ability, Cause, Effect } from './effects/effect.js';
 import type { Hotel, RoomMask } from './hotel.js';
 import { COLUMNS, FLOOR_MASKS, floorOf, hasRoom, openSpaces } from './hotel.js';
-import type { PricePart } from './priceParts.js';
-import { addPart, afterDiscount } from './priceParts.js';
 import { hasBells, reactions, ringBells } from './reactions.js';
-import { gainVp, pay } from './resources.js';
+import { afterDiscount, gainVp, pay } from './resources.js';
 import type { SeatPosition } from './position.js';
 import type { BenefitItem } from './tasks.js';
 import type { QueryContext, Table } from './table.js';
@@ -28,22 +26,24 @@ function roomsWithoutPrice(table: QueryContext, seat: SeatIndex): RoomMask {
   return rooms;
 }
 
-export function roomPrice(
+/** Why a room costs this seat nothing; null when it costs what its floor does. */
+export function freeRoomCause(table: QueryContext, seat: SeatIndex, room: RoomIndex): Cause | null {
+  for (const { ability, cause } of abilitiesWith(table, seat, POWER.freeRooms)) {
+    if (hasRoom(roomsFreeBy(ability, hotelOf(table, seatOf(table, seat))), room)) return cause;
+  }
+  return null;
+}
+
+export const floorPrice = ({ content: { board } }: QueryContext, room: RoomIndex): number =>
+  board.floorCost[floorOf(room)] ?? 0;
+
+export const roomPrice = (
   table: QueryContext,
   seat: SeatIndex,
   room: RoomIndex,
   discount: number,
-  parts?: PricePart[],
-): number {
-  const printed = table.content.board.floorCost[floorOf(room)] ?? 0;
-  addPart(parts, 'floor', 'krones', printed, null);
-  for (const { ability, cause } of abilitiesWith(table, seat, POWER.freeRooms)) {
-    if (!hasRoom(roomsFreeBy(ability, hotelOf(table, seatOf(table, seat))), room)) continue;
-    addPart(parts, 'free', 'krones', -printed, cause);
-    return 0;
-  }
-  return afterDiscount(printed, discount, 'krones', parts);
-}
+): number =>
+  freeRoomCause(table, seat, room) ? 0 : afterDiscount(floorPrice(table, room), discount);
 
 /** Rooms that can be prepared and paid for now. */
 export function preparableRooms(
@@ -56,7 +56,7 @@ export function preparableRooms(
   const { floorCost } = table.content.board;
   let payable = roomsWithoutPrice(table, seatIndex);
   for (let floor = 0; floor < floors; floor++) {
-    if (afterDiscount(floorCost[floor] ?? 0, discount, 'krones') <= krones)
+    if (afterDiscount(floorCost[floor] ?? 0, discount) <= krones)
       payable |= FLOOR_MASKS[floor] ?? 0;
   }
   return openSpaces(tiles) & payable & lowestFloors(floors);

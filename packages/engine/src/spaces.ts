@@ -1,14 +1,12 @@
 import { pushItems } from './effects/benefits.js';
 import type { OwnedAbility } from './effects/effect.js';
 import { added, raised, replaced } from './lists.js';
-import type { PricePart, StrengthPart } from './priceParts.js';
-import { addPart, addStrength } from './priceParts.js';
 import { reactions } from './reactions.js';
 import { loseVp, pay } from './resources.js';
 import type { BenefitItem, Task } from './tasks.js';
 import type { QueryContext, Table, Toll } from './table.js';
 import { abilitiesWith, currentTurn, markMainDone, pushTask, seatOf } from './table.js';
-import type { Die, SeatIndex } from './vocabulary.js';
+import type { Die, DieColor, SeatIndex } from './vocabulary.js';
 import { COPY_SPACE, DIE_COLORS, MAX_SEATS, SPACES } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
 
@@ -78,11 +76,7 @@ export function putDie(table: Table, space: number, die: Die): void {
 }
 
 /** What a space costs without staff that changes it. */
-export function spacePrice(space: number, parts?: PricePart[]): number {
-  const price = space === COPY_SPACE ? COPY_PRICE : 0;
-  addPart(parts, 'space', 'krones', price, null);
-  return price;
-}
+export const spacePrice = (space: number): number => (space === COPY_SPACE ? COPY_PRICE : 0);
 
 /** What staff in play changes when this seat takes a die of this value. */
 export interface DieTerms {
@@ -95,14 +89,9 @@ const PLAIN_TERMS: DieTerms = { price: 0, bonus: 0, both: false };
 const COPY_TERMS: DieTerms = { price: COPY_PRICE, bonus: 0, both: false };
 
 /** `reacting` is what the seat owns that has the power `onDie`. */
-export function dieTerms(
-  reacting: readonly OwnedAbility[],
-  space: number,
-  parts?: PricePart[],
-  bonuses?: StrengthPart[],
-): DieTerms {
-  let price = spacePrice(space, parts);
+export function dieTerms(reacting: readonly OwnedAbility[], space: number): DieTerms {
   if (reacting.length === 0) return space === COPY_SPACE ? COPY_TERMS : PLAIN_TERMS;
+  let price = spacePrice(space);
   let bonus = 0;
   let both = false;
   for (let index = 0; index < reacting.length; index++) {
@@ -110,23 +99,15 @@ export function dieTerms(
     if (owned === undefined || (owned.dice & (1 << space)) === 0) continue;
     const reaction = owned.ability.onDie;
     if (reaction === undefined) continue;
-    if (reaction.freeSpace) {
-      addPart(parts, 'free', 'krones', -price, owned.cause);
-      price = 0;
-    }
+    if (reaction.freeSpace) price = 0;
     bonus += reaction.strength ?? 0;
-    addStrength(bonuses, 'bonus', reaction.strength ?? 0, owned.cause);
     both ||= reaction.both ?? false;
   }
   return { price, bonus, both };
 }
 
 /** A coloured die costs a krone for every other die on its space, of so many with itself. */
-export function colorPrice(die: Die, dice: number, parts?: PricePart[]): number {
-  const price = die === 'white' ? 0 : dice - 1;
-  addPart(parts, 'otherDice', 'krones', price, null);
-  return price;
-}
+export const colorPrice = (die: Die, dice: number): number => (die === 'white' ? 0 : dice - 1);
 
 /** What modules take for the use of a space, on top of everything else. */
 export function tollOf(table: QueryContext, space: number): number {
@@ -137,35 +118,15 @@ export function tollOf(table: QueryContext, space: number): number {
   return krones;
 }
 
-const isPaidInKrones = (toll: Toll, krones: number): boolean => toll.krones <= krones;
+export const isPaidInKrones = (toll: Toll, krones: number): boolean => toll.krones <= krones;
 
-/** Everything else has been paid for. */
 function payTolls(table: Table, seat: SeatIndex, space: number): void {
-  for (const spaceToll of table.hooks.spaceToll) {
-    const toll = spaceToll(table, space);
+  const { spaceToll } = table.hooks;
+  for (let module = 0; module < spaceToll.length; module++) {
+    const toll = spaceToll[module]?.(table, space);
     if (!toll) continue;
     if (isPaidInKrones(toll, seatOf(table, seat).krones)) pay(table, seat, toll.krones, 'toll');
     else loseVp(table, seat, toll.orVp, toll.cause);
-  }
-}
-
-/** The parts of what `payTolls` takes from a seat that has so many krones left. */
-export function addTollParts(
-  table: QueryContext,
-  space: number,
-  krones: number,
-  parts: PricePart[],
-): void {
-  let left = krones;
-  for (const spaceToll of table.hooks.spaceToll) {
-    const toll = spaceToll(table, space);
-    if (!toll) continue;
-    if (isPaidInKrones(toll, left)) {
-      addPart(parts, 'toll', 'krones', toll.krones, toll.cause);
-      left -= toll.krones;
-    } else {
-      addPart(parts, 'toll', 'vp', toll.orVp, toll.cause);
-    }
   }
 }
 
@@ -183,25 +144,13 @@ export function usableSpaces(table: QueryContext, seat: SeatIndex): number[] {
 export const occupiedSpaces = (table: QueryContext): number[] =>
   SPACES.filter((space) => diceOn(table, space) > 0);
 
-export function boostPrice(boost: boolean, parts?: PricePart[]): number {
-  const price = boost ? BOOST_PRICE : 0;
-  addPart(parts, 'boost', 'krones', price, null);
-  return price;
-}
+export const boostPrice = (boost: boolean): number => (boost ? BOOST_PRICE : 0);
+
+export const boostStrength = (boost: boolean): number => (boost ? BOOST_STRENGTH : 0);
 
 /** How strong an action on a space is, apart from what something owned adds for a die. */
-export function strengthOn(
-  table: QueryContext,
-  space: number,
-  boost: boolean,
-  parts?: StrengthPart[],
-): number {
-  const dice = diceOn(table, space);
-  const boosted = boost ? BOOST_STRENGTH : 0;
-  addStrength(parts, 'dice', dice, null);
-  addStrength(parts, 'boost', boosted, null);
-  return dice + boosted;
-}
+const strengthOn = (table: QueryContext, space: number, boost: boolean): number =>
+  diceOn(table, space) + boostStrength(boost);
 
 /** Takes the die, covers a number of the turn order tile and sets off the main action and its company. */
 export function takeDie(
@@ -220,35 +169,46 @@ export function takeDie(
   const { price: printed, bonus, both } = dieTerms(reacting, space);
   const price = printed + colorPrice(die, diceOn(table, space));
   const strength = strengthOn(table, space, boost) + (choice.bonus ? bonus : 0);
-  const payable = price <= seat.krones;
   const turn = currentTurn(table);
   if (turn) markMainDone(table, turn);
   removeDie(table, space, die);
   seat.diceTaken = added(seat.diceTaken, space);
-  if (!payable) {
-    table.events?.push({ type: 'dieWithoutEffect', seat: seatIndex, space });
-    pushItems(table, seatIndex, dieBonuses(table, seatIndex));
-    dieLeft(table, seatIndex, space);
+  if (price > seat.krones) {
+    takeWithoutEffect(table, seatIndex, space);
     return;
   }
   table.events?.push({ type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
   pay(table, seatIndex, price, 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
-  payTolls(table, seatIndex, space);
-  for (const onSpaceUsed of table.hooks.onSpaceUsed) onSpaceUsed(table, seatIndex, space);
+  spaceUsed(table, seatIndex, space);
   const first = dieBonuses(table, seatIndex);
   if (reacting.length === 0 && first.length === 0) {
     pushTask(table, mainTask(seatIndex, space, strength, both));
   } else {
-    pushItems(table, seatIndex, [
-      ...first,
-      mainItem(space, strength, both),
-      ...dieReactions(table, seatIndex, space),
-    ]);
+    const reactionsToDie = dieReactions(table, seatIndex, space);
+    pushItems(table, seatIndex, [...first, mainItem(space, strength, both), ...reactionsToDie]);
   }
   dieLeft(table, seatIndex, space);
-  if (die !== 'white')
-    for (const onColoredDie of table.hooks.onColoredDie) onColoredDie(table, seatIndex, die);
+  if (die !== 'white') coloredDieTaken(table, seatIndex, die);
+}
+
+/** Nothing is paid, and only the die itself brings something. */
+function takeWithoutEffect(table: Table, seat: SeatIndex, space: number): void {
+  table.events?.push({ type: 'dieWithoutEffect', seat, space });
+  pushItems(table, seat, dieBonuses(table, seat));
+  dieLeft(table, seat, space);
+}
+
+/** Everything else has been paid for: tolls are, and modules see that the space is used. */
+function spaceUsed(table: Table, seat: SeatIndex, space: number): void {
+  payTolls(table, seat, space);
+  const { onSpaceUsed } = table.hooks;
+  for (let module = 0; module < onSpaceUsed.length; module++)
+    onSpaceUsed[module]?.(table, seat, space);
+}
+
+function coloredDieTaken(table: Table, seat: SeatIndex, color: DieColor): void {
+  for (const onColoredDie of table.hooks.onColoredDie) onColoredDie(table, seat, color);
 }
 
 const dieReactions = (table: QueryContext, seat: SeatIndex, space: number): BenefitItem[] =>
@@ -269,7 +229,9 @@ export function dieBonuses(table: QueryContext, seat: SeatIndex): readonly Benef
 
 /** A die, or what stands for one, has gone from its space. */
 export function dieLeft(table: Table, seat: SeatIndex, space: number): void {
-  for (const onDieTakenFrom of table.hooks.onDieTakenFrom) onDieTakenFrom(table, seat, space);
+  const { onDieTakenFrom } = table.hooks;
+  for (let module = 0; module < onDieTakenFrom.length; module++)
+    onDieTakenFrom[module]?.(table, seat, space);
 }
 
 /** Uses a space without taking a die: no staff reacts. */
@@ -278,8 +240,7 @@ export function useSpace(table: Table, seatIndex: SeatIndex, space: number, boos
   table.events?.push({ type: 'spaceUsed', seat: seatIndex, space, strength, boosted: boost });
   pay(table, seatIndex, spacePrice(space), 'space');
   pay(table, seatIndex, boostPrice(boost), 'boost');
-  payTolls(table, seatIndex, space);
-  for (const onSpaceUsed of table.hooks.onSpaceUsed) onSpaceUsed(table, seatIndex, space);
+  spaceUsed(table, seatIndex, space);
   pushTask(table, mainTask(seatIndex, space, strength, false));
 }
 

@@ -2,38 +2,16 @@ import { staffCard } from './content/content.js';
 import { pushBenefits } from './effects/benefits.js';
 import { POWER } from './effects/effect.js';
 import { without } from './lists.js';
-import type { PricePart } from './priceParts.js';
-import { addPart, afterDiscount } from './priceParts.js';
 import { pushReactions } from './reactions.js';
-import { pay } from './resources.js';
+import { afterDiscount, pay } from './resources.js';
 import type { QueryContext, Table } from './table.js';
 import { hasPower, seatOf } from './table.js';
 import type { SeatIndex, StaffNumber } from './vocabulary.js';
-import { GOODS } from './vocabulary.js';
 
 /** Hand, deck and played staff. */
 
-export function staffPrice(
-  table: QueryContext,
-  card: StaffNumber,
-  discount: number,
-  parts?: PricePart[],
-): number {
-  const { cost } = staffCard(table.content, card);
-  addPart(parts, 'card', 'krones', cost, null);
-  return afterDiscount(cost, discount, 'krones', parts);
-}
-
-/** The parts of what one use of a card costs. */
-export function addUseParts(table: QueryContext, card: StaffNumber, parts: PricePart[]): void {
-  const { useCost } = staffCard(table.content, card);
-  if (!useCost) return;
-  const cause = { source: 'staff', id: card } as const;
-  addPart(parts, 'use', 'krones', useCost.krones ?? 0, cause);
-  addPart(parts, 'use', 'steps', useCost.emperor ?? 0, cause);
-  for (const [index, good] of GOODS.entries())
-    addPart(parts, 'use', good, useCost.goods?.[index] ?? 0, cause);
-}
+export const staffPrice = (table: QueryContext, card: StaffNumber, discount: number): number =>
+  afterDiscount(staffCard(table.content, card).cost, discount);
 
 function reactToStaff(table: Table, seat: SeatIndex, used: readonly StaffNumber[]): void {
   pushReactions(table, seat, 'onStaffPlayed', ({ oncePerRound, gain }, { id }) =>

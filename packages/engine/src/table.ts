@@ -7,7 +7,6 @@ import type { GameEvent } from './events.js';
 import type { Hotel } from './hotel.js';
 import type { Move } from './moves.js';
 import type { Position, SeatPosition } from './position.js';
-import type { PricePart } from './priceParts.js';
 import type { GameState, Phase } from './state.js';
 import type { BenefitItem, Task, TurnTask } from './tasks.js';
 import { turnTask } from './tasks.js';
@@ -30,11 +29,22 @@ export interface Table extends QueryContext {
   revealed: boolean;
 }
 
-/** Krones, or points from whoever does not have them. */
-export interface Toll {
+/** Krones that something takes on top of a price. */
+export interface Surcharge {
   readonly krones: number;
-  readonly orVp: number;
   readonly cause: Cause;
+}
+
+/** Points from whoever does not have the krones. */
+export interface Toll extends Surcharge {
+  readonly orVp: number;
+}
+
+/** What a module lets a seat own. */
+interface ModuleAbilities {
+  /** The bits of all powers that may be among them: most questions are about others. */
+  readonly powers: number;
+  readonly of: (table: QueryContext, seat: SeatIndex) => readonly OwnedAbility[];
 }
 
 /** Where a module joins in. The core asks every module in play and knows none of them. */
@@ -47,7 +57,7 @@ export interface GameModule {
   /** A third good of the first two action spaces. */
   readonly spaceGood?: Good;
   /** What a seat owns besides staff. */
-  abilities?(table: QueryContext, seat: SeatIndex): readonly OwnedAbility[];
+  readonly abilities?: ModuleAbilities;
   /** Tasks that follow a seat's first guest and its rooms at set-up. */
   afterFirstGuest?(table: QueryContext, seat: SeatIndex): Task[];
   afterSetupRooms?(table: QueryContext, seat: SeatIndex): Task[];
@@ -93,8 +103,8 @@ export interface GameModule {
   /** Nobody decides for this seat: it plays by rules of its own and wins ties. */
   isAutomatic?(table: QueryContext, seat: SeatIndex): boolean;
   automaticTurn?(table: Table): void;
-  /** Krones more for the guest in this place, even if it is free. */
-  guestSurcharge?(table: QueryContext, place: number, parts?: PricePart[]): number;
+  /** Taken for the guest in this place, even if it is free; null for nothing. */
+  guestSurcharge?(table: QueryContext, place: number): Surcharge | null;
   /** Taken for using a space, after everything else; null for nothing. */
   spaceToll?(table: QueryContext, space: number): Toll | null;
   onSpaceUsed?(table: Table, seat: SeatIndex, space: number): void;
@@ -173,7 +183,11 @@ export const markMainDone = (table: Table, turn: TurnTask): TurnTask => {
 
 /** The turn going on, if any. */
 export function currentTurn(table: QueryContext): TurnTask | null {
-  for (const task of table.state.tasks) if (task.kind === 'turn') return task;
+  const { tasks } = table.state;
+  for (let place = 0; place < tasks.length; place++) {
+    const task = tasks[place];
+    if (task?.kind === 'turn') return task;
+  }
   return null;
 }
 
@@ -200,7 +214,7 @@ function findAbilities(
   let found: OwnedAbility[] | null = null;
   const { abilities } = table.hooks;
   for (let module = 0; module < abilities.length; module++) {
-    const given = abilities[module]?.(table, seat) ?? NO_ABILITIES;
+    const given = givenBy(table, seat, bit, abilities[module]);
     for (let index = 0; index < given.length; index++) {
       const owned = given[index];
       if (owned && (owned.powers & bit) !== 0) (found ??= ofStaff.slice()).push(owned);
@@ -230,8 +244,18 @@ function staffWith(
   return found;
 }
 
+const givenBy = (
+  table: QueryContext,
+  seat: SeatIndex,
+  powers: number,
+  abilities: ModuleAbilities | undefined,
+): readonly OwnedAbility[] =>
+  abilities !== undefined && (abilities.powers & powers) !== 0
+    ? abilities.of(table, seat)
+    : NO_ABILITIES;
+
 export const hasPower = (table: QueryContext, seat: SeatIndex, power: PowerBit): boolean =>
-  (powersOf(table, seat) & power) !== 0;
+  powersAmong(table, seat, power) !== 0;
 
 /** Most questions are about the same staff as the one before; lists are values, so the answer holds. */
 let latest: Content | null = null;
@@ -249,35 +273,15 @@ function powersOfStaff(content: Content, played: readonly number[]): number {
   return powers;
 }
 
-/** The bits of everything the seat owns. */
-export function powersOf(table: QueryContext, seat: SeatIndex): number {
-  const powers = powersOfStaff(table.content, seatOf(table, seat).played);
+/** Which of these powers, as bits, the seat owns. */
+export function powersAmong(table: QueryContext, seat: SeatIndex, wanted: number): number {
+  let powers = powersOfStaff(table.content, seatOf(table, seat).played);
   const { abilities } = table.hooks;
-  return abilities.length === 0 ? powers : powers | powersOfModules(table, seat, abilities);
-}
-
-/**
- * A function that is called from a place of its own is called directly by V8, and one in a loop is
- * not: so the two modules that have abilities are called before the loop.
- */
-function powersOfModules(
-  table: QueryContext,
-  seat: SeatIndex,
-  abilities: Hooks['abilities'],
-): number {
-  const first = abilities[0];
-  const second = abilities[1];
-  let powers = first === undefined ? 0 : powersAmong(first(table, seat));
-  if (second !== undefined) powers |= powersAmong(second(table, seat));
-  for (let module = 2; module < abilities.length; module++)
-    powers |= powersAmong(abilities[module]?.(table, seat) ?? NO_ABILITIES);
-  return powers;
-}
-
-function powersAmong(abilities: readonly OwnedAbility[]): number {
-  let powers = 0;
-  for (let index = 0; index < abilities.length; index++) powers |= abilities[index]?.powers ?? 0;
-  return powers;
+  for (let module = 0; module < abilities.length; module++) {
+    const given = givenBy(table, seat, wanted, abilities[module]);
+    for (let index = 0; index < given.length; index++) powers |= given[index]?.powers ?? 0;
+  }
+  return powers & wanted;
 }
 
 export const seatCount = (table: QueryContext): number => table.state.seats.length;

@@ -184,6 +184,15 @@ export function turnTask(
   });
 }
 
+/** Nobody in particular decides: the game is over, or all seats draft. */
+export const NOBODY = -1;
+
+/** Who decides. Every task but the draft has a seat; asking for its kind as well would cost V8 a search. */
+export const seatOfTask = (task: {
+  readonly kind: TaskKind;
+  readonly seat?: SeatIndex;
+}): SeatIndex => task.seat ?? NOBODY;
+
 /** Guests who have left the café and whose cards are yet to reach the discard pile. */
 export const guestsOnTheirWay = (tasks: readonly Task[]): GuestNumber[] =>
   tasks.flatMap((task) => (task.kind === 'benefits' && task.leaving !== 0 ? [task.leaving] : []));

@@ -3,7 +3,7 @@ import { discardGuest } from '../cafe.js';
 import { isOptional, mayBeDeclined } from '../effects/declining.js';
 import { canUse, runEffect, whyNotEffect } from '../effects/interpreter.js';
 import { orderCannotMatter } from '../effects/order.js';
-import { withoutIndex } from '../lists.js';
+import { isEqual, withoutIndex } from '../lists.js';
 import type { Move, MoveOf } from '../moves.js';
 import type { Reason } from '../questions/reasons.js';
 import { noSuchPlace } from '../questions/reasons.js';
@@ -26,8 +26,7 @@ type BenefitsTask = TaskOf<'benefits'>;
 function isTwin(a: BenefitItem | undefined, b: BenefitItem): boolean {
   return (
     a?.part === b.part &&
-    (a.effect === b.effect ||
-      (a.effect.do === b.effect.do && JSON.stringify(a.effect) === JSON.stringify(b.effect)))
+    (a.effect === b.effect || (a.effect.do === b.effect.do && isEqual(a.effect, b.effect)))
   );
 }
 
@@ -160,6 +159,27 @@ function whyNotBenefit(
 
 const mustTake = (task: BenefitsTask): boolean => task.items.some(({ part }) => part === 'main');
 
+/** Takes what needs no choice; false when the player is asked. */
+function takeForced(table: Table, task: BenefitsTask): boolean {
+  const several = task.items.length > 1;
+  const free = several ? takenUnasked(table, task) : -1;
+  if (free >= 0) {
+    // Taking it by itself does not begin the reward: its order is still open.
+    take(table, task, free, false);
+    return true;
+  }
+  const item = firstUsable(table, task);
+  if (!item) {
+    popTask(table);
+    if (task.leaving !== 0) discardGuest(table, task.leaving);
+    return true;
+  }
+  const declinable = mayBeDeclined(table, task.seat, item);
+  if (declinable || (several && usableItems(table, task).length > 1)) return false;
+  takeChosen(table, task, task.items.indexOf(item));
+  return true;
+}
+
 export const benefits: Decision<'benefits'> = {
   // What needs no choice has been settled.
   alwaysAsked: true,
@@ -179,23 +199,7 @@ export const benefits: Decision<'benefits'> = {
       passBellsOn(table, task);
       return true;
     }
-    const several = task.items.length > 1;
-    const free = several ? takenUnasked(table, task) : -1;
-    if (free >= 0) {
-      // Taking it by itself does not begin the reward: its order is still open.
-      take(table, task, free, false);
-      return true;
-    }
-    const item = firstUsable(table, task);
-    if (!item) {
-      popTask(table);
-      if (task.leaving !== 0) discardGuest(table, task.leaving);
-      return true;
-    }
-    const declinable = mayBeDeclined(table, task.seat, item);
-    if (declinable || (several && usableItems(table, task).length > 1)) return false;
-    takeChosen(table, task, task.items.indexOf(item));
-    return true;
+    return takeForced(table, task);
   },
   moves: (table, task) => {
     const { seat } = task;

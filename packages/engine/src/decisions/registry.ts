@@ -10,6 +10,7 @@ import {
 import type { Move, MoveKind } from '../moves.js';
 import { beginAction } from '../reactions.js';
 import type { BenefitItem, Task, TaskKind, TurnTask } from '../tasks.js';
+import { NOBODY, seatOfTask } from '../tasks.js';
 import type { QueryContext, Table } from '../table.js';
 import { changeTask, markActed, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
@@ -159,8 +160,6 @@ function decisionFor(kind: TaskKind): AnyDecision {
 const topTask = ({ state: { tasks } }: QueryContext): Task | undefined =>
   tasks.length > 0 ? tasks[tasks.length - 1] : undefined;
 
-const seatToDecide = (task: Task): SeatIndex => (task.kind === 'draft' ? NOBODY : task.seat);
-
 export function decidingSeats(table: QueryContext): SeatIndex[] {
   const task = topTask(table);
   if (!task) return [];
@@ -263,9 +262,6 @@ const bellItem = (card: number): BenefitItem => ({
   part: 'trigger',
 });
 
-/** Nobody in particular decides: the game is over, or all seats draft. */
-const NOBODY = -1;
-
 /**
  * Goes on until a player has a choice or the game is over; returned is who decides then. A single
  * legal move is played by itself.
@@ -286,8 +282,8 @@ export function settle(table: Table): SeatIndex {
     const decision = decisionFor(task.kind);
     const { settle: prepare, hasChoice, moves, alwaysAsked } = decision;
     if (prepare?.(table, task)) continue;
-    if (alwaysAsked || hasChoice?.(table, task)) return seatToDecide(task);
-    const seat = seatToDecide(task);
+    const seat = seatOfTask(task);
+    if (alwaysAsked || hasChoice?.(table, task)) return seat;
     const options = moves(table, task, seat);
     const only = options[0];
     if (!only || options.length > 1) return seat;

@@ -54,7 +54,7 @@ export function dismissGuest(
   const items: BenefitItem[] = [];
   for (const effect of reward)
     if (!comesLast(effect)) items.push({ effect, cause, part: 'reward' });
-  items.push(...company);
+  for (const item of company) items.push(item);
   return items;
 }
 

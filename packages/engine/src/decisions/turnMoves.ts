@@ -18,7 +18,7 @@ import type { SeatPosition } from '../position.js';
 import type { CafeGuest } from '../state.js';
 import type { TurnTask } from '../tasks.js';
 import type { QueryContext } from '../table.js';
-import { powersOf, seatOf } from '../table.js';
+import { powersAmong, seatOf } from '../table.js';
 import type { RoomIndex, SeatIndex } from '../vocabulary.js';
 import { addDieMoves } from './diceMoves.js';
 import { addQueueMoves } from './staff.js';
@@ -28,10 +28,13 @@ import { addQueueMoves } from './staff.js';
  * owns is looked at once, and each part leaves early when it has nothing to add.
  */
 
+/** What is owned and changes what can be done in a turn. */
+const TURN_POWERS = POWER.freeGuests | POWER.onDie | POWER.freeServing | POWER.use;
+
 export function turnMoves(table: QueryContext, task: TurnTask): Move[] {
   const { seat, extra, acted, guestTaken, mainDone } = task;
   const player = seatOf(table, seat);
-  const powers = powersOf(table, seat);
+  const powers = powersAmong(table, seat, TURN_POWERS);
   const moves: Move[] = [];
   if (!mainDone) {
     if (!guestTaken && freeTable(player) >= 0)
@@ -44,11 +47,15 @@ export function turnMoves(table: QueryContext, task: TurnTask): Move[] {
   if ((powers & POWER.use) !== 0) addUseMoves(table, seat, player, moves);
   addGuestUses(table, seat, player, moves);
   addClaimMoves(table, seat, player, moves);
-  const { turnMoves: addMoves } = table.hooks;
-  for (let module = 0; module < addMoves.length; module++) addMoves[module]?.(table, task, moves);
+  if (table.hooks.turnMoves.length > 0) addModuleMoves(table, task, moves);
   if (!acted && !extra) moves.push(passMove(seat));
   if (mainDone || extra) moves.push(endTurnMove(seat));
   return moves;
+}
+
+function addModuleMoves(table: QueryContext, task: TurnTask, moves: Move[]): void {
+  const { turnMoves: addMoves } = table.hooks;
+  for (let module = 0; module < addMoves.length; module++) addMoves[module]?.(table, task, moves);
 }
 
 function addExtraMoves(table: QueryContext, seat: SeatIndex, moves: Move[]): void {
@@ -99,10 +106,19 @@ function addMoveInMoves(
     if (!guest) continue;
     for (let rooms = roomsFor(table, player, guest); rooms !== 0; rooms &= rooms - 1)
       moves.push(moveInMove(seat, tableIndex, lowestBit(rooms)));
-    if (guestCard(table.content, guest.card).lodging !== 'pair') continue;
-    for (const room of roomPairs(player))
-      moves.push({ seat, kind: 'moveInPair', table: tableIndex, room });
+    if (guestCard(table.content, guest.card).lodging === 'pair')
+      addPairMoves(seat, player, tableIndex, moves);
   }
+}
+
+function addPairMoves(
+  seat: SeatIndex,
+  player: SeatPosition,
+  tableIndex: number,
+  moves: Move[],
+): void {
+  for (const room of roomPairs(player))
+    moves.push({ seat, kind: 'moveInPair', table: tableIndex, room });
 }
 
 function canPayUse(table: QueryContext, seat: SeatIndex, { useCost, effects }: StaffCard): boolean {

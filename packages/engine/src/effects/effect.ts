@@ -252,6 +252,10 @@ export function ownedAbility(cause: Cause, ability: Ability): OwnedAbility {
   return { cause, ability, powers, dice };
 }
 
+/** The bits of the powers of all of these. */
+export const powersOf = (abilities: readonly OwnedAbility[]): number =>
+  abilities.reduce((bits, { powers }) => bits | powers, 0);
+
 /** Why something happens: the kind of source and the card, tile or room it comes from. */
 export interface Cause {
   readonly source: CauseSource;

@@ -3,7 +3,7 @@ import { bellsInPlay, looksAtGain, reactsToGain } from '../reactions.js';
 import type { GameSetup } from '../state.js';
 import type { BenefitItem } from '../tasks.js';
 import type { QueryContext, Table } from '../table.js';
-import { abilitiesWith, powersOf, seatOf } from '../table.js';
+import { abilitiesWith, powersAmong, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Effect, EffectKind } from './effect.js';
 import { POWER } from './effect.js';
@@ -93,7 +93,7 @@ function mayComeFirst(
   if (others.length === 0) return false;
   if (mayLeadTo(table, seat, others, isWanted)) return true;
   return (
-    (powersOf(table, seat) & REACTING) !== 0 &&
+    powersAmong(table, seat, REACTING) !== 0 &&
     mayLeadTo(table, seat, reactingEffects(table, seat), isWanted)
   );
 }

@@ -107,21 +107,25 @@ export function finalPointsOf(table: QueryContext, seatIndex: SeatIndex): FinalP
 }
 
 function staffPoints(table: QueryContext, seat: SeatIndex): StaffPoints[] {
-  return seatOf(table, seat).played.flatMap((card): StaffPoints[] => {
+  const points: StaffPoints[] = [];
+  for (const card of seatOf(table, seat).played) {
     const { final } = staffCard(table.content, card);
-    if (!final) return [];
-    const points = { card, vp: staffVp(table, seat, card) };
+    if (!final) continue;
+    const vp = staffVp(table, seat, card);
     const copied = final === 'copyOpponent' ? copiedCard(table, seat) : 0;
-    return [copied === 0 ? points : { ...points, copied }];
-  });
+    points.push(copied === 0 ? { card, vp } : { card, vp, copied });
+  }
+  return points;
 }
 
+/** Everybody's points are counted before anybody's are given: some look at what others have. */
 export function scoreFinally(table: Table): void {
   const points = table.state.seats.map((_, seat) => finalPointsOf(table, seat));
-  for (const [seat, { staff, rooms, leftovers, unhoused }] of points.entries()) {
+  for (let seat = 0; seat < points.length; seat++) {
+    const { staff, rooms, leftovers, unhoused } = points[seat] as FinalPoints;
     for (const { card, vp } of staff) gainVp(table, seat, vp, { source: 'finalStaff', id: card });
-    for (const [floor, vp] of rooms.entries())
-      gainVp(table, seat, vp, { source: 'rooms', id: floor });
+    for (let floor = 0; floor < rooms.length; floor++)
+      gainVp(table, seat, rooms[floor] ?? 0, { source: 'rooms', id: floor });
     gainVp(table, seat, leftovers, { source: 'leftovers', id: 0 });
     gainVp(table, seat, unhoused, { source: 'unhoused', id: 0 });
     for (const { source, vp } of table.hooks.final)

@@ -1,9 +1,7 @@
 import { emperorTile, staffCard } from '../content/content.js';
 import { count } from '../effects/countables.js';
-import type { Cause, Penalty } from '../effects/effect.js';
+import type { Penalty } from '../effects/effect.js';
 import { countRooms } from '../hotel.js';
-import type { PricePart } from '../priceParts.js';
-import { addPart } from '../priceParts.js';
 import {
   champagneVector,
   gainVp,
@@ -15,7 +13,7 @@ import {
 import { freeRooms } from '../rooms.js';
 import type { SeatPosition } from '../position.js';
 import type { SeatState } from '../state.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, Surcharge, Table } from '../table.js';
 import { abilitiesWith, pushTask, seatOf } from '../table.js';
 import type { GoodsVector, SeatIndex, StaffNumber, TileId } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
@@ -26,22 +24,18 @@ const CHAMPAGNE = GOODS.indexOf('champagne');
 /** The emperor is displeased: wards, the choice between loss and points, the losses themselves. */
 
 /** The krones for which a seat may ignore a penalty; null when nothing of its own lets it. */
-export function wardPrice(
-  table: QueryContext,
-  seat: SeatIndex,
-  parts?: PricePart[],
-): number | null {
-  let price: number | null = null;
-  let from: Cause | null = null;
+export function cheapestWard(table: QueryContext, seat: SeatIndex): Surcharge | null {
+  let cheapest: Surcharge | null = null;
   for (const { ability, cause } of abilitiesWith(table, seat, POWER.wardCost)) {
-    const { wardCost } = ability;
-    if (wardCost === undefined || (price !== null && wardCost >= price)) continue;
-    price = wardCost;
-    from = cause;
+    const { wardCost: krones } = ability;
+    if (krones === undefined || (cheapest && krones >= cheapest.krones)) continue;
+    cheapest = { krones, cause };
   }
-  addPart(parts, 'ward', 'krones', price ?? 0, from);
-  return price;
+  return cheapest;
 }
+
+export const wardPrice = (table: QueryContext, seat: SeatIndex): number | null =>
+  cheapestWard(table, seat)?.krones ?? null;
 
 export function penalise(table: Table, seatIndex: SeatIndex, tile: TileId): void {
   const price = wardPrice(table, seatIndex);

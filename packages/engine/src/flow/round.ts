@@ -46,8 +46,9 @@ const pushAll = (table: Table, tasks: readonly Task[]): void => {
 };
 
 function stepOf(table: QueryContext, phase: Phase): Step | undefined {
+  const { phases } = table.hooks;
   let step = STEPS[phase];
-  for (const phases of table.hooks.phases) step = phases[phase] ?? step;
+  for (let module = 0; module < phases.length; module++) step = phases[module]?.[phase] ?? step;
   return step;
 }
 
@@ -135,17 +136,21 @@ function startRound(table: Table, startSeat: SeatIndex): void {
 
 function nextTurn(table: Table): void {
   const seat = lowestNumber(table, false);
-  if (diceLeft(table) === 0) {
-    endRound(table);
-  } else if (seat >= 0 && isAutomatic(table, seat)) {
-    for (const automaticTurn of table.hooks.automaticTurn) automaticTurn(table);
-  } else if (seat >= 0) {
-    startTurn(table, seat, false, 0);
-  } else {
-    const roller = lowestNumber(table, true);
-    if (roller >= 0) reroll(table, roller);
-    else endRound(table);
-  }
+  if (diceLeft(table) === 0) endRound(table);
+  else if (seat < 0) rerollOrEnd(table);
+  else if (isAutomatic(table, seat)) playAutomatically(table);
+  else startTurn(table, seat, false, 0);
+}
+
+function playAutomatically(table: Table): void {
+  for (const automaticTurn of table.hooks.automaticTurn) automaticTurn(table);
+}
+
+/** Everybody has passed or taken all dice. */
+function rerollOrEnd(table: Table): void {
+  const roller = lowestNumber(table, true);
+  if (roller >= 0) reroll(table, roller);
+  else endRound(table);
 }
 
 /**

@@ -1,29 +1,30 @@
-import { guestPrice, servingPrice } from '../cafe.js';
+import { SERVING_PRICE } from '../cafe.js';
+import { staffCard } from '../content/content.js';
+import type { OwnedAbility, PowerBit } from '../effects/effect.js';
 import { POWER } from '../effects/effect.js';
-import { wardPrice } from '../flow/penalties.js';
-import { danceFee } from '../modules/ballrooms/dancing.js';
+import { cheapestWard } from '../flow/penalties.js';
+import { nextSpace } from '../modules/ballrooms/dancing.js';
 import { tilePrice } from '../modules/entrances/prices.js';
 import type { Move, MoveKind, MoveOf } from '../moves.js';
 import { contextFor } from '../open.js';
 import type { Position } from '../position.js';
-import type { Currency, PricePart, StrengthPart } from '../priceParts.js';
-import { addPart, addStrength } from '../priceParts.js';
-import { roomPrice } from '../rooms.js';
+import { floorPrice, freeRoomCause } from '../rooms.js';
 import {
-  addTollParts,
   boostPrice,
+  boostStrength,
   colorPrice,
   diceOn,
   dieTerms,
+  isPaidInKrones,
   spacePrice,
-  strengthOn,
 } from '../spaces.js';
-import { addUseParts, staffPrice } from '../staff.js';
 import type { QueryContext } from '../table.js';
 import { abilitiesWith, seatOf } from '../table.js';
 import type { Task, TaskKind, TaskOf } from '../tasks.js';
-import type { Die, GoodsVector, SeatIndex } from '../vocabulary.js';
+import type { Die, GoodsVector, SeatIndex, StaffNumber } from '../vocabulary.js';
 import { GOODS } from '../vocabulary.js';
+import type { Currency, PricePart, StrengthPart } from './priceParts.js';
+import { addDiscount, addPart, addStrength } from './priceParts.js';
 
 /** What moves cost and how strong they are, with the parts of which that is made. */
 
@@ -83,18 +84,22 @@ function spaceCosts(context: QueryContext, seat: SeatIndex, use: SpaceUse): Spac
   const { krones } = seatOf(context, seat);
   const parts: PricePart[] = [];
   const strength: StrengthPart[] = [];
-  strengthOn(context, space, boost, strength);
-  let price: number;
+  const dice = diceOn(context, space);
+  addPart(parts, 'space', 'krones', spacePrice(space), null);
+  addStrength(strength, 'dice', dice, null);
+  addStrength(strength, 'boost', boostStrength(boost), null);
+  let price = spacePrice(space);
   let bonus = 0;
-  if (die === null) {
-    price = spacePrice(space, parts);
-  } else {
+  if (die !== null) {
     const reacting = abilitiesWith(context, seat, POWER.onDie);
-    const terms = dieTerms(reacting, space, parts, use.bonus ? strength : undefined);
-    price = terms.price + colorPrice(die, diceOn(context, space), parts);
+    addDieParts(reacting, space, parts, use.bonus ? strength : []);
+    addPart(parts, 'otherDice', 'krones', colorPrice(die, dice), null);
+    const terms = dieTerms(reacting, space);
+    price = terms.price + colorPrice(die, dice);
     bonus = terms.bonus;
   }
-  const boosted = price + boostPrice(boost, parts);
+  addPart(parts, 'boost', 'krones', boostPrice(boost), null);
+  const boosted = price + boostPrice(boost);
   addTollParts(context, space, krones - boosted, parts);
   return {
     parts,
@@ -103,6 +108,43 @@ function spaceCosts(context: QueryContext, seat: SeatIndex, use: SpaceUse): Spac
     isPayable: price <= krones,
     isBoostPayable: boosted <= krones,
   };
+}
+
+/** What each thing that reacts to the die does about its price and its strength. */
+function addDieParts(
+  reacting: readonly OwnedAbility[],
+  space: number,
+  parts: PricePart[],
+  strength: StrengthPart[],
+): void {
+  let price = spacePrice(space);
+  for (const owned of reacting) {
+    const alone = dieTerms([owned], space);
+    const left = Math.min(price, alone.price);
+    addPart(parts, 'free', 'krones', left - price, owned.cause);
+    addStrength(strength, 'bonus', alone.bonus, owned.cause);
+    price = left;
+  }
+}
+
+/** What tolls take from a seat that has so many krones left. */
+function addTollParts(
+  context: QueryContext,
+  space: number,
+  krones: number,
+  parts: PricePart[],
+): void {
+  let left = krones;
+  for (const spaceToll of context.hooks.spaceToll) {
+    const toll = spaceToll(context, space);
+    if (!toll) continue;
+    if (isPaidInKrones(toll, left)) {
+      addPart(parts, 'toll', 'krones', toll.krones, toll.cause);
+      left -= toll.krones;
+    } else {
+      addPart(parts, 'toll', 'vp', toll.orVp, toll.cause);
+    }
+  }
 }
 
 const useOf = (move: MoveOf<'takeDie' | 'useSpace'>): SpaceUse =>
@@ -150,40 +192,99 @@ type Pricing<K extends MoveKind> = (
   parts: PricePart[],
 ) => void;
 
+/** Something the seat owns may waive all of a price. */
+function addWaiver(
+  context: QueryContext,
+  seat: SeatIndex,
+  power: PowerBit,
+  price: number,
+  parts: PricePart[],
+): void {
+  const waiver = abilitiesWith(context, seat, power)[0];
+  if (waiver) addPart(parts, 'free', 'krones', -price, waiver.cause);
+}
+
+function addGuestParts(
+  context: QueryContext,
+  { seat, place }: MoveOf<'takeGuest'>,
+  parts: PricePart[],
+): void {
+  // Guests before the first round are gifts.
+  if (context.state.round === 0) return;
+  const printed = context.content.board.queueCost[place] ?? 0;
+  addPart(parts, 'place', 'krones', printed, null);
+  if (taskOfKind(context, seat, 'takeGuest')?.price === 'free')
+    addPart(parts, 'free', 'krones', -printed, null);
+  else addWaiver(context, seat, POWER.freeGuests, printed, parts);
+  for (const guestSurcharge of context.hooks.guestSurcharge) {
+    const surcharge = guestSurcharge(context, place);
+    if (surcharge) addPart(parts, 'token', 'krones', surcharge.krones, surcharge.cause);
+  }
+}
+
+function addRoomParts(
+  context: QueryContext,
+  { seat, room }: MoveOf<'prepareRoom'>,
+  parts: PricePart[],
+): void {
+  const printed = floorPrice(context, room);
+  addPart(parts, 'floor', 'krones', printed, null);
+  const cause = freeRoomCause(context, seat, room);
+  if (cause) addPart(parts, 'free', 'krones', -printed, cause);
+  else addDiscount(parts, 'krones', printed, discountNow(context, seat), null);
+}
+
+function addUseParts({ content }: QueryContext, card: StaffNumber, parts: PricePart[]): void {
+  const { useCost } = staffCard(content, card);
+  const cause = { source: 'staff', id: card } as const;
+  addPart(parts, 'use', 'krones', useCost?.krones ?? 0, cause);
+  addPart(parts, 'use', 'steps', useCost?.emperor ?? 0, cause);
+  for (const [index, good] of GOODS.entries())
+    addPart(parts, 'use', good, useCost?.goods?.[index] ?? 0, cause);
+}
+
+function addDanceParts(
+  context: QueryContext,
+  { hall, row }: { readonly hall: number; readonly row: number },
+  task: TaskOf<'sendDancer'> | null,
+  parts: PricePart[],
+): void {
+  const next = nextSpace(context, hall, row);
+  if (!next) return;
+  addPart(parts, next.isBalcony ? 'balcony' : 'row', 'champagne', next.champagne, null);
+  addDiscount(parts, 'champagne', next.champagne, task?.discount ?? 0, task?.cause ?? null);
+}
+
 /** The kinds of moves that can cost something. */
 const PRICES: { readonly [K in MoveKind]?: Pricing<K> } = {
-  takeGuest: (context, { seat, place }, parts) => {
-    // Guests before the first round are gifts.
-    if (context.state.round === 0) return;
-    const price = taskOfKind(context, seat, 'takeGuest')?.price ?? 'queue';
-    guestPrice(context, seat, place, price, parts);
-  },
+  takeGuest: addGuestParts,
   takeDie: addSpaceParts,
   useSpace: addSpaceParts,
   serve: (context, { seat }, parts) => {
-    servingPrice(context, seat, parts);
+    addPart(parts, 'serving', 'krones', SERVING_PRICE, null);
+    addWaiver(context, seat, POWER.freeServing, SERVING_PRICE, parts);
   },
-  prepareRoom: (context, { seat, room }, parts) => {
-    roomPrice(context, seat, room, discountNow(context, seat), parts);
-  },
+  prepareRoom: addRoomParts,
   playStaff: (context, { seat, card }, parts) => {
-    staffPrice(context, card, discountNow(context, seat), parts);
+    const { cost } = staffCard(context.content, card);
+    addPart(parts, 'card', 'krones', cost, null);
+    addDiscount(parts, 'krones', cost, discountNow(context, seat), null);
   },
   useStaff: (context, { card }, parts) => {
     addUseParts(context, card, parts);
   },
-  sendGuest: (context, { hall, row }, parts) => {
-    danceFee(context, hall, row, 0, parts);
+  sendGuest: (context, move, parts) => {
+    addDanceParts(context, move, null, parts);
   },
-  sendDancer: (context, { seat, hall, row }, parts) => {
-    const task = taskOfKind(context, seat, 'sendDancer');
-    danceFee(context, hall, row, task?.discount ?? 0, parts, task?.cause);
+  sendDancer: (context, move, parts) => {
+    addDanceParts(context, move, taskOfKind(context, move.seat, 'sendDancer'), parts);
   },
   useTile: (_context, { tile }, parts) => {
-    tilePrice(tile, parts);
+    addPart(parts, 'tile', 'steps', tilePrice(tile), null);
   },
   ward: (context, { seat }, parts) => {
-    wardPrice(context, seat, parts);
+    const ward = cheapestWard(context, seat);
+    if (ward) addPart(parts, 'ward', 'krones', ward.krones, ward.cause);
   },
   auction: (_context, { bid }, parts) => {
     addPart(parts, 'bid', 'krones', bid, null);

@@ -1,13 +1,11 @@
 import type { Ballroom } from '../../content/ballrooms.js';
 import { BALCONY_CHAMPAGNE, ROWS } from '../../content/ballrooms.js';
 import { benefits, multiplied } from '../../effects/benefits.js';
-import type { Cause, Effect } from '../../effects/effect.js';
+import type { Effect } from '../../effects/effect.js';
 import { scoringFrom } from '../../flow/emperor.js';
 import { raised, replaced } from '../../lists.js';
-import type { PricePart } from '../../priceParts.js';
-import { addPart, afterDiscount } from '../../priceParts.js';
 import { reactions } from '../../reactions.js';
-import { champagneOf } from '../../resources.js';
+import { afterDiscount, champagneOf } from '../../resources.js';
 import type { BenefitItem } from '../../tasks.js';
 import type { QueryContext, Table } from '../../table.js';
 import { abilitiesWith } from '../../table.js';
@@ -19,6 +17,8 @@ import { POWER } from '../../effects/effect.js';
 
 const TOP_ROW = ROWS.length - 1;
 const BALCONY_HALL = 2;
+
+const NO_DANCERS: readonly number[] = [];
 
 export function ballroomsOf<S>({
   state: { modules },
@@ -69,26 +69,30 @@ export interface DancerSpace {
   readonly isBalcony: boolean;
 }
 
+/** The first space of a row that is free, the balcony included; -1 when the row is full. */
+function freeSpace(table: QueryContext, hall: number, row: number, printed: number): number {
+  const taken = spacesOf(table, hall, row);
+  const end = hasBalcony(hall, row) ? Math.max(taken.length, printed) + 1 : printed;
+  for (let space = 0; space < end; space++) if ((taken[space] ?? 0) === 0) return space;
+  return -1;
+}
+
 /** The space on which the next dancer of a row would stand; null when the row is full. */
 export function nextSpace(table: QueryContext, hall: number, row: number): DancerSpace | null {
   const printed = printedSpaces(table, hall, row);
-  const taken = spacesOf(table, hall, row);
-  for (let space = 0; space < printed.length; space++) {
-    if ((taken[space] ?? 0) === 0)
-      return { space, champagne: printed[space] ?? 0, isBalcony: false };
-  }
-  if (!hasBalcony(hall, row)) return null;
-  const gap = taken.findIndex((dancer, index) => index >= printed.length && dancer === 0);
+  const space = freeSpace(table, hall, row, printed.length);
+  if (space < 0) return null;
   return {
-    space: gap >= 0 ? gap : Math.max(taken.length, printed.length),
-    champagne: BALCONY_CHAMPAGNE,
-    isBalcony: true,
+    space,
+    champagne: printed[space] ?? BALCONY_CHAMPAGNE,
+    isBalcony: space >= printed.length,
   };
 }
 
 export function dancersLeft(table: QueryContext, seat: SeatIndex): number {
   let left = 0;
-  for (const dancers of ballroomsOf(table).sections[seat] ?? []) left += dancers;
+  const sections = ballroomsOf(table).sections[seat] ?? NO_DANCERS;
+  for (let section = 0; section < sections.length; section++) left += sections[section] ?? 0;
   return left;
 }
 
@@ -97,13 +101,10 @@ export function danceFee(
   hall: number,
   row: number,
   discount: number,
-  parts?: PricePart[],
-  cause: Cause | null = null,
 ): number | null {
-  const next = nextSpace(table, hall, row);
-  if (!next) return null;
-  addPart(parts, next.isBalcony ? 'balcony' : 'row', 'champagne', next.champagne, null);
-  return afterDiscount(next.champagne, discount, 'champagne', parts, cause);
+  const printed = printedSpaces(table, hall, row);
+  const space = freeSpace(table, hall, row, printed.length);
+  return space < 0 ? null : afterDiscount(printed[space] ?? BALCONY_CHAMPAGNE, discount);
 }
 
 /** Rows to which the seat can send a dancer and pay for it. */

@@ -3,7 +3,7 @@ import { CELEBRITIES, CELEBRITY_VP } from '../../content/celebrities.js';
 import { isInPlay } from '../../content/content.js';
 import { pushBenefits } from '../../effects/benefits.js';
 import type { OwnedAbility } from '../../effects/effect.js';
-import { ownedAbility } from '../../effects/effect.js';
+import { ownedAbility, powersOf } from '../../effects/effect.js';
 import { canUse } from '../../effects/interpreter.js';
 import { remembering, replaced } from '../../lists.js';
 import type { Move } from '../../moves.js';
@@ -45,15 +45,20 @@ function draw(table: Table): CelebrityKey | null {
 /** Empty places of the lounge are filled from the left. */
 function fillLounge(table: Table): void {
   const state = stateOf(table);
-  for (const [place, color] of DIE_COLORS.entries()) {
-    if (state.lounge[place]) continue;
+  const lounge = state.lounge.slice();
+  const ages = state.ages.slice();
+  for (let place = 0; place < lounge.length; place++) {
+    if (lounge[place]) continue;
     const key = draw(table);
-    state.lounge = replaced(state.lounge, place, key);
-    state.ages = replaced(state.ages, place, 0);
+    lounge[place] = key;
+    ages[place] = 0;
     if (!key) continue;
     table.revealed = true;
+    const color = DIE_COLORS[place] ?? 'red';
     table.events?.push({ type: 'celebrityArrived', celebrity: key, color });
   }
+  state.lounge = lounge;
+  state.ages = ages;
 }
 
 /** Owners part with their celebrities; those in the lounge grow older or leave. */
@@ -155,7 +160,7 @@ export const celebrities: GameModule = {
     };
     fillLounge(table);
   },
-  abilities,
+  abilities: { powers: powersOf([...ABILITIES.values()]), of: abilities },
   turnMoves: addUseMoves,
   onColoredDie: (table, seat, color) => {
     take(table, seat, DIE_COLORS.indexOf(color));

@@ -28,9 +28,12 @@ function nextBuyer(table: QueryContext, from: SeatIndex): SeatIndex | null {
 
 /** Other seats without an entrance, clockwise from the one after this. */
 function rivals(table: QueryContext, seat: SeatIndex): SeatIndex[] {
-  return Array.from({ length: seatCount(table) - 1 }, (_, index) =>
-    seatAfter(table, seat, index + 1),
-  ).filter((other) => hasNone(table, other));
+  const others: SeatIndex[] = [];
+  for (let distance = 1; distance < seatCount(table); distance++) {
+    const other = seatAfter(table, seat, distance);
+    if (hasNone(table, other)) others.push(other);
+  }
+  return others;
 }
 
 /** One step of the phase: the next auction, the last entrance, or the end. */
@@ -66,7 +69,7 @@ export function gainEntrance(table: Table, seat: SeatIndex, key: EntranceKey, bi
   });
   storeGoods(table, seat, startGoods);
   const player = seatOf(table, seat);
-  player.cafe = [...player.cafe, ...Array.from({ length: extraTables }, () => null)];
+  for (let more = 0; more < extraTables; more++) player.cafe = [...player.cafe, null];
   // One after the other: the last pushed comes first.
   for (const item of benefits(whenGained, { source: 'entrance', id: key }).reverse()) {
     pushItems(table, seat, [item]);

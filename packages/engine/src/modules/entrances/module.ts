@@ -10,7 +10,7 @@ import {
 import { benefits } from '../../effects/benefits.js';
 import { markersOf } from '../../effects/countables.js';
 import type { Effect, OwnedAbility } from '../../effects/effect.js';
-import { ownedAbility } from '../../effects/effect.js';
+import { ownedAbility, powersOf } from '../../effects/effect.js';
 import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
 import { DISHES_AND_DRINKS } from '../../vocabulary.js';
 import { remembering } from '../../lists.js';
@@ -137,10 +137,13 @@ export const entrances: GameModule = {
     }
   },
   phases: { auction: auctionStep },
-  abilities: (table, seat) => {
-    // What is played when the entrance is gained does not count yet.
-    if (table.state.round < SETUP_PHASES_OVER) return NO_ABILITIES;
-    return abilitiesBySeat(entrancesOf(table).owned)[seat] ?? NO_ABILITIES;
+  abilities: {
+    powers: powersOf(Object.values(ABILITIES).flat()),
+    of: (table, seat) => {
+      // What is played when the entrance is gained does not count yet.
+      if (table.state.round < SETUP_PHASES_OVER) return NO_ABILITIES;
+      return abilitiesBySeat(entrancesOf(table).owned)[seat] ?? NO_ABILITIES;
+    },
   },
   afterFirstGuest: (table, seat) =>
     owns(table, seat, 'kaufman') ? [{ kind: 'takeGuest', seat, price: 'free', fill: false }] : [],

@@ -1,6 +1,4 @@
 import { diePriceWith } from '../../decisions/diceMoves.js';
-import type { PricePart } from '../../priceParts.js';
-import { addPart } from '../../priceParts.js';
 import { spacePrice, tollOf } from '../../spaces.js';
 import type { QueryContext } from '../../table.js';
 import type { Die, SeatIndex, TileId } from '../../vocabulary.js';
@@ -9,11 +7,8 @@ import { LETTERS } from '../../vocabulary.js';
 /** What the abilities of entrances cost. */
 
 /** Steps back for the bonus of a tile: 1, 2, 3 for A, B, C. */
-export function tilePrice(tile: TileId, parts?: PricePart[]): number {
-  const steps = LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
-  addPart(parts, 'tile', 'steps', steps, null);
-  return steps;
-}
+export const tilePrice = (tile: TileId): number =>
+  LETTERS.findIndex((letter) => tile.startsWith(letter)) + 1;
 
 export interface Shift {
   readonly from: number;

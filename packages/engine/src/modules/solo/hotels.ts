@@ -11,11 +11,9 @@ import {
   hasRoom,
 } from '../../hotel.js';
 import { raised, replaced, without } from '../../lists.js';
-import type { PricePart } from '../../priceParts.js';
-import { addPart } from '../../priceParts.js';
 import { gainVp, sumGoods } from '../../resources.js';
 import { randomInt } from '../../random/rng.js';
-import type { QueryContext, Table, Toll } from '../../table.js';
+import type { QueryContext, Surcharge, Table, Toll } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';
 import type { GuestNumber, RoomIndex } from '../../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS, SPACES } from '../../vocabulary.js';
@@ -84,13 +82,10 @@ export function scoreStars(table: Table): void {
 /** The last two rooms of the ground floor, the first three above, the first one of the third floor. */
 export const SUSHI_ROOMS: readonly RoomIndex[] = [3, 4, 5, 6, 7, 10];
 const SUSHI_VP = 8;
-const SUSHI_SURCHARGE = 1;
+const TOKEN_SURCHARGE: Surcharge = { krones: 1, cause: SOLO_CAUSE('sushiResort') };
 
-export function tokenSurcharge(table: QueryContext, place: number, parts?: PricePart[]): number {
-  if (!soloOf(table).tokenGuests.includes(table.state.queue[place] ?? 0)) return 0;
-  addPart(parts, 'token', 'krones', SUSHI_SURCHARGE, SOLO_CAUSE('sushiResort'));
-  return SUSHI_SURCHARGE;
-}
+export const tokenSurcharge = (table: QueryContext, place: number): Surcharge | null =>
+  soloOf(table).tokenGuests.includes(table.state.queue[place] ?? 0) ? TOKEN_SURCHARGE : null;
 
 /** A room on a token: the token goes to the leftmost guest of the refilled queue. */
 export function moveTokenToGuest(table: Table, room: RoomIndex): void {

@@ -1,11 +1,9 @@
-import type { Cause } from './effects/effect.js';
-import type { Good } from './vocabulary.js';
-import { FREE, GOODS } from './vocabulary.js';
+import type { Cause } from '../effects/effect.js';
+import { afterDiscount } from '../resources.js';
+import type { Good } from '../vocabulary.js';
+import { FREE, GOODS } from '../vocabulary.js';
 
-/**
- * What prices and strengths are made of. The rules that compute one take a list to which they add
- * its parts as they go: sum and parts cannot disagree, and whoever needs only the sum gives no list.
- */
+/** What prices and strengths are made of. */
 
 /** What can be paid with: krones, steps back on the emperor track, points, goods. */
 export const CURRENCIES = ['krones', 'steps', 'vp', ...GOODS] as const;
@@ -73,33 +71,32 @@ export interface StrengthPart {
 }
 
 export function addPart(
-  parts: PricePart[] | undefined,
+  parts: PricePart[],
   part: PricePartName,
   currency: Currency,
   amount: number,
   cause: Cause | null,
 ): void {
-  if (parts !== undefined && amount !== 0) parts.push({ part, currency, amount, cause });
+  if (amount !== 0) parts.push({ part, currency, amount, cause });
 }
 
 export function addStrength(
-  parts: StrengthPart[] | undefined,
+  parts: StrengthPart[],
   part: StrengthPartName,
   amount: number,
   cause: Cause | null,
 ): void {
-  if (parts !== undefined && amount !== 0) parts.push({ part, amount, cause });
+  if (amount !== 0) parts.push({ part, amount, cause });
 }
 
-/** What is left of a price after a discount. */
-export function afterDiscount(
+/** What a discount has left of a price. */
+export function addDiscount(
+  parts: PricePart[],
+  currency: Currency,
   price: number,
   discount: number,
-  currency: Currency,
-  parts?: PricePart[],
-  cause: Cause | null = null,
-): number {
-  const left = price > discount ? price - discount : 0;
-  addPart(parts, discount >= FREE ? 'free' : 'discount', currency, left - price, cause);
-  return left;
+  cause: Cause | null,
+): void {
+  const part = discount >= FREE ? 'free' : 'discount';
+  addPart(parts, part, currency, afterDiscount(price, discount) - price, cause);
 }
