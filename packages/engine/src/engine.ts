@@ -10,8 +10,8 @@ import { whyNoMove } from './questions/whyMove.js';
 import type { GameState } from './state.js';
 import type { Task } from './tasks.js';
 import { clone } from './state.js';
-import type { Table } from './table.js';
-import { contextFor, openTable } from './open.js';
+import type { RuleContext } from './table.js';
+import { contextFor, openContext } from './open.js';
 import type { Position } from './position.js';
 import type { SeatIndex } from './vocabulary.js';
 
@@ -36,10 +36,10 @@ export function startGame(
   generator?: Generator,
 ): { state: GameState; events: GameEvent[] } {
   const events: GameEvent[] = [];
-  const table = openTable(layOut(parseSetup(setup), generator), events);
-  deal(table);
-  settle(table);
-  return { state: table.state, events };
+  const context = openContext(layOut(parseSetup(setup), generator), events);
+  deal(context);
+  settle(context);
+  return { state: context.state, events };
 }
 
 /** Who must decide what: one entry, several only in the draft; empty when the game is over. */
@@ -61,7 +61,7 @@ export function play(state: GameState, move: Move): Played {
   const events: GameEvent[] = [];
   const next = clone(state);
   const history = next.history === null ? null : `${next.history}${makeMove(move)}\n`;
-  advance(openTable(next, events), move);
+  advance(openContext(next, events), move);
   next.history = history;
   return { ok: true, state: next, events };
 }
@@ -83,12 +83,12 @@ export function refusalOf(position: Position, value: unknown): Refusal | null {
 }
 
 /** Plays a legal move in place and moves the undo limit. */
-export function advance(table: Table, move: Move): void {
-  const { state } = table;
-  const stays = applyMove(table, move);
+export function advance(context: RuleContext, move: Move): void {
+  const { state } = context;
+  const stays = applyMove(context, move);
   state.ply++;
   state.history = null;
-  if (table.revealed || !stays) state.undoFloor = state.ply;
+  if (context.revealed || !stays) state.undoFloor = state.ply;
 }
 
 /**

@@ -2,7 +2,7 @@ import { advance } from './engine.js';
 import type { Move } from './moves.js';
 import type { GameState } from './state.js';
 import { NOBODY, seatOfTask } from './tasks.js';
-import { searchTable } from './open.js';
+import { searchContext } from './open.js';
 
 /**
  * For search. Positions are played on without events, check and history; the caller takes the move
@@ -15,7 +15,7 @@ export { spaceAfter } from './flow/emperor.js';
 export { staysForEver, waitsFor } from './orders.js';
 
 export function playInPlace(state: GameState, move: Move): void {
-  advance(searchTable(state), move);
+  advance(searchContext(state), move);
 }
 
 /**

@@ -4,47 +4,47 @@ import { MODULE_RULES } from './modules/registry.js';
 import { solo } from './modules/solo/module.js';
 import type { Position } from './position.js';
 import type { GameState } from './state.js';
-import type { GameModule, Hook, Hooks, QueryContext, Table } from './table.js';
+import type { GameModule, Hook, Hooks, QueryContext, RuleContext } from './table.js';
 import { SOLO_SEATS } from './vocabulary.js';
 
-export function openTable(state: GameState, events: GameEvent[] | null): Table {
+export function openContext(state: GameState, events: GameEvent[] | null): RuleContext {
   const { content, hooks } = rulesOf(state.setup);
   return { state, content, hooks, events, revealed: false };
 }
 
-/** A table at which nobody listens. */
-interface SilentTable<P extends Position> extends QueryContext {
+/** A context in which nobody listens. */
+interface SilentContext<P extends Position> extends QueryContext {
   readonly state: P;
   readonly events: null;
   revealed: boolean;
 }
 
 /** Most questions, and all that a search asks and plays, are about the same position as the one before. */
-let latestTable: SilentTable<Position> | null = null;
+let latestContext: SilentContext<Position> | null = null;
 
 /**
- * States and views, questions and search: all share one kind of table, so that rules meet objects of
+ * States and views, questions and search: all share one kind of context, so that rules meet objects of
  * one shape only, which is what makes V8 fast.
  */
-function silentTable<P extends Position>(position: P): SilentTable<P> {
-  if (latestTable?.state === position) return latestTable as SilentTable<P>;
+function silentContext<P extends Position>(position: P): SilentContext<P> {
+  if (latestContext?.state === position) return latestContext as SilentContext<P>;
   const { content, hooks } = rulesOf(position.setup);
-  const table = { state: position, content, hooks, events: null, revealed: false };
-  latestTable = table;
-  return table;
+  const context = { state: position, content, hooks, events: null, revealed: false };
+  latestContext = context;
+  return context;
 }
 
 /** What questions about a position are answered with. */
-export const contextFor = (position: Position): QueryContext => silentTable(position);
+export const contextFor = (position: Position): QueryContext => silentContext(position);
 
-/** A table to play at. */
-export function searchTable(state: GameState): Table {
-  const table = silentTable(state);
-  table.revealed = false;
-  return table;
+/** A context to play in. */
+export function searchContext(state: GameState): RuleContext {
+  const context = silentContext(state);
+  context.revealed = false;
+  return context;
 }
 
-type Rules = Pick<Table, 'content' | 'hooks'>;
+type Rules = Pick<RuleContext, 'content' | 'hooks'>;
 type Setup = Position['setup'];
 
 const rules = new WeakMap<Setup, Rules>();

@@ -21,7 +21,7 @@ const SLACK = 1;
 export const waitsFor = ({ orders }: Content, { card, goods }: CafeGuest, good: number): number =>
   (orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
 
-/** The same at a table. */
+/** The same by the content of a context. */
 export const stillOrdered = ({ content }: QueryContext, guest: CafeGuest, good: number): number =>
   waitsFor(content, guest, good);
 
@@ -94,22 +94,22 @@ function readCafe(glance: Glance, content: Content, cafe: SeatState['cafe']): nu
   return answers;
 }
 
-function cafeOf(table: QueryContext, seat: SeatIndex, { cafe }: SeatPosition): number {
+function cafeOf(context: QueryContext, seat: SeatIndex, { cafe }: SeatPosition): number {
   const glance = latest[seat];
   if (glance === undefined) throw missing('seat', seat);
-  return glance.cafe === cafe && glance.content === table.content
+  return glance.cafe === cafe && glance.content === context.content
     ? glance.answers
-    : readCafe(glance, table.content, cafe);
+    : readCafe(glance, context.content, cafe);
 }
 
 /** Which of these goods could go onto which guests: a bit for each at good × MOST_TABLES + table. */
 export function wantedGoods(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   player: SeatPosition,
   goods: GoodsVector,
 ): number {
-  const wanted = cafeOf(table, seat, player) & ALL_GOODS;
+  const wanted = cafeOf(context, seat, player) & ALL_GOODS;
   if (wanted === 0) return 0;
   let there = 0;
   for (let good = 0; good < GOODS.length; good++)
@@ -118,33 +118,36 @@ export function wantedGoods(
 }
 
 /** Tables, as bits, whose guests have all they want, or enough for this player. */
-export function servedTables(table: QueryContext, seat: SeatIndex, player: SeatPosition): number {
-  const answers = cafeOf(table, seat, player);
+export function servedTables(context: QueryContext, seat: SeatIndex, player: SeatPosition): number {
+  const answers = cafeOf(context, seat, player);
   const complete = (answers >> COMPLETE) & ALL_TABLES;
   const nearly = (answers >> NEARLY_COMPLETE) & ALL_TABLES;
   if (nearly === 0) return complete;
-  return forgives(table, seat) ? complete | nearly : complete;
+  return forgives(context, seat) ? complete | nearly : complete;
 }
 
 /** Something that the seat owns forgives what is missing from an order. */
-function forgives(table: QueryContext, seat: SeatIndex): boolean {
-  for (const { ability } of abilitiesWith(table, seat, POWER.orderSlack))
+function forgives(context: QueryContext, seat: SeatIndex): boolean {
+  for (const { ability } of abilitiesWith(context, seat, POWER.orderSlack))
     if ((ability.orderSlack ?? 0) >= SLACK) return true;
   return false;
 }
 
 /** How many goods may be missing from an order of this seat's guests. */
-export function forgivenGoods(table: QueryContext, seat: SeatIndex, guest: CafeGuest): number {
-  return guestCard(table.content, guest.card).size > 1 && forgives(table, seat) ? SLACK : 0;
+export function forgivenGoods(context: QueryContext, seat: SeatIndex, guest: CafeGuest): number {
+  return guestCard(context.content, guest.card).size > 1 && forgives(context, seat) ? SLACK : 0;
 }
 
 /** Tables, as bits, whose guests never leave. */
-export const stayingTables = (table: QueryContext, seat: SeatIndex, player: SeatPosition): number =>
-  (cafeOf(table, seat, player) >> STAYING) & ALL_TABLES;
+export const stayingTables = (
+  context: QueryContext,
+  seat: SeatIndex,
+  player: SeatPosition,
+): number => (cafeOf(context, seat, player) >> STAYING) & ALL_TABLES;
 
 /** Does this table wait for nothing more? */
-export const isComplete = (table: QueryContext, seat: SeatIndex, tableIndex: number): boolean =>
-  (cafeOf(table, seat, seatOf(table, seat)) & (1 << (COMPLETE + tableIndex))) !== 0;
+export const isComplete = (context: QueryContext, seat: SeatIndex, tableIndex: number): boolean =>
+  (cafeOf(context, seat, seatOf(context, seat)) & (1 << (COMPLETE + tableIndex))) !== 0;
 
-export const hasOpenOrder = (table: QueryContext, seat: SeatIndex): boolean =>
-  (cafeOf(table, seat, seatOf(table, seat)) & ALL_GOODS) !== 0;
+export const hasOpenOrder = (context: QueryContext, seat: SeatIndex): boolean =>
+  (cafeOf(context, seat, seatOf(context, seat)) & ALL_GOODS) !== 0;

@@ -3,7 +3,7 @@ import { benefits, pushItems } from './effects/benefits.js';
 import type { Ability, BellCondition, Cause, Effect, Gain, Power } from './effects/effect.js';
 import type { BenefitItem } from './tasks.js';
 import { newTally } from './state.js';
-import type { QueryContext, Table } from './table.js';
+import type { QueryContext, RuleContext } from './table.js';
 import { abilitiesWith, hasPower, seatOf } from './table.js';
 import type { SeatIndex } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
@@ -16,13 +16,13 @@ import { POWER } from './effects/effect.js';
 
 /** What everything a seat owns with this power does about one happening. */
 export function reactions<P extends Power>(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   power: P,
   of: (reaction: NonNullable<Ability[P]>, cause: Cause) => readonly Effect[] | undefined,
 ): BenefitItem[] {
   const items: BenefitItem[] = [];
-  for (const { ability, cause } of abilitiesWith(table, seat, POWER[power])) {
+  for (const { ability, cause } of abilitiesWith(context, seat, POWER[power])) {
     const reaction = ability[power];
     const effects = reaction === undefined ? undefined : of(reaction, cause);
     if (effects) items.push(...benefits(effects, cause, 'trigger'));
@@ -31,52 +31,61 @@ export function reactions<P extends Power>(
 }
 
 export function pushReactions<P extends Power>(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   power: P,
   of: (reaction: NonNullable<Ability[P]>, cause: Cause) => readonly Effect[] | undefined,
 ): void {
-  if (!hasPower(table, seat, POWER[power])) return;
-  pushItems(table, seat, reactions(table, seat, power, of));
+  if (!hasPower(context, seat, POWER[power])) return;
+  pushItems(context, seat, reactions(context, seat, power, of));
 }
 
 const sameCause = (a: Cause, b: Cause): boolean => a.source === b.source && a.id === b.id;
 
-export function reactToGain(table: Table, seat: SeatIndex, what: Gain, source: Cause): void {
-  if (hasPower(table, seat, POWER.onGain)) pushGainReactions(table, seat, what, source);
+export function reactToGain(
+  context: RuleContext,
+  seat: SeatIndex,
+  what: Gain,
+  source: Cause,
+): void {
+  if (hasPower(context, seat, POWER.onGain)) pushGainReactions(context, seat, what, source);
 }
 
 /** Effects do not trigger themselves. */
-function pushGainReactions(table: Table, seat: SeatIndex, what: Gain, source: Cause): void {
-  pushReactions(table, seat, 'onGain', (reaction, cause) =>
+function pushGainReactions(context: RuleContext, seat: SeatIndex, what: Gain, source: Cause): void {
+  pushReactions(context, seat, 'onGain', (reaction, cause) =>
     reaction.what === what && !sameCause(cause, source) ? reaction.gain : undefined,
   );
 }
 
-export function reactsToGain(table: QueryContext, seat: SeatIndex, what: Gain): boolean {
-  const reacting = abilitiesWith(table, seat, POWER.onGain);
+export function reactsToGain(context: QueryContext, seat: SeatIndex, what: Gain): boolean {
+  const reacting = abilitiesWith(context, seat, POWER.onGain);
   for (let index = 0; index < reacting.length; index++)
     if (reacting[index]?.ability.onGain?.what === what) return true;
   return false;
 }
 
 /** A reaction that works once per round and has been used since it was set off. */
-export function isExhausted(table: QueryContext, seat: SeatIndex, { source, id }: Cause): boolean {
+export function isExhausted(
+  context: QueryContext,
+  seat: SeatIndex,
+  { source, id }: Cause,
+): boolean {
   if (source !== 'staff' || typeof id !== 'number') return false;
-  const reaction = table.content.staff[id]?.ability?.onStaffPlayed;
-  return reaction?.oncePerRound === true && seatOf(table, seat).used.includes(id);
+  const reaction = context.content.staff[id]?.ability?.onStaffPlayed;
+  return reaction?.oncePerRound === true && seatOf(context, seat).used.includes(id);
 }
 
 /** A main action, an additional action or an emperor bonus begins. */
-export function beginAction(table: Table, seat: SeatIndex): void {
-  table.state.action = newTally(seat);
+export function beginAction(context: RuleContext, seat: SeatIndex): void {
+  context.state.action = newTally(seat);
 }
 
 type Tallied = 'emperor' | 'dishes' | 'drinks';
 
 /** Adds to what the action has brought and looks for bells that wait for it. */
-export function tally(table: Table, seat: SeatIndex, what: Tallied, amount: number): void {
-  const { state } = table;
+export function tally(context: RuleContext, seat: SeatIndex, what: Tallied, amount: number): void {
+  const { state } = context;
   if (state.action.seat !== seat || amount === 0) return;
   const { emperor, dishes, drinks, champagnePaid, bells } = state.action;
   // Not by name: V8 would have to look it up.
@@ -89,23 +98,23 @@ export function tally(table: Table, seat: SeatIndex, what: Tallied, amount: numb
     champagnePaid,
     bells,
   };
-  if (hasBells(table, seat)) ringForGain(table, seat, what, total);
+  if (hasBells(context, seat)) ringForGain(context, seat, what, total);
 }
 
-function ringForGain(table: Table, seat: SeatIndex, what: Tallied, total: number): void {
-  ringBells(table, seat, (bell) =>
+function ringForGain(context: RuleContext, seat: SeatIndex, what: Tallied, total: number): void {
+  ringBells(context, seat, (bell) =>
     bell.when === 'gained' && bell.what === what ? total >= bell.atLeast : false,
   );
 }
 
-export const hasBells = (table: QueryContext, seat: SeatIndex): boolean =>
-  hasPower(table, seat, POWER.bell);
+export const hasBells = (context: QueryContext, seat: SeatIndex): boolean =>
+  hasPower(context, seat, POWER.bell);
 
 /** The seat's bell cards that can still be rung. */
-export function bellsInPlay(table: QueryContext, seatIndex: SeatIndex): StaffCard[] {
-  if (!hasBells(table, seatIndex)) return [];
-  const { played, rung } = seatOf(table, seatIndex);
-  return played.flatMap((card) => (rung.includes(card) ? [] : (table.content.bells[card] ?? [])));
+export function bellsInPlay(context: QueryContext, seatIndex: SeatIndex): StaffCard[] {
+  if (!hasBells(context, seatIndex)) return [];
+  const { played, rung } = seatOf(context, seatIndex);
+  return played.flatMap((card) => (rung.includes(card) ? [] : (context.content.bells[card] ?? [])));
 }
 
 /** Does a bell card wait for so much gained of something by one action? */
@@ -114,15 +123,15 @@ export const looksAtGain = ({ bell }: StaffCard, what: Tallied): boolean =>
 
 /** Bell cards whose condition has just been met are offered once the effect in progress is done. */
 export function ringBells(
-  table: Table,
+  context: RuleContext,
   seatIndex: SeatIndex,
   isMet: (bell: BellCondition) => boolean,
 ): void {
-  if (!hasBells(table, seatIndex)) return;
-  const seat = seatOf(table, seatIndex);
-  const { state } = table;
+  if (!hasBells(context, seatIndex)) return;
+  const seat = seatOf(context, seatIndex);
+  const { state } = context;
   for (const card of seat.played) {
-    const bell = table.content.bells[card]?.bell;
+    const bell = context.content.bells[card]?.bell;
     if (!bell || seat.rung.includes(card) || !isMet(bell)) continue;
     if (bell.when === 'gained' && state.action.bells.includes(card)) continue;
     if (state.bells.some((waiting) => waiting.card === card)) continue;

@@ -3,7 +3,7 @@ import type { Cause } from './effects/effect.js';
 import type { PaymentReason } from './events.js';
 import { raised } from './lists.js';
 import { pushReactions, reactToGain, tally } from './reactions.js';
-import type { QueryContext, Table } from './table.js';
+import type { QueryContext, RuleContext } from './table.js';
 import { pushTask, seatOf } from './table.js';
 import type { CauseSource, GoodsVector, SeatIndex } from './vocabulary.js';
 import { GOODS, VP_SOURCES } from './vocabulary.js';
@@ -21,34 +21,39 @@ export const afterDiscount = (price: number, discount: number): number =>
   price > discount ? price - discount : 0;
 
 export function pay(
-  table: Table,
+  context: RuleContext,
   seatIndex: SeatIndex,
   amount: number,
   reason: PaymentReason,
 ): void {
   if (amount === 0) return;
-  seatOf(table, seatIndex).krones -= amount;
-  table.events?.push({ type: 'kronesPaid', seat: seatIndex, amount, reason });
+  seatOf(context, seatIndex).krones -= amount;
+  context.events?.push({ type: 'kronesPaid', seat: seatIndex, amount, reason });
 }
 
-export function gainKrones(table: Table, seatIndex: SeatIndex, amount: number, cause: Cause): void {
-  const seat = seatOf(table, seatIndex);
-  const kept = Math.min(amount, table.content.board.maxKrones - seat.krones);
+export function gainKrones(
+  context: RuleContext,
+  seatIndex: SeatIndex,
+  amount: number,
+  cause: Cause,
+): void {
+  const seat = seatOf(context, seatIndex);
+  const kept = Math.min(amount, context.content.board.maxKrones - seat.krones);
   seat.krones += kept;
-  table.events?.push({
+  context.events?.push({
     type: 'kronesGained',
     seat: seatIndex,
     amount: kept,
     lost: amount - kept,
     cause,
   });
-  if (kept > 0) reactToGain(table, seatIndex, 'krones', cause);
+  if (kept > 0) reactToGain(context, seatIndex, 'krones', cause);
 }
 
-export function loseKrones(table: Table, seatIndex: SeatIndex, amount: number): void {
+export function loseKrones(context: RuleContext, seatIndex: SeatIndex, amount: number): void {
   if (amount === 0) return;
-  seatOf(table, seatIndex).krones -= amount;
-  table.events?.push({ type: 'kronesLost', seat: seatIndex, amount });
+  seatOf(context, seatIndex).krones -= amount;
+  context.events?.push({ type: 'kronesLost', seat: seatIndex, amount });
 }
 
 /** The place of a source in VP_SOURCES; frequent ones come first, and V8 is quicker than with `indexOf`. */
@@ -59,43 +64,48 @@ function sourceIndex(source: CauseSource): number {
 }
 
 /** Points may be negative: then they are lost. */
-export function gainVp(table: Table, seatIndex: SeatIndex, amount: number, cause: Cause): void {
-  if (amount === 0) return;
-  const seat = seatOf(table, seatIndex);
-  const source = sourceIndex(cause.source);
-  seat.vp += amount;
-  seat.vpBySource = raised(seat.vpBySource, source, amount);
-  table.events?.push({ type: 'vpGained', seat: seatIndex, amount, cause });
-  if (amount > 0) reactToGain(table, seatIndex, 'vp', cause);
-}
-
-export function loseVp(table: Table, seat: SeatIndex, amount: number, cause: Cause): void {
-  gainVp(table, seat, -amount, cause);
-}
-
-export function advanceEmperor(
-  table: Table,
+export function gainVp(
+  context: RuleContext,
   seatIndex: SeatIndex,
   amount: number,
   cause: Cause,
 ): void {
-  const seat = seatOf(table, seatIndex);
+  if (amount === 0) return;
+  const seat = seatOf(context, seatIndex);
+  const source = sourceIndex(cause.source);
+  seat.vp += amount;
+  seat.vpBySource = raised(seat.vpBySource, source, amount);
+  context.events?.push({ type: 'vpGained', seat: seatIndex, amount, cause });
+  if (amount > 0) reactToGain(context, seatIndex, 'vp', cause);
+}
+
+export function loseVp(context: RuleContext, seat: SeatIndex, amount: number, cause: Cause): void {
+  gainVp(context, seat, -amount, cause);
+}
+
+export function advanceEmperor(
+  context: RuleContext,
+  seatIndex: SeatIndex,
+  amount: number,
+  cause: Cause,
+): void {
+  const seat = seatOf(context, seatIndex);
   const steps = Math.min(amount, LAST_EMPEROR_SPACE - seat.emperor);
   seat.emperor += steps;
   if (steps > 0) {
-    table.events?.push({ type: 'emperorAdvanced', seat: seatIndex, steps, cause });
-    tally(table, seatIndex, 'emperor', steps);
-    reactToGain(table, seatIndex, 'emperor', cause);
+    context.events?.push({ type: 'emperorAdvanced', seat: seatIndex, steps, cause });
+    tally(context, seatIndex, 'emperor', steps);
+    reactToGain(context, seatIndex, 'emperor', cause);
   }
-  gainVp(table, seatIndex, amount - steps, { source: 'overflow', id: cause.id });
+  gainVp(context, seatIndex, amount - steps, { source: 'overflow', id: cause.id });
 }
 
-export function stepBack(table: Table, seatIndex: SeatIndex, steps: number): void {
-  const seat = seatOf(table, seatIndex);
+export function stepBack(context: RuleContext, seatIndex: SeatIndex, steps: number): void {
+  const seat = seatOf(context, seatIndex);
   const from = seat.emperor;
   seat.emperor = Math.max(0, from - steps);
   if (seat.emperor === from) return;
-  table.events?.push({ type: 'emperorStepBack', seat: seatIndex, from, to: seat.emperor });
+  context.events?.push({ type: 'emperorStepBack', seat: seatIndex, from, to: seat.emperor });
 }
 
 export function isEmpty(goods: GoodsVector): boolean {
@@ -105,48 +115,48 @@ export function isEmpty(goods: GoodsVector): boolean {
 
 /** Gained goods wait until they are placed on guests or stored in the kitchen. */
 export function gainGoods(
-  table: Table,
+  context: RuleContext,
   seatIndex: SeatIndex,
   goods: GoodsVector,
   cause: Cause,
 ): void {
   if (isEmpty(goods)) return;
-  table.events?.push({ type: 'goodsGained', seat: seatIndex, goods, cause });
-  tally(table, seatIndex, 'dishes', (goods[STRUDEL] ?? 0) + (goods[CAKE] ?? 0));
-  tally(table, seatIndex, 'drinks', (goods[WINE] ?? 0) + (goods[COFFEE] ?? 0));
-  if ((goods[CHAMPAGNE] ?? 0) > 0) reactToGain(table, seatIndex, 'champagne', cause);
-  pushTask(table, { kind: 'placeGoods', seat: seatIndex, goods });
+  context.events?.push({ type: 'goodsGained', seat: seatIndex, goods, cause });
+  tally(context, seatIndex, 'dishes', (goods[STRUDEL] ?? 0) + (goods[CAKE] ?? 0));
+  tally(context, seatIndex, 'drinks', (goods[WINE] ?? 0) + (goods[COFFEE] ?? 0));
+  if ((goods[CHAMPAGNE] ?? 0) > 0) reactToGain(context, seatIndex, 'champagne', cause);
+  pushTask(context, { kind: 'placeGoods', seat: seatIndex, goods });
 }
 
-export function storeGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector): void {
+export function storeGoods(context: RuleContext, seatIndex: SeatIndex, goods: GoodsVector): void {
   if (isEmpty(goods)) return;
-  const seat = seatOf(table, seatIndex);
+  const seat = seatOf(context, seatIndex);
   seat.kitchen = sumGoods(seat.kitchen, goods);
-  table.events?.push({ type: 'goodsStored', seat: seatIndex, goods: goods.slice() });
+  context.events?.push({ type: 'goodsStored', seat: seatIndex, goods: goods.slice() });
 }
 
 /** Pays goods from the kitchen. */
-export function payGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector): void {
+export function payGoods(context: RuleContext, seatIndex: SeatIndex, goods: GoodsVector): void {
   if (isEmpty(goods)) return;
-  const seat = seatOf(table, seatIndex);
+  const seat = seatOf(context, seatIndex);
   seat.kitchen = lessGoods(seat.kitchen, goods);
-  table.events?.push({ type: 'goodsPaid', seat: seatIndex, goods: goods.slice() });
-  const { state } = table;
+  context.events?.push({ type: 'goodsPaid', seat: seatIndex, goods: goods.slice() });
+  const { state } = context;
   if ((goods[CHAMPAGNE] ?? 0) === 0 || state.action.champagnePaid) return;
   state.action = { ...state.action, champagnePaid: true };
-  pushReactions(table, seatIndex, 'onChampagnePaid', ({ gain }) => gain);
+  pushReactions(context, seatIndex, 'onChampagnePaid', ({ gain }) => gain);
 }
 
 /** Goods from the kitchen that go back to the supply without being paid. */
-export function loseGoods(table: Table, seatIndex: SeatIndex, goods: GoodsVector): void {
+export function loseGoods(context: RuleContext, seatIndex: SeatIndex, goods: GoodsVector): void {
   if (isEmpty(goods)) return;
-  const seat = seatOf(table, seatIndex);
+  const seat = seatOf(context, seatIndex);
   seat.kitchen = lessGoods(seat.kitchen, goods);
-  table.events?.push({ type: 'goodsLost', seat: seatIndex, goods: goods.slice() });
+  context.events?.push({ type: 'goodsLost', seat: seatIndex, goods: goods.slice() });
 }
 
-export const champagneOf = (table: QueryContext, seat: SeatIndex): number =>
-  seatOf(table, seat).kitchen[CHAMPAGNE] ?? 0;
+export const champagneOf = (context: QueryContext, seat: SeatIndex): number =>
+  seatOf(context, seat).kitchen[CHAMPAGNE] ?? 0;
 export const champagneVector = (amount: number): number[] =>
   GOODS.map((_, good) => (good === CHAMPAGNE ? amount : 0));
 

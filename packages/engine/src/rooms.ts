@@ -5,7 +5,7 @@ import { hasBells, reactions, ringBells } from './reactions.js';
 import { afterDiscount, gainVp, pay } from './resources.js';
 import type { SeatPosition } from './position.js';
 import type { BenefitItem } from './tasks.js';
-import type { QueryContext, Table } from './table.js';
+import type { QueryContext, RuleContext } from './table.js';
 import { abilitiesWith, hasPower, hotelOf, seatOf } from './table.js';
 import type { ByRoomColor, RoomColor, RoomIndex, SeatIndex } from './vocabulary.js';
 import { POWER } from './effects/effect.js';
@@ -17,19 +17,23 @@ const roomsFreeBy = ({ freeRooms: which }: Ability, { colorMasks }: Hotel): Room
   which === undefined ? 0 : which === 'any' ? -1 : colorMasks[which];
 
 /** Rooms that cost this seat nothing, whatever the floor. */
-function roomsWithoutPrice(table: QueryContext, seat: SeatIndex): RoomMask {
-  const free = abilitiesWith(table, seat, POWER.freeRooms);
+function roomsWithoutPrice(context: QueryContext, seat: SeatIndex): RoomMask {
+  const free = abilitiesWith(context, seat, POWER.freeRooms);
   if (free.length === 0) return 0;
-  const hotel = hotelOf(table, seatOf(table, seat));
+  const hotel = hotelOf(context, seatOf(context, seat));
   let rooms = 0;
   for (const { ability } of free) rooms |= roomsFreeBy(ability, hotel);
   return rooms;
 }
 
 /** Why a room costs this seat nothing; null when it costs what its floor does. */
-export function freeRoomCause(table: QueryContext, seat: SeatIndex, room: RoomIndex): Cause | null {
-  for (const { ability, cause } of abilitiesWith(table, seat, POWER.freeRooms)) {
-    if (hasRoom(roomsFreeBy(ability, hotelOf(table, seatOf(table, seat))), room)) return cause;
+export function freeRoomCause(
+  context: QueryContext,
+  seat: SeatIndex,
+  room: RoomIndex,
+): Cause | null {
+  for (const { ability, cause } of abilitiesWith(context, seat, POWER.freeRooms)) {
+    if (hasRoom(roomsFreeBy(ability, hotelOf(context, seatOf(context, seat))), room)) return cause;
   }
   return null;
 }
@@ -38,23 +42,23 @@ export const floorPrice = ({ content: { board } }: QueryContext, room: RoomIndex
   board.floorCost[floorOf(room)] ?? 0;
 
 export const roomPrice = (
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   room: RoomIndex,
   discount: number,
 ): number =>
-  freeRoomCause(table, seat, room) ? 0 : afterDiscount(floorPrice(table, room), discount);
+  freeRoomCause(context, seat, room) ? 0 : afterDiscount(floorPrice(context, room), discount);
 
 /** Rooms that can be prepared and paid for now. */
 export function preparableRooms(
-  table: QueryContext,
+  context: QueryContext,
   seatIndex: SeatIndex,
   discount: number,
   floors: number,
 ): RoomMask {
-  const { tiles, krones } = seatOf(table, seatIndex);
-  const { floorCost } = table.content.board;
-  let payable = roomsWithoutPrice(table, seatIndex);
+  const { tiles, krones } = seatOf(context, seatIndex);
+  const { floorCost } = context.content.board;
+  let payable = roomsWithoutPrice(context, seatIndex);
   for (let floor = 0; floor < floors; floor++) {
     if (afterDiscount(floorCost[floor] ?? 0, discount) <= krones)
       payable |= FLOOR_MASKS[floor] ?? 0;
@@ -71,40 +75,43 @@ export const freeRoomsUpTo = (seat: SeatPosition, floors: number): RoomMask =>
   freeRooms(seat) & lowestFloors(floors);
 
 export function prepareRoom(
-  table: Table,
+  context: RuleContext,
   seatIndex: SeatIndex,
   room: RoomIndex,
   discount: number,
 ): void {
-  const seat = seatOf(table, seatIndex);
-  pay(table, seatIndex, roomPrice(table, seatIndex, room, discount), 'room');
+  const seat = seatOf(context, seatIndex);
+  pay(context, seatIndex, roomPrice(context, seatIndex, room, discount), 'room');
   seat.tiles |= 1 << room;
-  table.events?.push({ type: 'roomPrepared', seat: seatIndex, room });
-  gainVp(table, seatIndex, hotelOf(table, seat).coverVp[room] ?? 0, { source: 'cover', id: room });
+  context.events?.push({ type: 'roomPrepared', seat: seatIndex, room });
+  gainVp(context, seatIndex, hotelOf(context, seat).coverVp[room] ?? 0, {
+    source: 'cover',
+    id: room,
+  });
 }
 
-export function removeRoom(table: Table, seatIndex: SeatIndex, room: RoomIndex): void {
-  const seat = seatOf(table, seatIndex);
+export function removeRoom(context: RuleContext, seatIndex: SeatIndex, room: RoomIndex): void {
+  const seat = seatOf(context, seatIndex);
   seat.tiles &= ~(1 << room);
   seat.occupied &= ~(1 << room);
-  table.events?.push({ type: 'roomRemoved', seat: seatIndex, room });
+  context.events?.push({ type: 'roomRemoved', seat: seatIndex, room });
 }
 
 /** Points for blue, krones for red, emperor steps for yellow groups, by size from 1 on. */
 export const groupBonuses = (
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
 ): ByRoomColor<readonly number[]> =>
-  abilitiesWith(table, seat, POWER.groupBonus)[0]?.ability.groupBonus ??
-  table.content.board.groupBonus;
+  abilitiesWith(context, seat, POWER.groupBonus)[0]?.ability.groupBonus ??
+  context.content.board.groupBonus;
 
 export function groupBonus(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   color: RoomColor,
   size: number,
 ): Effect {
-  const amount = groupBonuses(table, seat)[color][size - 1] ?? 0;
+  const amount = groupBonuses(context, seat)[color][size - 1] ?? 0;
   switch (color) {
     case 'blue':
       return { do: 'vp', amount };
@@ -115,8 +122,8 @@ export function groupBonus(
   }
 }
 
-function ringForGroup(table: Table, seat: SeatIndex, rooms: number): void {
-  ringBells(table, seat, (bell) => bell.when === 'group' && rooms >= bell.minRooms);
+function ringForGroup(context: RuleContext, seat: SeatIndex, rooms: number): void {
+  ringBells(context, seat, (bell) => bell.when === 'group' && rooms >= bell.minRooms);
 }
 
 const GROUP_EFFECTS: readonly Effect[] = [
@@ -126,50 +133,50 @@ const GROUP_EFFECTS: readonly Effect[] = [
 ];
 
 /** What occupying a room may bring. */
-export const roomEffects = (table: QueryContext, seat: SeatIndex): Effect[] => [
+export const roomEffects = (context: QueryContext, seat: SeatIndex): Effect[] => [
   ...GROUP_EFFECTS,
-  ...roomReactions(table, seat, true).map(({ effect }) => effect),
-  ...table.hooks.roomEffects.flatMap((effectsFor) => effectsFor(table, seat)),
+  ...roomReactions(context, seat, true).map(({ effect }) => effect),
+  ...context.hooks.roomEffects.flatMap((effectsFor) => effectsFor(context, seat)),
 ];
 
-const roomReactions = (table: QueryContext, seat: SeatIndex, byGuest: boolean): BenefitItem[] =>
-  reactions(table, seat, 'onRoomOccupied', ({ byGuestOnly, gain }) =>
+const roomReactions = (context: QueryContext, seat: SeatIndex, byGuest: boolean): BenefitItem[] =>
+  reactions(context, seat, 'onRoomOccupied', ({ byGuestOnly, gain }) =>
     byGuest || !byGuestOnly ? gain : undefined,
   );
 
 /** Turns a room to its occupied side; returned is what that sets off. */
 export function occupyRoom(
-  table: Table,
+  context: RuleContext,
   seatIndex: SeatIndex,
   room: RoomIndex,
   byGuest: boolean,
 ): BenefitItem[] {
-  const seat = seatOf(table, seatIndex);
-  const hotel = hotelOf(table, seat);
+  const seat = seatOf(context, seatIndex);
+  const hotel = hotelOf(context, seat);
   const items: BenefitItem[] = [];
   seat.occupied |= 1 << room;
-  table.events?.push({ type: 'roomOccupied', seat: seatIndex, room });
+  context.events?.push({ type: 'roomOccupied', seat: seatIndex, room });
   const groupIndex = hotel.groupOf[room] ?? 0;
   const group = hotel.groups[groupIndex];
   const complete = group !== undefined && (group.mask & seat.occupied) === group.mask;
-  if (complete && hasBells(table, seatIndex)) ringForGroup(table, seatIndex, group.size);
+  if (complete && hasBells(context, seatIndex)) ringForGroup(context, seatIndex, group.size);
   if (complete && !hasRoom(seat.groupsPaid, groupIndex)) {
     seat.groupsPaid |= 1 << groupIndex;
-    table.events?.push({
+    context.events?.push({
       type: 'groupCompleted',
       seat: seatIndex,
       color: group.color,
       size: group.size,
     });
     items.push({
-      effect: groupBonus(table, seatIndex, group.color, group.size),
+      effect: groupBonus(context, seatIndex, group.color, group.size),
       cause: { source: 'group', id: room },
       part: 'bonus',
     });
   }
-  if (hasPower(table, seatIndex, POWER.onRoomOccupied))
-    items.push(...roomReactions(table, seatIndex, byGuest));
-  for (const onRoomOccupied of table.hooks.onRoomOccupied)
-    items.push(...onRoomOccupied(table, seatIndex, room));
+  if (hasPower(context, seatIndex, POWER.onRoomOccupied))
+    items.push(...roomReactions(context, seatIndex, byGuest));
+  for (const onRoomOccupied of context.hooks.onRoomOccupied)
+    items.push(...onRoomOccupied(context, seatIndex, room));
   return items;
 }

@@ -30,10 +30,10 @@ const sum = (amounts: readonly number[]): number =>
 
 /** The points of every seat, itemised, at any time. */
 export function scoreSheets(position: Position): ScoreSheet[] {
-  const table = contextFor(position);
+  const context = contextFor(position);
   const isFinal = position.phase === 'over';
   return position.seats.map(({ vpBySource }, seat) => {
-    const final = finalPointsOf(table, seat);
+    const final = finalPointsOf(context, seat);
     const scored = VP_SOURCES.map((source, index): [VpSource, number] => [
       source,
       vpBySource[index] ?? 0,
@@ -46,7 +46,7 @@ export function scoreSheets(position: Position): ScoreSheet[] {
       unhoused: final.unhoused,
       finalEntrance: final.other,
     };
-    return { seat, isFinal, bySource, final, total: pointsIn(table, seat) };
+    return { seat, isFinal, bySource, final, total: pointsIn(context, seat) };
   });
 }
 

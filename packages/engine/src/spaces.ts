@@ -4,7 +4,7 @@ import { added, raised, replaced } from './lists.js';
 import { reactions } from './reactions.js';
 import { loseVp, pay } from './resources.js';
 import type { BenefitItem, Task } from './tasks.js';
-import type { QueryContext, Table, Toll } from './table.js';
+import type { QueryContext, RuleContext, Toll } from './table.js';
 import { abilitiesWith, currentTurn, markMainDone, pushTask, seatOf } from './table.js';
 import type { Die, DieColor, SeatIndex } from './vocabulary.js';
 import { COPY_SPACE, DIE_COLORS, MAX_SEATS, SPACES } from './vocabulary.js';
@@ -28,8 +28,8 @@ const BOOST_PRICE = 1;
 const BOOST_STRENGTH = 1;
 const COPY_PRICE = 1;
 
-export const diceOn = (table: QueryContext, space: number): number =>
-  table.state.dice[space - 1] ?? 0;
+export const diceOn = (context: QueryContext, space: number): number =>
+  context.state.dice[space - 1] ?? 0;
 
 export function diceLeft({ state: { dice } }: QueryContext): number {
   let left = 0;
@@ -55,24 +55,24 @@ export function diceBits(colored: number, space: number, dice: number): number {
 
 export const diceOf = (bits: number): readonly Die[] => KINDS_OF_DICE[bits] ?? NO_DICE;
 
-export const kindsOfDice = (table: QueryContext, space: number): readonly Die[] =>
-  diceOf(diceBits(coloredBits(table), space, diceOn(table, space)));
+export const kindsOfDice = (context: QueryContext, space: number): readonly Die[] =>
+  diceOf(diceBits(coloredBits(context), space, diceOn(context, space)));
 
-function moveDie(table: Table, space: number, die: Die, change: number, to: number): void {
-  const { state } = table;
+function moveDie(context: RuleContext, space: number, die: Die, change: number, to: number): void {
+  const { state } = context;
   state.dice = raised(state.dice, space - 1, change);
   if (die === 'white') return;
   state.coloredDice = replaced(state.coloredDice, DIE_COLORS.indexOf(die), to);
 }
 
 /** Takes a die off a space. */
-export function removeDie(table: Table, space: number, die: Die): void {
-  moveDie(table, space, die, -1, 0);
+export function removeDie(context: RuleContext, space: number, die: Die): void {
+  moveDie(context, space, die, -1, 0);
 }
 
 /** Puts a die on a space, turned to its value. */
-export function putDie(table: Table, space: number, die: Die): void {
-  moveDie(table, space, die, 1, space);
+export function putDie(context: RuleContext, space: number, die: Die): void {
+  moveDie(context, space, die, 1, space);
 }
 
 /** What a space costs without staff that changes it. */
@@ -110,23 +110,23 @@ export function dieTerms(reacting: readonly OwnedAbility[], space: number): DieT
 export const colorPrice = (die: Die, dice: number): number => (die === 'white' ? 0 : dice - 1);
 
 /** What modules take for the use of a space, on top of everything else. */
-export function tollOf(table: QueryContext, space: number): number {
+export function tollOf(context: QueryContext, space: number): number {
   let krones = 0;
-  const { spaceToll } = table.hooks;
+  const { spaceToll } = context.hooks;
   for (let module = 0; module < spaceToll.length; module++)
-    krones += spaceToll[module]?.(table, space)?.krones ?? 0;
+    krones += spaceToll[module]?.(context, space)?.krones ?? 0;
   return krones;
 }
 
 export const isPaidInKrones = (toll: Toll, krones: number): boolean => toll.krones <= krones;
 
-function payTolls(table: Table, seat: SeatIndex, space: number): void {
-  const { spaceToll } = table.hooks;
+function payTolls(context: RuleContext, seat: SeatIndex, space: number): void {
+  const { spaceToll } = context.hooks;
   for (let module = 0; module < spaceToll.length; module++) {
-    const toll = spaceToll[module]?.(table, space);
+    const toll = spaceToll[module]?.(context, space);
     if (!toll) continue;
-    if (isPaidInKrones(toll, seatOf(table, seat).krones)) pay(table, seat, toll.krones, 'toll');
-    else loseVp(table, seat, toll.orVp, toll.cause);
+    if (isPaidInKrones(toll, seatOf(context, seat).krones)) pay(context, seat, toll.krones, 'toll');
+    else loseVp(context, seat, toll.orVp, toll.cause);
   }
 }
 
@@ -134,27 +134,27 @@ function payTolls(table: Table, seat: SeatIndex, space: number): void {
  * Spaces that can be used without taking a die: dice lie there and the price can be paid. A toll
  * that cannot be paid anywhere does not stop a player.
  */
-export function usableSpaces(table: QueryContext, seat: SeatIndex): number[] {
-  const { krones } = seatOf(table, seat);
-  const payable = occupiedSpaces(table).filter((space) => spacePrice(space) <= krones);
-  const withToll = payable.filter((space) => spacePrice(space) + tollOf(table, space) <= krones);
+export function usableSpaces(context: QueryContext, seat: SeatIndex): number[] {
+  const { krones } = seatOf(context, seat);
+  const payable = occupiedSpaces(context).filter((space) => spacePrice(space) <= krones);
+  const withToll = payable.filter((space) => spacePrice(space) + tollOf(context, space) <= krones);
   return withToll.length > 0 ? withToll : payable;
 }
 
-export const occupiedSpaces = (table: QueryContext): number[] =>
-  SPACES.filter((space) => diceOn(table, space) > 0);
+export const occupiedSpaces = (context: QueryContext): number[] =>
+  SPACES.filter((space) => diceOn(context, space) > 0);
 
 export const boostPrice = (boost: boolean): number => (boost ? BOOST_PRICE : 0);
 
 export const boostStrength = (boost: boolean): number => (boost ? BOOST_STRENGTH : 0);
 
 /** How strong an action on a space is, apart from what something owned adds for a die. */
-const strengthOn = (table: QueryContext, space: number, boost: boolean): number =>
-  diceOn(table, space) + boostStrength(boost);
+const strengthOn = (context: QueryContext, space: number, boost: boolean): number =>
+  diceOn(context, space) + boostStrength(boost);
 
 /** Takes the die, covers a number of the turn order tile and sets off the main action and its company. */
 export function takeDie(
-  table: Table,
+  context: RuleContext,
   seatIndex: SeatIndex,
   choice: {
     readonly space: number;
@@ -163,85 +163,90 @@ export function takeDie(
     readonly bonus: boolean;
   },
 ): void {
-  const seat = seatOf(table, seatIndex);
+  const seat = seatOf(context, seatIndex);
   const { space, die, boost } = choice;
-  const reacting = abilitiesWith(table, seatIndex, POWER.onDie);
+  const reacting = abilitiesWith(context, seatIndex, POWER.onDie);
   const { price: printed, bonus, both } = dieTerms(reacting, space);
-  const price = printed + colorPrice(die, diceOn(table, space));
-  const strength = strengthOn(table, space, boost) + (choice.bonus ? bonus : 0);
-  const turn = currentTurn(table);
-  if (turn) markMainDone(table, turn);
-  removeDie(table, space, die);
+  const price = printed + colorPrice(die, diceOn(context, space));
+  const strength = strengthOn(context, space, boost) + (choice.bonus ? bonus : 0);
+  const turn = currentTurn(context);
+  if (turn) markMainDone(context, turn);
+  removeDie(context, space, die);
   seat.diceTaken = added(seat.diceTaken, space);
   if (price > seat.krones) {
-    takeWithoutEffect(table, seatIndex, space);
+    takeWithoutEffect(context, seatIndex, space);
     return;
   }
-  table.events?.push({ type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
-  pay(table, seatIndex, price, 'space');
-  pay(table, seatIndex, boostPrice(boost), 'boost');
-  spaceUsed(table, seatIndex, space);
-  const first = dieBonuses(table, seatIndex);
+  context.events?.push({ type: 'dieTaken', seat: seatIndex, space, die, strength, boosted: boost });
+  pay(context, seatIndex, price, 'space');
+  pay(context, seatIndex, boostPrice(boost), 'boost');
+  spaceUsed(context, seatIndex, space);
+  const first = dieBonuses(context, seatIndex);
   if (reacting.length === 0 && first.length === 0) {
-    pushTask(table, mainTask(seatIndex, space, strength, both));
+    pushTask(context, mainTask(seatIndex, space, strength, both));
   } else {
-    const reactionsToDie = dieReactions(table, seatIndex, space);
-    pushItems(table, seatIndex, [...first, mainItem(space, strength, both), ...reactionsToDie]);
+    const reactionsToDie = dieReactions(context, seatIndex, space);
+    pushItems(context, seatIndex, [...first, mainItem(space, strength, both), ...reactionsToDie]);
   }
-  dieLeft(table, seatIndex, space);
-  if (die !== 'white') coloredDieTaken(table, seatIndex, die);
+  dieLeft(context, seatIndex, space);
+  if (die !== 'white') coloredDieTaken(context, seatIndex, die);
 }
 
 /** Nothing is paid, and only the die itself brings something. */
-function takeWithoutEffect(table: Table, seat: SeatIndex, space: number): void {
-  table.events?.push({ type: 'dieWithoutEffect', seat, space });
-  pushItems(table, seat, dieBonuses(table, seat));
-  dieLeft(table, seat, space);
+function takeWithoutEffect(context: RuleContext, seat: SeatIndex, space: number): void {
+  context.events?.push({ type: 'dieWithoutEffect', seat, space });
+  pushItems(context, seat, dieBonuses(context, seat));
+  dieLeft(context, seat, space);
 }
 
 /** Everything else has been paid for: tolls are, and modules see that the space is used. */
-function spaceUsed(table: Table, seat: SeatIndex, space: number): void {
-  payTolls(table, seat, space);
-  const { onSpaceUsed } = table.hooks;
+function spaceUsed(context: RuleContext, seat: SeatIndex, space: number): void {
+  payTolls(context, seat, space);
+  const { onSpaceUsed } = context.hooks;
   for (let module = 0; module < onSpaceUsed.length; module++)
-    onSpaceUsed[module]?.(table, seat, space);
+    onSpaceUsed[module]?.(context, seat, space);
 }
 
-function coloredDieTaken(table: Table, seat: SeatIndex, color: DieColor): void {
-  for (const onColoredDie of table.hooks.onColoredDie) onColoredDie(table, seat, color);
+function coloredDieTaken(context: RuleContext, seat: SeatIndex, color: DieColor): void {
+  for (const onColoredDie of context.hooks.onColoredDie) onColoredDie(context, seat, color);
 }
 
-const dieReactions = (table: QueryContext, seat: SeatIndex, space: number): BenefitItem[] =>
-  reactions(table, seat, 'onDie', ({ values, gain = [], beside = [] }) =>
+const dieReactions = (context: QueryContext, seat: SeatIndex, space: number): BenefitItem[] =>
+  reactions(context, seat, 'onDie', ({ values, gain = [], beside = [] }) =>
     values.includes(space) ? [...gain, ...beside] : undefined,
   );
 
 /** What modules give for a die on the turn order tile, before the main action. */
-export function dieBonuses(table: QueryContext, seat: SeatIndex): readonly BenefitItem[] {
-  const { onDieTaken } = table.hooks;
+export function dieBonuses(context: QueryContext, seat: SeatIndex): readonly BenefitItem[] {
+  const { onDieTaken } = context.hooks;
   let bonuses = NO_ITEMS;
   for (let module = 0; module < onDieTaken.length; module++) {
-    const given = onDieTaken[module]?.(table, seat) ?? NO_ITEMS;
+    const given = onDieTaken[module]?.(context, seat) ?? NO_ITEMS;
     if (given.length > 0) bonuses = [...bonuses, ...given];
   }
   return bonuses;
 }
 
 /** A die, or what stands for one, has gone from its space. */
-export function dieLeft(table: Table, seat: SeatIndex, space: number): void {
-  const { onDieTakenFrom } = table.hooks;
+export function dieLeft(context: RuleContext, seat: SeatIndex, space: number): void {
+  const { onDieTakenFrom } = context.hooks;
   for (let module = 0; module < onDieTakenFrom.length; module++)
-    onDieTakenFrom[module]?.(table, seat, space);
+    onDieTakenFrom[module]?.(context, seat, space);
 }
 
 /** Uses a space without taking a die: no staff reacts. */
-export function useSpace(table: Table, seatIndex: SeatIndex, space: number, boost: boolean): void {
-  const strength = strengthOn(table, space, boost);
-  table.events?.push({ type: 'spaceUsed', seat: seatIndex, space, strength, boosted: boost });
-  pay(table, seatIndex, spacePrice(space), 'space');
-  pay(table, seatIndex, boostPrice(boost), 'boost');
-  spaceUsed(table, seatIndex, space);
-  pushTask(table, mainTask(seatIndex, space, strength, false));
+export function useSpace(
+  context: RuleContext,
+  seatIndex: SeatIndex,
+  space: number,
+  boost: boolean,
+): void {
+  const strength = strengthOn(context, space, boost);
+  context.events?.push({ type: 'spaceUsed', seat: seatIndex, space, strength, boosted: boost });
+  pay(context, seatIndex, spacePrice(space), 'space');
+  pay(context, seatIndex, boostPrice(boost), 'boost');
+  spaceUsed(context, seatIndex, space);
+  pushTask(context, mainTask(seatIndex, space, strength, false));
 }
 
 const mainItems: BenefitItem[] = [];

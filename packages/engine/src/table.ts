@@ -12,7 +12,7 @@ import type { BenefitItem, Task, TurnTask } from './tasks.js';
 import { turnTask } from './tasks.js';
 import type { DieColor, Good, ModuleName, RoomIndex, SeatIndex, VpSource } from './vocabulary.js';
 
-/** What questions work on: a position and the tables it is read with. */
+/** What questions work on: a position and the content it is read with. */
 export interface QueryContext {
   readonly state: Position;
   readonly content: Content;
@@ -21,7 +21,7 @@ export interface QueryContext {
 }
 
 /** What rules that change something work on besides: the state itself, and the story being told. */
-export interface Table extends QueryContext {
+export interface RuleContext extends QueryContext {
   readonly state: GameState;
   /** null when nobody listens (search): then `events?.push(…)` builds no event at all. */
   readonly events: GameEvent[] | null;
@@ -44,75 +44,75 @@ export interface Toll extends Surcharge {
 interface ModuleAbilities {
   /** The bits of all powers that may be among them: most questions are about others. */
   readonly powers: number;
-  readonly of: (table: QueryContext, seat: SeatIndex) => readonly OwnedAbility[];
+  readonly of: (context: QueryContext, seat: SeatIndex) => readonly OwnedAbility[];
 }
 
 /** Where a module joins in. The core asks every module in play and knows none of them. */
 export interface GameModule {
   readonly name: ModuleName | 'solo';
   /** Lays out what the module brings, after the core has laid out the rest. */
-  layOut?(table: Table): void;
+  layOut?(context: RuleContext): void;
   /** Steps of set-up phases of its own. */
-  readonly phases?: { readonly [P in Phase]?: (table: Table) => void };
+  readonly phases?: { readonly [P in Phase]?: (context: RuleContext) => void };
   /** A third good of the first two action spaces. */
   readonly spaceGood?: Good;
   /** What a seat owns besides staff. */
   readonly abilities?: ModuleAbilities;
   /** Tasks that follow a seat's first guest and its rooms at set-up. */
-  afterFirstGuest?(table: QueryContext, seat: SeatIndex): Task[];
-  afterSetupRooms?(table: QueryContext, seat: SeatIndex): Task[];
+  afterFirstGuest?(context: QueryContext, seat: SeatIndex): Task[];
+  afterSetupRooms?(context: QueryContext, seat: SeatIndex): Task[];
   /** Adds its moves of a turn to the list. */
-  turnMoves?(table: QueryContext, task: TurnTask, moves: Move[]): void;
+  turnMoves?(context: QueryContext, task: TurnTask, moves: Move[]): void;
   /** Further moves before an action space is used without taking a die. */
-  spaceMoves?(table: QueryContext, seat: SeatIndex): Move[];
+  spaceMoves?(context: QueryContext, seat: SeatIndex): Move[];
   /** A seat takes a guest from the queue in the optional step of its turn. */
-  afterGuestTaken?(table: Table, seat: SeatIndex): void;
-  onDieTaken?(table: QueryContext, seat: SeatIndex): readonly BenefitItem[];
-  onColoredDie?(table: Table, seat: SeatIndex, color: DieColor): void;
-  onRoomOccupied?(table: Table, seat: SeatIndex, room: RoomIndex): readonly BenefitItem[];
+  afterGuestTaken?(context: RuleContext, seat: SeatIndex): void;
+  onDieTaken?(context: QueryContext, seat: SeatIndex): readonly BenefitItem[];
+  onColoredDie?(context: RuleContext, seat: SeatIndex, color: DieColor): void;
+  onRoomOccupied?(context: RuleContext, seat: SeatIndex, room: RoomIndex): readonly BenefitItem[];
   /** Everything that `onRoomOccupied` may give a seat. */
-  roomEffects?(table: QueryContext, seat: SeatIndex): readonly Effect[];
+  roomEffects?(context: QueryContext, seat: SeatIndex): readonly Effect[];
   /** A seat may pay with steps on the emperor track. */
-  paysWithSteps?(table: QueryContext, seat: SeatIndex): boolean;
+  paysWithSteps?(context: QueryContext, seat: SeatIndex): boolean;
   /** Politics cards of its own that a seat has not fulfilled yet. */
-  openPolitics?(table: QueryContext, seat: SeatIndex): readonly number[];
+  openPolitics?(context: QueryContext, seat: SeatIndex): readonly number[];
   /** A served guest leaves the café; true when the module keeps the card. */
-  keepsGuest?(table: Table, seat: SeatIndex, guest: number): boolean;
+  keepsGuest?(context: RuleContext, seat: SeatIndex, guest: number): boolean;
   /** Own dancers of a seat in the ballrooms. */
-  dancers?(table: QueryContext, seat: SeatIndex): number;
+  dancers?(context: QueryContext, seat: SeatIndex): number;
   /** Own dancers in the ballroom that is scored next. */
-  dancersAtRisk?(table: QueryContext, seat: SeatIndex): number;
+  dancersAtRisk?(context: QueryContext, seat: SeatIndex): number;
   /** Guests it keeps for a seat that still count as served. */
-  keptGuests?(table: QueryContext, seat: SeatIndex): readonly number[];
-  onPass?(table: Table, seat: SeatIndex): void;
-  onTurnStart?(table: Table, seat: SeatIndex): void;
-  onRoundStart?(table: Table): void;
-  onRoundEnd?(table: Table): void;
+  keptGuests?(context: QueryContext, seat: SeatIndex): readonly number[];
+  onPass?(context: RuleContext, seat: SeatIndex): void;
+  onTurnStart?(context: RuleContext, seat: SeatIndex): void;
+  onRoundStart?(context: RuleContext): void;
+  onRoundEnd?(context: RuleContext): void;
   /** After all seats have dealt with the emperor tile. */
-  afterEmperor?(table: Table): void;
+  afterEmperor?(context: RuleContext): void;
   /** On the turn order tile of the player in this position, with no or one number covered. */
-  orderNumber?(table: QueryContext, position: number, covered: number): number;
-  nextStartSeat?(table: QueryContext): SeatIndex;
+  orderNumber?(context: QueryContext, position: number, covered: number): number;
+  nextStartSeat?(context: QueryContext): SeatIndex;
   /** Points of the final scoring, and under which source they are booked. */
   readonly final?: {
     readonly source: VpSource;
-    readonly vp: (table: QueryContext, seat: SeatIndex) => number;
+    readonly vp: (context: QueryContext, seat: SeatIndex) => number;
   };
   /** How many staff cards a player draws and keeps at set-up. */
   readonly setupHand?: { readonly draw: number; readonly keep: number };
   /** Nobody decides for this seat: it plays by rules of its own and wins ties. */
-  isAutomatic?(table: QueryContext, seat: SeatIndex): boolean;
-  automaticTurn?(table: Table): void;
+  isAutomatic?(context: QueryContext, seat: SeatIndex): boolean;
+  automaticTurn?(context: RuleContext): void;
   /** Taken for the guest in this place, even if it is free; null for nothing. */
-  guestSurcharge?(table: QueryContext, place: number): Surcharge | null;
+  guestSurcharge?(context: QueryContext, place: number): Surcharge | null;
   /** Taken for using a space, after everything else; null for nothing. */
-  spaceToll?(table: QueryContext, space: number): Toll | null;
-  onSpaceUsed?(table: Table, seat: SeatIndex, space: number): void;
-  onDieTakenFrom?(table: Table, seat: SeatIndex, space: number): void;
-  onGuestSeated?(table: Table, guest: number): void;
-  onQueueMoved?(table: Table): void;
+  spaceToll?(context: QueryContext, space: number): Toll | null;
+  onSpaceUsed?(context: RuleContext, seat: SeatIndex, space: number): void;
+  onDieTakenFrom?(context: RuleContext, seat: SeatIndex, space: number): void;
+  onGuestSeated?(context: RuleContext, guest: number): void;
+  onQueueMoved?(context: RuleContext): void;
   /** All seats have scored the emperor track. */
-  onTrackScored?(table: Table): void;
+  onTrackScored?(context: RuleContext): void;
 }
 
 export type Hook = Exclude<keyof GameModule, 'name'>;
@@ -131,20 +131,20 @@ export function seatOf<S>(
   return found;
 }
 
-export const hotelOf = (table: QueryContext, seat: Pick<SeatPosition, 'hotel'>): Hotel =>
-  hotelPlan(table.content, seat.hotel);
+export const hotelOf = (context: QueryContext, seat: Pick<SeatPosition, 'hotel'>): Hotel =>
+  hotelPlan(context.content, seat.hotel);
 
-export function pushTask(table: Table, task: Task): void {
-  table.state.tasks.push(task);
+export function pushTask(context: RuleContext, task: Task): void {
+  context.state.tasks.push(task);
 }
 
-export function popTask(table: Table): void {
-  table.state.tasks.pop();
+export function popTask(context: RuleContext): void {
+  context.state.tasks.pop();
 }
 
 /** Puts a changed task in the place of an open one. */
-export function changeTask<T extends Task>(table: Table, task: T, changed: T): T {
-  const { tasks } = table.state;
+export function changeTask<T extends Task>(context: RuleContext, task: T, changed: T): T {
+  const { tasks } = context.state;
   // Most often it is on top.
   let place = tasks.length - 1;
   while (place > 0 && tasks[place] !== task) place--;
@@ -154,9 +154,9 @@ export function changeTask<T extends Task>(table: Table, task: T, changed: T): T
 
 type TurnChanges = Partial<Pick<TurnTask, 'acted' | 'guestTaken' | 'mainDone' | 'extraTurns'>>;
 
-export function changeTurn(table: Table, turn: TurnTask, changes: TurnChanges): TurnTask {
+export function changeTurn(context: RuleContext, turn: TurnTask, changes: TurnChanges): TurnTask {
   return changeTask(
-    table,
+    context,
     turn,
     turnTask(
       turn.seat,
@@ -170,20 +170,20 @@ export function changeTurn(table: Table, turn: TurnTask, changes: TurnChanges): 
 }
 
 /** Something has been done: the player can no longer pass. */
-export const markActed = (table: Table, turn: TurnTask): TurnTask => {
+export const markActed = (context: RuleContext, turn: TurnTask): TurnTask => {
   const { seat, extra, guestTaken, mainDone, extraTurns } = turn;
-  return changeTask(table, turn, turnTask(seat, extra, true, guestTaken, mainDone, extraTurns));
+  return changeTask(context, turn, turnTask(seat, extra, true, guestTaken, mainDone, extraTurns));
 };
 
 /** The main action of the turn is done. */
-export const markMainDone = (table: Table, turn: TurnTask): TurnTask => {
+export const markMainDone = (context: RuleContext, turn: TurnTask): TurnTask => {
   const { seat, extra, acted, guestTaken, extraTurns } = turn;
-  return changeTask(table, turn, turnTask(seat, extra, acted, guestTaken, true, extraTurns));
+  return changeTask(context, turn, turnTask(seat, extra, acted, guestTaken, true, extraTurns));
 };
 
 /** The turn going on, if any. */
-export function currentTurn(table: QueryContext): TurnTask | null {
-  const { tasks } = table.state;
+export function currentTurn(context: QueryContext): TurnTask | null {
+  const { tasks } = context.state;
   for (let place = 0; place < tasks.length; place++) {
     const task = tasks[place];
     if (task?.kind === 'turn') return task;
@@ -199,22 +199,22 @@ const NO_ABILITIES: readonly OwnedAbility[] = [];
  * here, which V8 walks through faster by their places than with an iterator.
  */
 export const abilitiesWith = (
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   power: PowerBit,
 ): readonly OwnedAbility[] =>
-  hasPower(table, seat, power) ? findAbilities(table, seat, power) : NO_ABILITIES;
+  hasPower(context, seat, power) ? findAbilities(context, seat, power) : NO_ABILITIES;
 
 function findAbilities(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   bit: PowerBit,
 ): readonly OwnedAbility[] {
-  const ofStaff = staffWith(table.content, seatOf(table, seat).played, bit);
+  const ofStaff = staffWith(context.content, seatOf(context, seat).played, bit);
   let found: OwnedAbility[] | null = null;
-  const { abilities } = table.hooks;
+  const { abilities } = context.hooks;
   for (let module = 0; module < abilities.length; module++) {
-    const given = givenBy(table, seat, bit, abilities[module]);
+    const given = givenBy(context, seat, bit, abilities[module]);
     for (let index = 0; index < given.length; index++) {
       const owned = given[index];
       if (owned && (owned.powers & bit) !== 0) (found ??= ofStaff.slice()).push(owned);
@@ -245,17 +245,17 @@ function staffWith(
 }
 
 const givenBy = (
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   powers: number,
   abilities: ModuleAbilities | undefined,
 ): readonly OwnedAbility[] =>
   abilities !== undefined && (abilities.powers & powers) !== 0
-    ? abilities.of(table, seat)
+    ? abilities.of(context, seat)
     : NO_ABILITIES;
 
-export const hasPower = (table: QueryContext, seat: SeatIndex, power: PowerBit): boolean =>
-  powersAmong(table, seat, power) !== 0;
+export const hasPower = (context: QueryContext, seat: SeatIndex, power: PowerBit): boolean =>
+  powersAmong(context, seat, power) !== 0;
 
 /** Most questions are about the same staff as the one before; lists are values, so the answer holds. */
 let latest: Content | null = null;
@@ -274,24 +274,24 @@ function powersOfStaff(content: Content, played: readonly number[]): number {
 }
 
 /** Which of these powers, as bits, the seat owns. */
-export function powersAmong(table: QueryContext, seat: SeatIndex, wanted: number): number {
-  let powers = powersOfStaff(table.content, seatOf(table, seat).played);
-  const { abilities } = table.hooks;
+export function powersAmong(context: QueryContext, seat: SeatIndex, wanted: number): number {
+  let powers = powersOfStaff(context.content, seatOf(context, seat).played);
+  const { abilities } = context.hooks;
   for (let module = 0; module < abilities.length; module++) {
-    const given = givenBy(table, seat, wanted, abilities[module]);
+    const given = givenBy(context, seat, wanted, abilities[module]);
     for (let index = 0; index < given.length; index++) powers |= given[index]?.powers ?? 0;
   }
   return powers & wanted;
 }
 
-export const seatCount = (table: QueryContext): number => table.state.seats.length;
+export const seatCount = (context: QueryContext): number => context.state.seats.length;
 /** Clockwise neighbour, or counter-clockwise with a negative distance; at most once round the table. */
-export const seatAfter = (table: QueryContext, seat: SeatIndex, distance: number): SeatIndex => {
-  const seats = seatCount(table);
+export const seatAfter = (context: QueryContext, seat: SeatIndex, distance: number): SeatIndex => {
+  const seats = seatCount(context);
   const sum = seat + distance;
   if (sum < 0) return sum + seats;
   return sum < seats ? sum : sum - seats;
 };
 
-export const isAutomatic = (table: QueryContext, seat: SeatIndex): boolean =>
-  table.hooks.isAutomatic[0]?.(table, seat) ?? false;
+export const isAutomatic = (context: QueryContext, seat: SeatIndex): boolean =>
+  context.hooks.isAutomatic[0]?.(context, seat) ?? false;

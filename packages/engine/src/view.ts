@@ -9,7 +9,7 @@ import type { SoloState } from './modules/solo/state.js';
 import type { DraftPosition, ModulePositions, Position, SeatPosition } from './position.js';
 import { isBefore } from './state.js';
 import type { GameSetup, GameState, Phase, SeatState } from './state.js';
-import { openTable } from './open.js';
+import { openContext } from './open.js';
 import type { StaffNumber } from './vocabulary.js';
 
 /**
@@ -107,7 +107,7 @@ function celebritiesView(state: CelebritiesState): NonNullable<ModuleViews['cele
 
 export function viewOf(state: GameState, viewer: Viewer): GameView {
   const knows = viewer === 'spectator' ? 0 : 1 << viewer;
-  const deciding = decidingSeats(openTable(state, null));
+  const deciding = decidingSeats(openContext(state, null));
   const task = state.tasks.at(-1);
   return {
     viewer,

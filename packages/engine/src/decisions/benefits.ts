@@ -9,7 +9,7 @@ import type { Reason } from '../questions/reasons.js';
 import { noSuchPlace } from '../questions/reasons.js';
 import { isExhausted } from '../reactions.js';
 import type { BenefitItem, BenefitPart, TaskOf } from '../tasks.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, RuleContext } from '../table.js';
 import { popTask, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
@@ -31,29 +31,29 @@ function isTwin(a: BenefitItem | undefined, b: BenefitItem): boolean {
 }
 
 const isUsable = (
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   { effect, cause, part }: BenefitItem,
   items: readonly BenefitItem[],
 ): boolean =>
-  !isExhausted(table, seat, cause) &&
-  canUse(table, seat, effect) &&
-  !(part === 'main' && mustWait(table, seat, items));
+  !isExhausted(context, seat, cause) &&
+  canUse(context, seat, effect) &&
+  !(part === 'main' && mustWait(context, seat, items));
 
 /** Something that can be used comes before the main action. */
-function mustWait(table: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
+function mustWait(context: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
   for (const { part, effect } of items)
-    if (part === 'first' && canUse(table, seat, effect)) return true;
+    if (part === 'first' && canUse(context, seat, effect)) return true;
   return false;
 }
 
 /** Indices of the items that can be used now; equal ones are offered once. */
-function usableItems(table: QueryContext, task: BenefitsTask): number[] {
+function usableItems(context: QueryContext, task: BenefitsTask): number[] {
   const usable: number[] = [];
   const { items } = task;
   for (let index = 0; index < items.length; index++) {
     const item = items[index];
-    if (!item || !isUsable(table, task.seat, item, items)) continue;
+    if (!item || !isUsable(context, task.seat, item, items)) continue;
     if (!hasTwin(items, usable, item)) usable.push(index);
   }
   return usable;
@@ -69,19 +69,19 @@ function hasTwin(
 }
 
 /** Takes an item; `begins` says whether that begins the reward. */
-function take(table: Table, task: BenefitsTask, index: number, begins: boolean): void {
+function take(context: RuleContext, task: BenefitsTask, index: number, begins: boolean): void {
   const item = task.items[index];
   if (!item) throw missing('benefit', index);
   if (task.items.length === 1) {
-    popTask(table);
-    runEffect(table, task.seat, item.effect, item.cause);
+    popTask(context);
+    runEffect(context, task.seat, item.effect, item.cause);
     return;
   }
   const others = withoutIndex(task.items, index);
   const over = endedBy(item, task.rewardBegun);
   const items = over === null ? others : others.filter(({ part }) => part !== over);
-  leave(table, task, items, task.rewardBegun || begins);
-  runEffect(table, task.seat, item.effect, item.cause);
+  leave(context, task, items, task.rewardBegun || begins);
+  runEffect(context, task.seat, item.effect, item.cause);
 }
 
 /** The occupancy bonus ends a reward that has begun; the main action ends what comes before it. */
@@ -92,43 +92,44 @@ function endedBy({ part }: BenefitItem, rewardBegun: boolean): BenefitPart | nul
 
 /** These items are left. */
 function leave(
-  table: Table,
+  context: RuleContext,
   { seat, leaving }: BenefitsTask,
   items: readonly BenefitItem[],
   rewardBegun: boolean,
 ): void {
-  popTask(table);
-  if (items.length > 0) pushTask(table, { kind: 'benefits', seat, items, rewardBegun, leaving });
+  popTask(context);
+  if (items.length > 0) pushTask(context, { kind: 'benefits', seat, items, rewardBegun, leaving });
 }
 
-function takeChosen(table: Table, task: BenefitsTask, index: number): void {
+function takeChosen(context: RuleContext, task: BenefitsTask, index: number): void {
   const item = task.items[index];
   // A gain whose order cannot matter might as well come later: the reward is still whole.
-  const begins = item?.part === 'reward' && !orderCannotMatter(table, task.seat, item, task.items);
-  take(table, task, index, begins);
+  const begins =
+    item?.part === 'reward' && !orderCannotMatter(context, task.seat, item, task.items);
+  take(context, task, index, begins);
 }
 
 /** The place of a benefit that can be taken at once, because its order cannot matter; -1 if none. */
-function takenUnasked(table: Table, { seat, items, rewardBegun }: BenefitsTask): number {
+function takenUnasked(context: RuleContext, { seat, items, rewardBegun }: BenefitsTask): number {
   const rewardOpen = rewardBegun && items.some(({ part }) => part === 'reward');
   for (let index = 0; index < items.length; index++) {
     const item = items[index];
     if (!item || (item.part === 'bonus' && rewardOpen)) continue;
-    if (mayBeDeclined(table, seat, item)) continue;
-    if (orderCannotMatter(table, seat, item, items)) return index;
+    if (mayBeDeclined(context, seat, item)) continue;
+    if (orderCannotMatter(context, seat, item, items)) return index;
   }
   return -1;
 }
 
-function firstUsable(table: QueryContext, { seat, items }: BenefitsTask): BenefitItem | null {
-  for (const item of items) if (isUsable(table, seat, item, items)) return item;
+function firstUsable(context: QueryContext, { seat, items }: BenefitsTask): BenefitItem | null {
+  for (const item of items) if (isUsable(context, seat, item, items)) return item;
   return null;
 }
 
 const isBell = ({ effect }: BenefitItem): boolean => effect.do === 'bell';
 
 /** Bells that have outlasted their list wait for the list below, or for the end of the action. */
-function passBellsOn({ state }: Table, { seat, items }: BenefitsTask): void {
+function passBellsOn({ state }: RuleContext, { seat, items }: BenefitsTask): void {
   const bells = items.flatMap(({ effect }) =>
     effect.do === 'bell' ? [{ seat, card: effect.card }] : [],
   );
@@ -160,61 +161,61 @@ function whyNotBenefit(
 const mustTake = (task: BenefitsTask): boolean => task.items.some(({ part }) => part === 'main');
 
 /** Takes what needs no choice; false when the player is asked. */
-function takeForced(table: Table, task: BenefitsTask): boolean {
+function takeForced(context: RuleContext, task: BenefitsTask): boolean {
   const several = task.items.length > 1;
-  const free = several ? takenUnasked(table, task) : -1;
+  const free = several ? takenUnasked(context, task) : -1;
   if (free >= 0) {
     // Taking it by itself does not begin the reward: its order is still open.
-    take(table, task, free, false);
+    take(context, task, free, false);
     return true;
   }
-  const item = firstUsable(table, task);
+  const item = firstUsable(context, task);
   if (!item) {
-    popTask(table);
-    if (task.leaving !== 0) discardGuest(table, task.leaving);
+    popTask(context);
+    if (task.leaving !== 0) discardGuest(context, task.leaving);
     return true;
   }
-  const declinable = mayBeDeclined(table, task.seat, item);
-  if (declinable || (several && usableItems(table, task).length > 1)) return false;
-  takeChosen(table, task, task.items.indexOf(item));
+  const declinable = mayBeDeclined(context, task.seat, item);
+  if (declinable || (several && usableItems(context, task).length > 1)) return false;
+  takeChosen(context, task, task.items.indexOf(item));
   return true;
 }
 
 export const benefits: Decision<'benefits'> = {
   // What needs no choice has been settled.
   alwaysAsked: true,
-  settle: (table, task) => {
+  settle: (context, task) => {
     const alone = task.items[0];
     if (
       alone?.part === 'main' &&
       task.items.length === 1 &&
-      canUse(table, task.seat, alone.effect)
+      canUse(context, task.seat, alone.effect)
     ) {
-      popTask(table);
-      runEffect(table, task.seat, alone.effect, alone.cause);
+      popTask(context);
+      runEffect(context, task.seat, alone.effect, alone.cause);
       return true;
     }
     if (alone?.effect.do === 'bell' && task.items.every(isBell)) {
-      popTask(table);
-      passBellsOn(table, task);
+      popTask(context);
+      passBellsOn(context, task);
       return true;
     }
-    return takeForced(table, task);
+    return takeForced(context, task);
   },
-  moves: (table, task) => {
+  moves: (context, task) => {
     const { seat } = task;
     const moves: Move[] = [];
-    for (const item of usableItems(table, task)) moves.push({ seat, kind: 'benefit', item });
+    for (const item of usableItems(context, task)) moves.push({ seat, kind: 'benefit', item });
     if (!mustTake(task) && task.items.some(isOptional)) moves.push(skipMove(seat));
     return moves;
   },
   play: {
-    benefit: (table, task, { item }) => {
-      takeChosen(table, task, item);
+    benefit: (context, task, { item }) => {
+      takeChosen(context, task, item);
     },
-    skip: (table, task) => {
+    skip: (context, task) => {
       const items = task.items.filter((item) => !isOptional(item));
-      leave(table, task, items, task.rewardBegun);
+      leave(context, task, items, task.rewardBegun);
     },
   },
   why: { benefit: whyNotBenefit, skip: cannotSkip },

@@ -1,7 +1,7 @@
 import type { Move, MoveKind, MoveOf } from '../moves.js';
 import type { Reasons } from '../questions/reasons.js';
 import type { TaskKind, TaskOf } from '../tasks.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, RuleContext } from '../table.js';
 import { popTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 
@@ -68,10 +68,10 @@ export type ModuleTurnAnswer =
 /** How one kind of task is decided: its legal moves and what playing each of them does. */
 export interface Decision<K extends TaskKind, A extends MoveKind = Answers[K]> {
   /** Does what needs no choice; true when something changed and the top task must be looked at again. */
-  settle?(table: Table, task: TaskOf<K>): boolean;
-  moves(table: QueryContext, task: TaskOf<K>, seat: SeatIndex): Move[];
+  settle?(context: RuleContext, task: TaskOf<K>): boolean;
+  moves(context: QueryContext, task: TaskOf<K>, seat: SeatIndex): Move[];
   /** Is there certainly more than one move? For frequent tasks: cheaper than to list them. */
-  hasChoice?(table: QueryContext, task: TaskOf<K>): boolean;
+  hasChoice?(context: QueryContext, task: TaskOf<K>): boolean;
   readonly play: Plays<K, A>;
   /** Why a move is not among the legal ones; asked only of moves that are not. */
   readonly why: Whys<K, A>;
@@ -80,7 +80,7 @@ export interface Decision<K extends TaskKind, A extends MoveKind = Answers[K]> {
 }
 
 export type Plays<K extends TaskKind, A extends MoveKind> = {
-  readonly [M in A]: (table: Table, task: TaskOf<K>, move: MoveOf<M>) => void;
+  readonly [M in A]: (context: RuleContext, task: TaskOf<K>, move: MoveOf<M>) => void;
 };
 
 export type Whys<K extends TaskKind, A extends MoveKind> = {
@@ -93,8 +93,8 @@ export type CoreTurn = Decision<'turn', TurnAnswer>;
 export type Decisions = { readonly [K in TaskKind]: Decision<K> };
 
 /** For tasks that are repeated a number of times. */
-export function doneWhenNoneLeft(table: Table, task: { readonly left: number }): boolean {
+export function doneWhenNoneLeft(context: RuleContext, task: { readonly left: number }): boolean {
   if (task.left > 0) return false;
-  popTask(table);
+  popTask(context);
   return true;
 }

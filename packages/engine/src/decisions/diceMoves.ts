@@ -24,22 +24,22 @@ import { COPY_SPACE, MAX_SEATS, SPACES } from '../vocabulary.js';
 
 /** Adds the ways to take a die from these spaces that can be paid for; true when there are any. */
 function addPayableDice(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   spaces: readonly number[],
   reacting: readonly OwnedAbility[],
   withToll: boolean,
   moves: Move[],
 ): boolean {
-  const { krones } = seatOf(table, seat);
-  const colored = coloredBits(table);
+  const { krones } = seatOf(context, seat);
+  const colored = coloredBits(context);
   const before = moves.length;
   for (let index = 0; index < spaces.length; index++) {
     const space = spaces[index] ?? 0;
-    const dice = diceOn(table, space);
+    const dice = diceOn(context, space);
     if (dice === 0) continue;
     const { price, bonus } = dieTerms(reacting, space);
-    const left = krones - price - (withToll ? tollOf(table, space) : 0);
+    const left = krones - price - (withToll ? tollOf(context, space) : 0);
     if (left < 0) continue;
     const kinds = diceOf(diceBits(colored, space, dice));
     for (let kind = 0; kind < kinds.length; kind++) {
@@ -57,54 +57,57 @@ function addPayableDice(
 }
 
 /** Can any die be paid for, toll included? */
-const isDiePayable = (table: QueryContext, seat: SeatIndex): boolean =>
-  addPayableDice(table, seat, SPACES, abilitiesWith(table, seat, POWER.onDie), true, []);
+const isDiePayable = (context: QueryContext, seat: SeatIndex): boolean =>
+  addPayableDice(context, seat, SPACES, abilitiesWith(context, seat, POWER.onDie), true, []);
 
 /** A toll that cannot be paid anywhere does not stop a player; one that can be avoided does. */
-export function isTollAvoidable(table: QueryContext, seat: SeatIndex, withDie: boolean): boolean {
-  if (withDie) return isDiePayable(table, seat);
-  const { krones } = seatOf(table, seat);
-  return occupiedSpaces(table).some((space) => spacePrice(space) + tollOf(table, space) <= krones);
+export function isTollAvoidable(context: QueryContext, seat: SeatIndex, withDie: boolean): boolean {
+  if (withDie) return isDiePayable(context, seat);
+  const { krones } = seatOf(context, seat);
+  return occupiedSpaces(context).some(
+    (space) => spacePrice(space) + tollOf(context, space) <= krones,
+  );
 }
 
 /** What the cheapest die on this space would cost if this one lay there too, with or without a toll. */
 export function diePriceWith(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   space: number,
   die: Die,
   withToll: boolean,
 ): number {
-  const { price } = dieTerms(abilitiesWith(table, seat, POWER.onDie), space);
-  const everyDie = price + (withToll ? tollOf(table, space) : 0);
-  const anyWhite = die === 'white' || kindsOfDice(table, space).includes('white');
-  return everyDie + colorPrice(anyWhite ? 'white' : die, diceOn(table, space) + 1);
+  const { price } = dieTerms(abilitiesWith(context, seat, POWER.onDie), space);
+  const everyDie = price + (withToll ? tollOf(context, space) : 0);
+  const anyWhite = die === 'white' || kindsOfDice(context, space).includes('white');
+  return everyDie + colorPrice(anyWhite ? 'white' : die, diceOn(context, space) + 1);
 }
 
 /** Adds the ways to take a die; a toll that cannot be paid anywhere does not stop a player. */
 export const addDice = (
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   spaces: readonly number[],
   reacting: readonly OwnedAbility[],
   moves: Move[],
 ): boolean =>
-  addPayableDice(table, seat, spaces, reacting, true, moves) ||
-  (table.hooks.spaceToll.length > 0 && addPayableDice(table, seat, spaces, reacting, false, moves));
+  addPayableDice(context, seat, spaces, reacting, true, moves) ||
+  (context.hooks.spaceToll.length > 0 &&
+    addPayableDice(context, seat, spaces, reacting, false, moves));
 
 const NOTHING: readonly OwnedAbility[] = [];
 const NO_MOVES: readonly Move[] = [];
 
 function addAnyDice(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   reacting: readonly OwnedAbility[],
   moves: Move[],
 ): void {
-  if (addDice(table, seat, SPACES, reacting, moves)) return;
+  if (addDice(context, seat, SPACES, reacting, moves)) return;
   // No die can be paid for: any may be taken, without effect.
   for (const space of SPACES) {
-    for (const die of kindsOfDice(table, space))
+    for (const die of kindsOfDice(context, space))
       moves.push(takeDieMove(seat, space, die, false, false));
   }
 }
@@ -144,8 +147,8 @@ const whiteDice: readonly (readonly Move[])[] = Array.from(
   },
 );
 
-function whiteDieMoves(table: QueryContext, seat: SeatIndex, krones: number): readonly Move[] {
-  const { dice } = table.state;
+function whiteDieMoves(context: QueryContext, seat: SeatIndex, krones: number): readonly Move[] {
+  const { dice } = context.state;
   let occupied = 0;
   for (let index = 0; index < dice.length; index++) if (dice[index] !== 0) occupied |= 1 << index;
   const paying = krones < ENOUGH ? krones : ENOUGH;
@@ -153,18 +156,18 @@ function whiteDieMoves(table: QueryContext, seat: SeatIndex, krones: number): re
 }
 
 export function addDieMoves(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   krones: number,
   reacts: boolean,
   moves: Move[],
 ): void {
-  const { state, hooks } = table;
+  const { state, hooks } = context;
   if (reacts || state.coloredDice.length > 0 || hooks.spaceToll.length > 0) {
-    addAnyDice(table, seat, reacts ? abilitiesWith(table, seat, POWER.onDie) : NOTHING, moves);
+    addAnyDice(context, seat, reacts ? abilitiesWith(context, seat, POWER.onDie) : NOTHING, moves);
     return;
   }
-  const ways = whiteDieMoves(table, seat, krones);
+  const ways = whiteDieMoves(context, seat, krones);
   for (let index = 0; index < ways.length; index++) {
     const way = ways[index];
     if (way !== undefined) moves.push(way);

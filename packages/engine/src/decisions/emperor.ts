@@ -25,29 +25,29 @@ import { whyNotRemoveFree, whyNotRemoveOccupied } from './why/rooms.js';
 
 export const ward: Decision<'ward'> = {
   alwaysAsked: true,
-  moves: (_table, { seat }) => [{ seat, kind: 'ward' }, skipMove(seat)],
+  moves: (_context, { seat }) => [{ seat, kind: 'ward' }, skipMove(seat)],
   play: {
-    ward: (table, { seat, tile, price }) => {
-      popTask(table);
-      pay(table, seat, price, 'ward');
-      table.events?.push({ type: 'penaltyWarded', seat, tile });
+    ward: (context, { seat, tile, price }) => {
+      popTask(context);
+      pay(context, seat, price, 'ward');
+      context.events?.push({ type: 'penaltyWarded', seat, tile });
     },
-    skip: (table, { seat, tile }) => {
-      popTask(table);
-      sufferPenalty(table, seat, tile);
+    skip: (context, { seat, tile }) => {
+      popTask(context);
+      sufferPenalty(context, seat, tile);
     },
   },
   why: { ward: alwaysLegal, skip: alwaysLegal },
 };
 
 export const suffer: Decision<'suffer'> = {
-  moves: (_table, { seat }) =>
+  moves: (_context, { seat }) =>
     SUFFER_OPTIONS.map((option): Move => ({ seat, kind: 'suffer', option })),
   play: {
-    suffer: (table, { seat, tile }, { option }) => {
-      popTask(table);
-      if (option === 'loss') sufferLoss(table, seat, tile);
-      else sufferPoints(table, seat, tile);
+    suffer: (context, { seat, tile }, { option }) => {
+      popTask(context);
+      if (option === 'loss') sufferLoss(context, seat, tile);
+      else sufferPoints(context, seat, tile);
     },
   },
   why: { suffer: alwaysLegal },
@@ -55,12 +55,12 @@ export const suffer: Decision<'suffer'> = {
 
 export const returnStaff: Decision<'returnStaff'> = {
   settle: doneWhenNoneLeft,
-  moves: (table, { seat }) =>
-    seen(seatOf(table, seat).hand).map((card): Move => ({ seat, kind: 'putUnder', card })),
+  moves: (context, { seat }) =>
+    seen(seatOf(context, seat).hand).map((card): Move => ({ seat, kind: 'putUnder', card })),
   play: {
-    putUnder: (table, task, { card }) => {
-      changeTask(table, task, { kind: 'returnStaff', seat: task.seat, left: task.left - 1 });
-      putUnderDeck(table, task.seat, card, 'hand');
+    putUnder: (context, task, { card }) => {
+      changeTask(context, task, { kind: 'returnStaff', seat: task.seat, left: task.left - 1 });
+      putUnderDeck(context, task.seat, card, 'hand');
     },
   },
   why: { putUnder: whyNotFrom('hand') },
@@ -71,56 +71,56 @@ const removeMoves = (seat: SeatIndex, rooms: RoomMask): Move[] =>
 
 export const removeFreeRooms: Decision<'removeFreeRooms'> = {
   settle: doneWhenNoneLeft,
-  moves: (table, { seat }) => removeMoves(seat, highestFloor(freeRooms(seatOf(table, seat)))),
+  moves: (context, { seat }) => removeMoves(seat, highestFloor(freeRooms(seatOf(context, seat)))),
   play: {
-    removeRoom: (table, task, { room }) => {
-      changeTask(table, task, { kind: 'removeFreeRooms', seat: task.seat, left: task.left - 1 });
-      removeRoom(table, task.seat, room);
+    removeRoom: (context, task, { room }) => {
+      changeTask(context, task, { kind: 'removeFreeRooms', seat: task.seat, left: task.left - 1 });
+      removeRoom(context, task.seat, room);
     },
   },
   why: { removeRoom: whyNotRemoveFree },
 };
 
 /** The highest occupied rooms; for the second one those on the next floor below that has any. */
-function removableOccupied(table: QueryContext, task: TaskOf<'removeOccupiedRooms'>): RoomMask {
-  const { occupied } = seatOf(table, task.seat);
+function removableOccupied(context: QueryContext, task: TaskOf<'removeOccupiedRooms'>): RoomMask {
+  const { occupied } = seatOf(context, task.seat);
   if (task.first < 0) return highestFloor(occupied);
   const columns = task.sameColumn ? (COLUMN_MASKS[columnOf(task.first)] ?? 0) : -1;
   return highestFloor(occupied & columns, floorOf(task.first) - 1);
 }
 
 export const removeOccupiedRooms: Decision<'removeOccupiedRooms'> = {
-  settle: (table, task) => {
-    if (removableOccupied(table, task) !== 0) return false;
-    popTask(table);
+  settle: (context, task) => {
+    if (removableOccupied(context, task) !== 0) return false;
+    popTask(context);
     return true;
   },
-  moves: (table, task) => removeMoves(task.seat, removableOccupied(table, task)),
+  moves: (context, task) => removeMoves(task.seat, removableOccupied(context, task)),
   play: {
-    removeRoom: (table, task, { room }) => {
+    removeRoom: (context, task, { room }) => {
       const isSecond = task.first >= 0;
-      removeRoom(table, task.seat, room);
-      if (isSecond) popTask(table);
-      else changeTask(table, task, { ...task, first: room });
+      removeRoom(context, task.seat, room);
+      if (isSecond) popTask(context);
+      else changeTask(context, task, { ...task, first: room });
     },
   },
   why: { removeRoom: whyNotRemoveOccupied },
 };
 
 export const dismissStaff: Decision<'dismissStaff'> = {
-  moves: (table, { seat }) =>
-    finalStaff(table, seatOf(table, seat)).map((card): Move => ({
+  moves: (context, { seat }) =>
+    finalStaff(context, seatOf(context, seat)).map((card): Move => ({
       seat,
       kind: 'dismissStaff',
       card,
     })),
   play: {
-    dismissStaff: (table, { seat }, { card }) => {
-      const player = seatOf(table, seat);
-      popTask(table);
+    dismissStaff: (context, { seat }, { card }) => {
+      const player = seatOf(context, seat);
+      popTask(context);
       player.played = without(player.played, card);
-      table.state.dismissed = [...table.state.dismissed, card];
-      table.events?.push({ type: 'staffDismissed', seat, card });
+      context.state.dismissed = [...context.state.dismissed, card];
+      context.events?.push({ type: 'staffDismissed', seat, card });
     },
   },
   why: { dismissStaff: whyNotDismiss },
@@ -128,15 +128,15 @@ export const dismissStaff: Decision<'dismissStaff'> = {
 
 /** One dish or drink of choice out of the kitchen. */
 export const loseGood: Decision<'loseGood'> = {
-  moves: (table, { seat }) =>
+  moves: (context, { seat }) =>
     DISHES_AND_DRINKS.filter(
-      (good) => (seatOf(table, seat).kitchen[GOODS.indexOf(good)] ?? 0) > 0,
+      (good) => (seatOf(context, seat).kitchen[GOODS.indexOf(good)] ?? 0) > 0,
     ).map((good): Move => ({ seat, kind: 'loseGood', good })),
   play: {
-    loseGood: (table, { seat }, { good }) => {
-      popTask(table);
+    loseGood: (context, { seat }, { good }) => {
+      popTask(context);
       loseGoods(
-        table,
+        context,
         seat,
         GOODS.map((other) => (other === good ? 1 : 0)),
       );

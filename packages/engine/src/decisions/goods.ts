@@ -7,7 +7,7 @@ import type { Move } from '../moves.js';
 import { stillOrdered, wantedGoods } from '../orders.js';
 import { gainGoods, isEmpty, payGoods, storeGoods } from '../resources.js';
 import type { TaskOf } from '../tasks.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, RuleContext } from '../table.js';
 import { changeTask, popTask, seatOf } from '../table.js';
 import type { Good, GoodsVector, SeatIndex } from '../vocabulary.js';
 import { DISHES_AND_DRINKS, goodIndex, GOODS } from '../vocabulary.js';
@@ -19,10 +19,10 @@ import { whyNotChoose, whyNotSpend } from './why/goods.js';
 import { whyNotFillOrder, whyNotPlace } from './why/guests.js';
 
 /** Where each of these goods could go: matching open places of the seat's guests. */
-function placeMoves(table: QueryContext, seat: SeatIndex, goods: GoodsVector): Move[] {
+function placeMoves(context: QueryContext, seat: SeatIndex, goods: GoodsVector): Move[] {
   const moves: Move[] = [];
   for (
-    let rest = wantedGoods(table, seat, seatOf(table, seat), goods);
+    let rest = wantedGoods(context, seat, seatOf(context, seat), goods);
     rest !== 0;
     rest &= rest - 1
   )
@@ -32,17 +32,18 @@ function placeMoves(table: QueryContext, seat: SeatIndex, goods: GoodsVector): M
 }
 
 export const placeGoods: Decision<'placeGoods'> = {
-  hasChoice: (table, { seat, goods }) => wantedGoods(table, seat, seatOf(table, seat), goods) !== 0,
-  moves: (table, { seat, goods }) => placeMoves(table, seat, goods),
+  hasChoice: (context, { seat, goods }) =>
+    wantedGoods(context, seat, seatOf(context, seat), goods) !== 0,
+  moves: (context, { seat, goods }) => placeMoves(context, seat, goods),
   play: {
-    place: (table, task, { good, table: tableIndex }) => {
+    place: (context, task, { good, table: tableIndex }) => {
       const goods = raised(task.goods, goodIndex(good), -1);
-      changeTask(table, task, { kind: 'placeGoods', seat: task.seat, goods });
-      placeGood(table, task.seat, good, tableIndex, false);
+      changeTask(context, task, { kind: 'placeGoods', seat: task.seat, goods });
+      placeGood(context, task.seat, good, tableIndex, false);
     },
-    skip: (table, { seat, goods }) => {
-      popTask(table);
-      storeGoods(table, seat, goods);
+    skip: (context, { seat, goods }) => {
+      popTask(context);
+      storeGoods(context, seat, goods);
     },
   },
   why: { place: whyNotPlace, skip: alwaysLegal },
@@ -50,15 +51,15 @@ export const placeGoods: Decision<'placeGoods'> = {
 
 export const serving: Decision<'serving'> = {
   settle: doneWhenNoneLeft,
-  hasChoice: (table, { seat }) => {
-    const player = seatOf(table, seat);
-    return wantedGoods(table, seat, player, player.kitchen) !== 0;
+  hasChoice: (context, { seat }) => {
+    const player = seatOf(context, seat);
+    return wantedGoods(context, seat, player, player.kitchen) !== 0;
   },
-  moves: (table, { seat }) => placeMoves(table, seat, seatOf(table, seat).kitchen),
+  moves: (context, { seat }) => placeMoves(context, seat, seatOf(context, seat).kitchen),
   play: {
-    place: (table, task, { good, table: tableIndex }) => {
-      changeTask(table, task, { kind: 'serving', seat: task.seat, left: task.left - 1 });
-      serveGood(table, task.seat, good, tableIndex);
+    place: (context, task, { good, table: tableIndex }) => {
+      changeTask(context, task, { kind: 'serving', seat: task.seat, left: task.left - 1 });
+      serveGood(context, task.seat, good, tableIndex);
     },
     skip: popTask,
   },
@@ -66,13 +67,13 @@ export const serving: Decision<'serving'> = {
 };
 
 export const chooseGoods: Decision<'chooseGoods'> = {
-  settle: (table, { seat, left, chosen, cause }) => {
+  settle: (context, { seat, left, chosen, cause }) => {
     if (left > 0) return false;
-    popTask(table);
-    gainGoods(table, seat, chosen, cause);
+    popTask(context);
+    gainGoods(context, seat, chosen, cause);
     return true;
   },
-  moves: (_table, { seat, except }) => {
+  moves: (_context, { seat, except }) => {
     const moves: Move[] = [];
     for (let good = 0; good < DISHES_AND_DRINKS.length; good++) {
       const name = DISHES_AND_DRINKS[good];
@@ -81,9 +82,9 @@ export const chooseGoods: Decision<'chooseGoods'> = {
     return moves;
   },
   play: {
-    chooseGood: (table, task, { good }) => {
+    chooseGood: (context, task, { good }) => {
       const { seat, left, chosen, except, cause } = task;
-      changeTask(table, task, {
+      changeTask(context, task, {
         kind: 'chooseGoods',
         seat,
         left: left - 1,
@@ -97,18 +98,18 @@ export const chooseGoods: Decision<'chooseGoods'> = {
 };
 
 export const fillOrder: Decision<'fillOrder'> = {
-  moves: (table, { seat }) => [
-    ...seatOf(table, seat).cafe.flatMap((guest, tableIndex): Move[] =>
-      guest && GOODS.some((_, good) => stillOrdered(table, guest, good) > 0)
+  moves: (context, { seat }) => [
+    ...seatOf(context, seat).cafe.flatMap((guest, tableIndex): Move[] =>
+      guest && GOODS.some((_, good) => stillOrdered(context, guest, good) > 0)
         ? [{ seat, kind: 'fillOrder', table: tableIndex }]
         : [],
     ),
     skipMove(seat),
   ],
   play: {
-    fillOrder: (table, { seat }, { table: tableIndex }) => {
-      popTask(table);
-      fillGuestOrder(table, seat, tableIndex);
+    fillOrder: (context, { seat }, { table: tableIndex }) => {
+      popTask(context);
+      fillGuestOrder(context, seat, tableIndex);
     },
     skip: popTask,
   },
@@ -123,13 +124,13 @@ function sum(amounts: readonly number[]): number {
 
 /** Goods of choice leave the kitchen; then come the effects and, in an exchange, as many other goods. */
 export const spendGoods: Decision<'spendGoods'> = {
-  settle: (table, task) => {
+  settle: (context, task) => {
     if (sum(task.spent) < task.spend.amount) return false;
-    finishSpending(table, task);
+    finishSpending(context, task);
     return true;
   },
-  moves: (table, { seat, spent, spend }) => {
-    const { kitchen } = seatOf(table, seat);
+  moves: (context, { seat, spent, spend }) => {
+    const { kitchen } = seatOf(context, seat);
     const kinds: readonly Good[] = spend.champagne ? GOODS : DISHES_AND_DRINKS;
     const given = kinds.filter((good) => (spent[goodIndex(good)] ?? 0) > 0);
     // In an exchange one kind must be left to get back.
@@ -141,9 +142,9 @@ export const spendGoods: Decision<'spendGoods'> = {
     return moves;
   },
   play: {
-    spendGood: (table, task, { good }) => {
+    spendGood: (context, task, { good }) => {
       const { seat, spent, spend, effects, cause } = task;
-      changeTask(table, task, {
+      changeTask(context, task, {
         kind: 'spendGoods',
         seat,
         spent: raised(spent, goodIndex(good), 1),
@@ -152,22 +153,22 @@ export const spendGoods: Decision<'spendGoods'> = {
         cause,
       });
     },
-    skip: (table, task) => {
-      finishSpending(table, task);
+    skip: (context, task) => {
+      finishSpending(context, task);
     },
   },
   why: { spendGood: whyNotSpend, skip: cannotSkip },
 };
 
 function finishSpending(
-  table: Table,
+  context: RuleContext,
   { seat, spent, spend, effects, cause }: TaskOf<'spendGoods'>,
 ): void {
   const except = GOODS.filter((_, good) => (spent[good] ?? 0) > 0);
   const exchange: Effect[] = spend.exchange
     ? [{ do: 'chooseGoods', amount: sum(spent), except }]
     : [];
-  popTask(table);
-  pushBenefits(table, seat, [...effects, ...exchange], cause);
-  payGoods(table, seat, spent);
+  popTask(context);
+  pushBenefits(context, seat, [...effects, ...exchange], cause);
+  payGoods(context, seat, spent);
 }

@@ -27,9 +27,9 @@ const thirdGood = ({ hooks: { spaceGood } }: QueryContext): number =>
   spaceGood[0] === undefined ? -1 : goodIndex(spaceGood[0]);
 
 export const splitGoods: Decision<'splitGoods'> = {
-  hasChoice: (_table, { strength }) => strength > 1,
-  moves: (table, { seat, strength }) => {
-    const hasThird = table.hooks.spaceGood.length > 0;
+  hasChoice: (_context, { strength }) => strength > 1,
+  moves: (context, { seat, strength }) => {
+    const hasThird = context.hooks.spaceGood.length > 0;
     const moves: Move[] = [];
     for (let second = 0; 2 * second <= strength; second++) {
       for (let third = 0; third <= (hasThird ? second : 0); third++) {
@@ -40,14 +40,14 @@ export const splitGoods: Decision<'splitGoods'> = {
     return moves;
   },
   play: {
-    splitGoods: (table, { seat, space, strength }, { second, third }) => {
+    splitGoods: (context, { seat, space, strength }, { second, third }) => {
       const first = firstGood(space);
       const gained = [0, 0, 0, 0, 0];
       gained[first] = strength - second - third;
       gained[first + 1] = second;
-      if (third > 0) gained[thirdGood(table)] = third;
-      popTask(table);
-      gainGoods(table, seat, gained, { source: 'action', id: space });
+      if (third > 0) gained[thirdGood(context)] = third;
+      popTask(context);
+      gainGoods(context, seat, gained, { source: 'action', id: space });
     },
   },
   why: { splitGoods: whyNotSplit },
@@ -55,17 +55,17 @@ export const splitGoods: Decision<'splitGoods'> = {
 
 export const splitKrones: Decision<'splitKrones'> = {
   alwaysAsked: true,
-  moves: (_table, { seat, strength }) => {
+  moves: (_context, { seat, strength }) => {
     const moves: Move[] = [];
     for (let krones = 0; krones <= strength; krones++) moves.push(splitKronesMove(seat, krones));
     return moves;
   },
   play: {
-    splitKrones: (table, { seat, strength }, { krones }) => {
-      popTask(table);
+    splitKrones: (context, { seat, strength }, { krones }) => {
+      popTask(context);
       const cause = { source: 'action', id: 4 } as const;
-      if (krones > 0) gainKrones(table, seat, krones, cause);
-      if (krones < strength) advanceEmperor(table, seat, strength - krones, cause);
+      if (krones > 0) gainKrones(context, seat, krones, cause);
+      if (krones < strength) advanceEmperor(context, seat, strength - krones, cause);
     },
   },
   why: { splitKrones: badSplit },
@@ -73,18 +73,18 @@ export const splitKrones: Decision<'splitKrones'> = {
 
 export const copy: Decision<'copy'> = {
   alwaysAsked: true,
-  moves: (_table, { seat, optional }) => {
+  moves: (_context, { seat, optional }) => {
     const moves: Move[] = [];
     for (const space of SPACES) if (space !== COPY_SPACE) moves.push(copyMove(seat, space));
     if (optional) moves.push(skipMove(seat));
     return moves;
   },
   play: {
-    copy: (table, { seat, strength }, { space }) => {
-      popTask(table);
-      table.events?.push({ type: 'actionCopied', seat, space });
+    copy: (context, { seat, strength }, { space }) => {
+      popTask(context);
+      context.events?.push({ type: 'actionCopied', seat, space });
       runEffect(
-        table,
+        context,
         seat,
         { do: 'mainAction', space, strength, both: false },
         { source: 'action', id: space },
@@ -96,20 +96,20 @@ export const copy: Decision<'copy'> = {
 };
 
 export const useSpace: Decision<'useSpace', 'useSpace' | 'skip'> = {
-  moves: (table, { seat }) => [
-    ...usableSpaces(table, seat).map((space): Move => ({
+  moves: (context, { seat }) => [
+    ...usableSpaces(context, seat).map((space): Move => ({
       seat,
       kind: 'useSpace',
       space,
       boost: false,
     })),
-    ...table.hooks.spaceMoves.flatMap((spaceMoves) => spaceMoves(table, seat)),
+    ...context.hooks.spaceMoves.flatMap((spaceMoves) => spaceMoves(context, seat)),
     skipMove(seat),
   ],
   play: {
-    useSpace: (table, { seat }, { space, boost }) => {
-      popTask(table);
-      useActionSpace(table, seat, space, boost);
+    useSpace: (context, { seat }, { space, boost }) => {
+      popTask(context);
+      useActionSpace(context, seat, space, boost);
     },
     skip: popTask,
   },
@@ -118,10 +118,10 @@ export const useSpace: Decision<'useSpace', 'useSpace' | 'skip'> = {
 
 /** White dice go to the dustbin first; among coloured ones the player chooses. */
 export const discardDie: Decision<'discardDie'> = {
-  moves: (table, { seat }) => {
+  moves: (context, { seat }) => {
     const moves: Move[] = [];
     for (const space of SPACES) {
-      for (const die of kindsOfDice(table, space)) {
+      for (const die of kindsOfDice(context, space)) {
         if (die === 'white') return [{ seat, kind: 'discardDie', die }];
         moves.push({ seat, kind: 'discardDie', die });
       }
@@ -129,14 +129,14 @@ export const discardDie: Decision<'discardDie'> = {
     return moves;
   },
   play: {
-    discardDie: (table, { seat }, { die }) => {
-      popTask(table);
+    discardDie: (context, { seat }, { die }) => {
+      popTask(context);
       for (const space of SPACES) {
-        if (!kindsOfDice(table, space).includes(die)) continue;
-        removeDie(table, space, die);
+        if (!kindsOfDice(context, space).includes(die)) continue;
+        removeDie(context, space, die);
         break;
       }
-      table.events?.push({ type: 'dieDiscarded', seat, die, left: diceLeft(table) });
+      context.events?.push({ type: 'dieDiscarded', seat, die, left: diceLeft(context) });
     },
   },
   why: { discardDie: whyNotDiscard },

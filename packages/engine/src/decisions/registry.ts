@@ -11,7 +11,7 @@ import type { Move, MoveKind } from '../moves.js';
 import { beginAction } from '../reactions.js';
 import type { BenefitItem, Task, TaskKind, TurnTask } from '../tasks.js';
 import { NOBODY, seatOfTask } from '../tasks.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, RuleContext } from '../table.js';
 import { changeTask, markActed, pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { benefits } from './benefits.js';
@@ -73,16 +73,16 @@ export const DECISIONS: Decisions = {
   ...MODULE_DECISIONS,
 };
 
-type Rule = (table: Table, task: Task, move: Move) => void;
+type Rule = (context: RuleContext, task: Task, move: Move) => void;
 
 /**
- * A decision seen without its kind; the table above pairs each kind with its own. All have the same
+ * A decision seen without its kind; the record above pairs each kind with its own. All have the same
  * fields, and kinds are looked up in maps: these are the most frequent questions of all.
  */
 interface AnyDecision {
-  readonly settle: ((table: Table, task: Task) => boolean) | null;
-  readonly hasChoice: ((table: QueryContext, task: Task) => boolean) | null;
-  readonly moves: (table: QueryContext, task: Task, seat: SeatIndex) => Move[];
+  readonly settle: ((context: RuleContext, task: Task) => boolean) | null;
+  readonly hasChoice: ((context: QueryContext, task: Task) => boolean) | null;
+  readonly moves: (context: QueryContext, task: Task, seat: SeatIndex) => Move[];
   readonly play: readonly MoveRule[];
   readonly alwaysAsked: boolean;
 }
@@ -160,10 +160,10 @@ function decisionFor(kind: TaskKind): AnyDecision {
 const topTask = ({ state: { tasks } }: QueryContext): Task | undefined =>
   tasks.length > 0 ? tasks[tasks.length - 1] : undefined;
 
-export function decidingSeats(table: QueryContext): SeatIndex[] {
-  const task = topTask(table);
+export function decidingSeats(context: QueryContext): SeatIndex[] {
+  const task = topTask(context);
   if (!task) return [];
-  return task.kind === 'draft' ? seatsToPick(table) : [task.seat];
+  return task.kind === 'draft' ? seatsToPick(context) : [task.seat];
 }
 
 /** The latest turn that was seen. Turns are shared: most often it is asked about again. */
@@ -177,82 +177,82 @@ function asTurn(task: Task): TurnTask | null {
   return task;
 }
 
-export function legalMoves(table: QueryContext, seat: SeatIndex): Move[] {
-  const task = topTask(table);
+export function legalMoves(context: QueryContext, seat: SeatIndex): Move[] {
+  const task = topTask(context);
   if (task === undefined) return [];
   const ownTurn = asTurn(task);
-  if (ownTurn !== null) return ownTurn.seat === seat ? turn.moves(table, ownTurn) : [];
+  if (ownTurn !== null) return ownTurn.seat === seat ? turn.moves(context, ownTurn) : [];
   const { kind } = task;
-  const decides = kind === 'draft' ? seatsToPick(table).includes(seat) : task.seat === seat;
-  return decides ? decisionFor(kind).moves(table, task, seat) : [];
+  const decides = kind === 'draft' ? seatsToPick(context).includes(seat) : task.seat === seat;
+  return decides ? decisionFor(kind).moves(context, task, seat) : [];
 }
 
 /** Plays a legal move, then does everything up to the next decision; true if its seat is the same. */
-export function applyMove(table: Table, move: Move): boolean {
-  const task = topTask(table);
+export function applyMove(context: RuleContext, move: Move): boolean {
+  const task = topTask(context);
   if (task === undefined) throw new Error('no decision is open');
   const ownTurn = asTurn(task);
   if (ownTurn !== null) {
-    playTurn(table, beginTurnAction(table, ownTurn), move);
-    return settle(table) === ownTurn.seat;
+    playTurn(context, beginTurnAction(context, ownTurn), move);
+    return settle(context) === ownTurn.seat;
   }
-  carryOut(table, decisionFor(task.kind), task, move);
-  return settle(table) === move.seat;
+  carryOut(context, decisionFor(task.kind), task, move);
+  return settle(context) === move.seat;
 }
 
 /** What is done in a turn is an action of its own, and the player can no longer pass. */
-function beginTurnAction(table: Table, task: TurnTask): TurnTask {
-  beginAction(table, task.seat);
-  return task.acted ? task : markActed(table, task);
+function beginTurnAction(context: RuleContext, task: TurnTask): TurnTask {
+  beginAction(context, task.seat);
+  return task.acted ? task : markActed(context, task);
 }
 
 /** The moves of nearly every turn are known here; the others are looked up. */
-function playTurn(table: Table, task: TurnTask, move: Move): void {
+function playTurn(context: RuleContext, task: TurnTask, move: Move): void {
   switch (move.kind) {
     case 'takeDie':
-      turn.play.takeDie(table, task, move);
+      turn.play.takeDie(context, task, move);
       return;
     case 'endTurn':
-      turn.play.endTurn(table, task);
+      turn.play.endTurn(context, task);
       return;
     case 'serve':
-      turn.play.serve(table, task, move);
+      turn.play.serve(context, task, move);
       return;
     case 'takeGuest':
-      turn.play.takeGuest(table, task, move);
+      turn.play.takeGuest(context, task, move);
       return;
     default:
-      carryOut(table, TURN, task, move);
+      carryOut(context, TURN, task, move);
   }
 }
 
 /** Most tasks have one or two answers: they are found faster in a list than in a map. */
-function carryOut(table: Table, { play }: AnyDecision, task: Task, move: Move): void {
+function carryOut(context: RuleContext, { play }: AnyDecision, task: Task, move: Move): void {
   const { kind } = move;
   for (let index = 0; index < play.length; index++) {
     const answer = play[index];
     if (answer?.kind !== kind) continue;
-    answer.rule(table, task, move);
+    answer.rule(context, task, move);
     return;
   }
   throw new Error(`${kind} does not answer ${task.kind}`);
 }
 
 /** Between two effects a bell whose condition has been met is offered, among the benefits that wait. */
-function offerBell(table: Table): boolean {
-  const { bells } = table.state;
+function offerBell(context: RuleContext): boolean {
+  const { bells } = context.state;
   const next = bells[0];
   if (!next) return false;
-  const top = topTask(table);
+  const top = topTask(context);
   if (top?.kind === 'benefits') {
     if (top.items.length === 0) return false;
-    changeTask(table, top, { ...top, items: [...top.items, bellItem(next.card)] });
+    changeTask(context, top, { ...top, items: [...top.items, bellItem(next.card)] });
   } else if (top === undefined || top.kind === 'turn') {
-    pushTask(table, { kind: 'bell', ...next });
+    pushTask(context, { kind: 'bell', ...next });
   } else {
     return false;
   }
-  table.state.bells = bells.slice(1);
+  context.state.bells = bells.slice(1);
   return true;
 }
 
@@ -266,14 +266,14 @@ const bellItem = (card: number): BenefitItem => ({
  * Goes on until a player has a choice or the game is over; returned is who decides then. A single
  * legal move is played by itself.
  */
-export function settle(table: Table): SeatIndex {
-  const { state } = table;
+export function settle(context: RuleContext): SeatIndex {
+  const { state } = context;
   for (;;) {
-    if (state.bells.length > 0 && offerBell(table)) continue;
-    const task = topTask(table);
+    if (state.bells.length > 0 && offerBell(context)) continue;
+    const task = topTask(context);
     if (task === undefined) {
       if (state.phase === 'over') return NOBODY;
-      nextStep(table);
+      nextStep(context);
       continue;
     }
     // Always asked, and nothing to do before.
@@ -281,12 +281,12 @@ export function settle(table: Table): SeatIndex {
     if (ownTurn !== null) return ownTurn.seat;
     const decision = decisionFor(task.kind);
     const { settle: prepare, hasChoice, moves, alwaysAsked } = decision;
-    if (prepare?.(table, task)) continue;
+    if (prepare?.(context, task)) continue;
     const seat = seatOfTask(task);
-    if (alwaysAsked || hasChoice?.(table, task)) return seat;
-    const options = moves(table, task, seat);
+    if (alwaysAsked || hasChoice?.(context, task)) return seat;
+    const options = moves(context, task, seat);
     const only = options[0];
     if (!only || options.length > 1) return seat;
-    carryOut(table, decision, task, only);
+    carryOut(context, decision, task, only);
   }
 }

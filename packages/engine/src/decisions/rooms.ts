@@ -32,19 +32,19 @@ export function roomMoves(
 
 export const prepareRoom: Decision<'prepareRoom'> = {
   settle: doneWhenNoneLeft,
-  hasChoice: (table, { seat, discount, floors }) =>
-    preparableRooms(table, seat, discount, floors) !== 0,
-  moves: (table, { seat, discount, floors }) => {
-    const moves = roomMoves(seat, 'prepareRoom', preparableRooms(table, seat, discount, floors));
+  hasChoice: (context, { seat, discount, floors }) =>
+    preparableRooms(context, seat, discount, floors) !== 0,
+  moves: (context, { seat, discount, floors }) => {
+    const moves = roomMoves(seat, 'prepareRoom', preparableRooms(context, seat, discount, floors));
     moves.push(skipMove(seat));
     return moves;
   },
   play: {
-    prepareRoom: (table, task, { room }) => {
+    prepareRoom: (context, task, { room }) => {
       const { kind, seat, left, discount, floors, occupy } = task;
-      changeTask(table, task, { kind, seat, left: left - 1, discount, floors, occupy });
-      prepare(table, seat, room, discount);
-      if (occupy) pushItems(table, seat, turnOver(table, seat, room, false));
+      changeTask(context, task, { kind, seat, left: left - 1, discount, floors, occupy });
+      prepare(context, seat, room, discount);
+      if (occupy) pushItems(context, seat, turnOver(context, seat, room, false));
     },
     skip: popTask,
   },
@@ -52,15 +52,15 @@ export const prepareRoom: Decision<'prepareRoom'> = {
 };
 
 export const occupyRoom: Decision<'occupyRoom'> = {
-  moves: (table, { seat, floors }) => {
-    const moves = roomMoves(seat, 'occupyRoom', freeRoomsUpTo(seatOf(table, seat), floors));
+  moves: (context, { seat, floors }) => {
+    const moves = roomMoves(seat, 'occupyRoom', freeRoomsUpTo(seatOf(context, seat), floors));
     moves.push(skipMove(seat));
     return moves;
   },
   play: {
-    occupyRoom: (table, { seat }, { room }) => {
-      popTask(table);
-      pushItems(table, seat, turnOver(table, seat, room, false));
+    occupyRoom: (context, { seat }, { room }) => {
+      popTask(context);
+      pushItems(context, seat, turnOver(context, seat, room, false));
     },
     skip: popTask,
   },

@@ -5,7 +5,7 @@ import type { Move } from '../moves.js';
 import { seen } from '../position.js';
 import { prepareRoom, preparableRooms } from '../rooms.js';
 import { changeTask, popTask, seatOf } from '../table.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, RuleContext } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
@@ -24,72 +24,76 @@ function draftOf<D>({ state: { draft } }: { readonly state: { readonly draft: D 
 }
 
 /** Everybody has picked: cards go to the hands, packs to the left. */
-function passPacks(table: Table): void {
-  const draft = draftOf(table);
+function passPacks(context: RuleContext): void {
+  const draft = draftOf(context);
   for (const [index, card] of draft.picks.entries()) {
-    const seat = seatOf(table, index);
+    const seat = seatOf(context, index);
     seat.hand = [...seat.hand, card];
   }
   const packs = draft.packs.map((pack, index) => without(pack, draft.picks[index] ?? 0));
-  table.state.draft = {
+  context.state.draft = {
     packs: [...packs.slice(-1), ...packs.slice(0, -1)],
     picks: draft.picks.map(() => 0),
   };
-  table.revealed = true;
-  table.events?.push({ type: 'packsPassed' });
+  context.revealed = true;
+  context.events?.push({ type: 'packsPassed' });
 }
 
-const hasToPick = (table: QueryContext, seat: SeatIndex): boolean =>
-  draftOf(table).picks[seat] === 0;
+const hasToPick = (context: QueryContext, seat: SeatIndex): boolean =>
+  draftOf(context).picks[seat] === 0;
 
-function pick(table: Table, seat: SeatIndex, card: number): void {
-  const { packs, picks: before } = draftOf(table);
+function pick(context: RuleContext, seat: SeatIndex, card: number): void {
+  const { packs, picks: before } = draftOf(context);
   const picks = replaced(before, seat, card);
-  table.state.draft = { packs, picks };
-  table.events?.push({ type: 'cardPicked', seat, cards: [card] });
-  if (picks.every((picked) => picked !== 0)) passPacks(table);
+  context.state.draft = { packs, picks };
+  context.events?.push({ type: 'cardPicked', seat, cards: [card] });
+  if (picks.every((picked) => picked !== 0)) passPacks(context);
 }
 
 export const draft: Decision<'draft'> = {
   alwaysAsked: true,
-  settle: (table) => {
-    const { packs } = draftOf(table);
+  settle: (context) => {
+    const { packs } = draftOf(context);
     if (packs.every((pack) => pack.length === 0)) {
-      table.state.draft = null;
-      popTask(table);
+      context.state.draft = null;
+      popTask(context);
       return true;
     }
     if (packs.every((pack) => pack.length === 1)) {
       for (const [seat, pack] of packs.map((cards) => [...cards]).entries())
-        pick(table, seat, pack[0] ?? 0);
+        pick(context, seat, pack[0] ?? 0);
       return true;
     }
     return false;
   },
-  moves: (table, _task, seat) =>
-    hasToPick(table, seat)
-      ? seen(draftOf(table).packs[seat] ?? []).map((card): Move => ({ seat, kind: 'draft', card }))
+  moves: (context, _task, seat) =>
+    hasToPick(context, seat)
+      ? seen(draftOf(context).packs[seat] ?? []).map((card): Move => ({
+          seat,
+          kind: 'draft',
+          card,
+        }))
       : [],
   play: {
-    draft: (table, _task, { seat, card }) => {
-      pick(table, seat, card);
+    draft: (context, _task, { seat, card }) => {
+      pick(context, seat, card);
     },
   },
   why: { draft: whyNotFrom('pack') },
 };
 
 export const firstGuest: Decision<'firstGuest'> = {
-  moves: (table, { seat }) => {
-    const { queue } = table.state;
+  moves: (context, { seat }) => {
+    const { queue } = context.state;
     const moves: Move[] = [];
     for (let place = 0; place < queue.length; place++)
       if (queue[place] !== 0) moves.push(takeGuestMove(seat, place));
     return moves;
   },
   play: {
-    takeGuest: (table, { seat }, { place }) => {
-      popTask(table);
-      seatGuest(table, seat, place, 0);
+    takeGuest: (context, { seat }, { place }) => {
+      popTask(context);
+      seatGuest(context, seat, place, 0);
     },
   },
   why: { takeGuest: whyNotFirstGuest },
@@ -97,15 +101,16 @@ export const firstGuest: Decision<'firstGuest'> = {
 
 export const setupRooms: Decision<'setupRooms'> = {
   settle: doneWhenNoneLeft,
-  moves: (table, { seat }) => {
-    const moves = roomMoves(seat, 'prepareRoom', preparableRooms(table, seat, 0, FLOORS));
-    if (table.content.options.setupRoomsOptional || moves.length === 0) moves.push(skipMove(seat));
+  moves: (context, { seat }) => {
+    const moves = roomMoves(seat, 'prepareRoom', preparableRooms(context, seat, 0, FLOORS));
+    if (context.content.options.setupRoomsOptional || moves.length === 0)
+      moves.push(skipMove(seat));
     return moves;
   },
   play: {
-    prepareRoom: (table, task, { room }) => {
-      changeTask(table, task, { kind: 'setupRooms', seat: task.seat, left: task.left - 1 });
-      prepareRoom(table, task.seat, room, 0);
+    prepareRoom: (context, task, { room }) => {
+      changeTask(context, task, { kind: 'setupRooms', seat: task.seat, left: task.left - 1 });
+      prepareRoom(context, task.seat, room, 0);
     },
     skip: popTask,
   },
@@ -113,6 +118,6 @@ export const setupRooms: Decision<'setupRooms'> = {
 };
 
 /** Seats that must still decide in a task that concerns several at once. */
-export function seatsToPick(table: QueryContext): SeatIndex[] {
-  return table.state.seats.flatMap((_, seat) => (hasToPick(table, seat) ? [seat] : []));
+export function seatsToPick(context: QueryContext): SeatIndex[] {
+  return context.state.seats.flatMap((_, seat) => (hasToPick(context, seat) ? [seat] : []));
 }

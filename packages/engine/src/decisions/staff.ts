@@ -16,15 +16,15 @@ import { alwaysLegal } from './why/common.js';
 import { whyNotGuest } from './why/queue.js';
 
 function playMoves(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   cards: readonly MaybeCard[],
   discount: number,
 ): Move[] {
-  const { krones } = seatOf(table, seat);
+  const { krones } = seatOf(context, seat);
   const moves: Move[] = [];
   for (const card of cards) {
-    if (card !== null && staffPrice(table, card, discount) <= krones)
+    if (card !== null && staffPrice(context, card, discount) <= krones)
       moves.push(playStaffMove(seat, card));
   }
   moves.push(skipMove(seat));
@@ -34,18 +34,19 @@ function playMoves(
 /** Always asked, even if no card can be paid for: others must not learn that. */
 export const playStaff: Decision<'playStaff'> = {
   alwaysAsked: true,
-  settle: (table, { seat }) => {
-    if (seatOf(table, seat).hand.length > 0) return false;
-    popTask(table);
+  settle: (context, { seat }) => {
+    if (seatOf(context, seat).hand.length > 0) return false;
+    popTask(context);
     return true;
   },
-  moves: (table, { seat, discount }) => playMoves(table, seat, seatOf(table, seat).hand, discount),
+  moves: (context, { seat, discount }) =>
+    playMoves(context, seat, seatOf(context, seat).hand, discount),
   play: {
-    playStaff: (table, { seat, discount }, { card }) => {
-      popTask(table);
-      const player = seatOf(table, seat);
+    playStaff: (context, { seat, discount }, { card }) => {
+      popTask(context);
+      const player = seatOf(context, seat);
       player.hand = without(player.hand, card);
-      layOut(table, seat, card, discount);
+      layOut(context, seat, card, discount);
     },
     skip: popTask,
   },
@@ -55,34 +56,35 @@ export const playStaff: Decision<'playStaff'> = {
 /** One of the drawn cards may be played; the others go under the deck before it takes effect. */
 export const playDrawn: Decision<'playDrawn'> = {
   alwaysAsked: true,
-  moves: (table, { seat, discount }) => playMoves(table, seat, seatOf(table, seat).drawn, discount),
+  moves: (context, { seat, discount }) =>
+    playMoves(context, seat, seatOf(context, seat).drawn, discount),
   play: {
-    playStaff: (table, { seat, discount }, { card }) => {
-      popTask(table);
-      const player = seatOf(table, seat);
+    playStaff: (context, { seat, discount }, { card }) => {
+      popTask(context);
+      const player = seatOf(context, seat);
       player.drawn = without(player.drawn, card);
-      layOut(table, seat, card, discount);
-      pushTask(table, { kind: 'putUnder', seat });
+      layOut(context, seat, card, discount);
+      pushTask(context, { kind: 'putUnder', seat });
     },
-    skip: (table, { seat }) => {
-      popTask(table);
-      pushTask(table, { kind: 'putUnder', seat });
+    skip: (context, { seat }) => {
+      popTask(context);
+      pushTask(context, { kind: 'putUnder', seat });
     },
   },
   why: { playStaff: whyNotPlay, skip: alwaysLegal },
 };
 
 export const putUnder: Decision<'putUnder'> = {
-  settle: (table, { seat }) => {
-    if (seatOf(table, seat).drawn.length > 0) return false;
-    popTask(table);
+  settle: (context, { seat }) => {
+    if (seatOf(context, seat).drawn.length > 0) return false;
+    popTask(context);
     return true;
   },
-  moves: (table, { seat }) =>
-    seen(seatOf(table, seat).drawn).map((card): Move => ({ seat, kind: 'putUnder', card })),
+  moves: (context, { seat }) =>
+    seen(seatOf(context, seat).drawn).map((card): Move => ({ seat, kind: 'putUnder', card })),
   play: {
-    putUnder: (table, { seat }, { card }) => {
-      putUnderDeck(table, seat, card, 'drawn');
+    putUnder: (context, { seat }, { card }) => {
+      putUnderDeck(context, seat, card, 'drawn');
     },
   },
   why: { putUnder: whyNotFrom('drawn') },
@@ -90,15 +92,15 @@ export const putUnder: Decision<'putUnder'> = {
 
 /** A bell card whose condition is met: used once in the game, or declined until it is met anew. */
 export const bell: Decision<'bell'> = {
-  moves: (_table, { seat }) => [{ seat, kind: 'ring' }, skipMove(seat)],
+  moves: (_context, { seat }) => [{ seat, kind: 'ring' }, skipMove(seat)],
   play: {
-    ring: (table, { seat, card }) => {
-      popTask(table);
-      const player = seatOf(table, seat);
+    ring: (context, { seat, card }) => {
+      popTask(context);
+      const player = seatOf(context, seat);
       player.rung = [...player.rung, card];
-      table.events?.push({ type: 'bellRung', seat, card });
-      const { effects } = staffCard(table.content, card);
-      pushBenefits(table, seat, effects, { source: 'staff', id: card });
+      context.events?.push({ type: 'bellRung', seat, card });
+      const { effects } = staffCard(context.content, card);
+      pushBenefits(context, seat, effects, { source: 'staff', id: card });
     },
     skip: popTask,
   },
@@ -107,33 +109,33 @@ export const bell: Decision<'bell'> = {
 
 /** Adds the guests of the queue that the seat can pay for. */
 export function addQueueMoves(
-  table: QueryContext,
+  context: QueryContext,
   { krones }: SeatPosition,
   seat: SeatIndex,
   pays: boolean,
   moves: Move[],
 ): void {
-  const { queue } = table.state;
+  const { queue } = context.state;
   for (let place = 0; place < queue.length; place++) {
-    if (queue[place] !== 0 && placePrice(table, place, pays) <= krones)
+    if (queue[place] !== 0 && placePrice(context, place, pays) <= krones)
       moves.push(takeGuestMove(seat, place));
   }
 }
 
 export const takeGuest: Decision<'takeGuest'> = {
-  moves: (table, { seat, price }) => {
+  moves: (context, { seat, price }) => {
     const moves: Move[] = [];
-    const pays = price === 'queue' && paysForGuests(table, seat);
-    addQueueMoves(table, seatOf(table, seat), seat, pays, moves);
+    const pays = price === 'queue' && paysForGuests(context, seat);
+    addQueueMoves(context, seatOf(context, seat), seat, pays, moves);
     moves.push(skipMove(seat));
     return moves;
   },
   play: {
-    takeGuest: (table, { seat, price, fill }, { place }) => {
-      popTask(table);
-      const cost = guestPrice(table, seat, place, price);
-      const tableIndex = seatGuest(table, seat, place, cost);
-      if (fill) fillOrder(table, seat, tableIndex);
+    takeGuest: (context, { seat, price, fill }, { place }) => {
+      popTask(context);
+      const cost = guestPrice(context, seat, place, price);
+      const tableIndex = seatGuest(context, seat, place, cost);
+      if (fill) fillOrder(context, seat, tableIndex);
     },
     skip: popTask,
   },

@@ -22,7 +22,7 @@ import { occupyRoom } from '../rooms.js';
 import { takeDie, useSpace } from '../spaces.js';
 import type { CafeGuest } from '../state.js';
 import type { BenefitItem } from '../tasks.js';
-import type { Table } from '../table.js';
+import type { RuleContext } from '../table.js';
 import { changeTurn, markMainDone, popTask, pushTask, seatOf } from '../table.js';
 import type { RoomIndex, SeatIndex } from '../vocabulary.js';
 import { GOODS_PER_SERVING } from '../vocabulary.js';
@@ -42,15 +42,15 @@ const comesLast = (effect: Effect): boolean => effect.do === 'useSpace';
 
 /** The guest leaves served; `company` is what its place brings besides points and reward. */
 export function dismissGuest(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   guest: CafeGuest,
   company: readonly BenefitItem[],
 ): BenefitItem[] {
-  const { number, reward } = guestCard(table.content, guest.card);
+  const { number, reward } = guestCard(context.content, guest.card);
   const cause = { source: 'guest', id: number } as const;
-  gainVp(table, seat, guestPoints(table, number), cause);
-  if (reward.some(comesLast)) pushBenefits(table, seat, reward.filter(comesLast), cause);
+  gainVp(context, seat, guestPoints(context, number), cause);
+  if (reward.some(comesLast)) pushBenefits(context, seat, reward.filter(comesLast), cause);
   const items: BenefitItem[] = [];
   for (const effect of reward)
     if (!comesLast(effect)) items.push({ effect, cause, part: 'reward' });
@@ -59,108 +59,109 @@ export function dismissGuest(
 }
 
 function moveIn(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   tableIndex: number,
   rooms: readonly RoomIndex[],
 ): void {
-  const guest = guestAt(table, seat, tableIndex);
-  table.events?.push({
+  const guest = guestAt(context, seat, tableIndex);
+  context.events?.push({
     type: 'guestMovedIn',
     seat,
     guest: guest.card,
     room: rooms[0] ?? 0,
     goods: guest.goods,
   });
-  const company = leaveCafe(table, seat, tableIndex);
-  for (const room of rooms) company.push(...occupyRoom(table, seat, room, true));
-  pushItems(table, seat, dismissGuest(table, seat, guest, company));
+  const company = leaveCafe(context, seat, tableIndex);
+  for (const room of rooms) company.push(...occupyRoom(context, seat, room, true));
+  pushItems(context, seat, dismissGuest(context, seat, guest, company));
 }
 
-function payUse(table: Table, seat: SeatIndex, { useCost }: StaffCard): void {
-  pay(table, seat, useCost?.krones ?? 0, 'use');
-  stepBack(table, seat, useCost?.emperor ?? 0);
-  if (useCost?.goods) payGoods(table, seat, useCost.goods);
+function payUse(context: RuleContext, seat: SeatIndex, { useCost }: StaffCard): void {
+  pay(context, seat, useCost?.krones ?? 0, 'use');
+  stepBack(context, seat, useCost?.emperor ?? 0);
+  if (useCost?.goods) payGoods(context, seat, useCost.goods);
 }
 
 /** Turned aside until the next round. */
-export function markUsed(table: Table, seat: SeatIndex, card: number): void {
-  const player = seatOf(table, seat);
+export function markUsed(context: RuleContext, seat: SeatIndex, card: number): void {
+  const player = seatOf(context, seat);
   player.used = [...player.used, card];
 }
 
 /** A marker on a politics card: what reacts to it. */
-function placeMarker(table: Table, seat: SeatIndex, slot: number): void {
-  const { state } = table;
+function placeMarker(context: RuleContext, seat: SeatIndex, slot: number): void {
+  const { state } = context;
   const claimed = state.claims[slot] ?? [];
   const card = state.politics[slot] ?? 0;
-  const points = claimVp(table, slot);
+  const points = claimVp(context, slot);
   state.claims = replaced(state.claims, slot, [...claimed, seat]);
-  table.events?.push({ type: 'politicsClaimed', seat, card });
-  releaseKeptGuests(table, seat);
-  gainVp(table, seat, points, { source: 'politics', id: card });
-  pushReactions(table, seat, 'onMarkerPlaced', ({ gain }) => gain);
-  ringBells(table, seat, (bell) => bell.when === 'marker');
+  context.events?.push({ type: 'politicsClaimed', seat, card });
+  releaseKeptGuests(context, seat);
+  gainVp(context, seat, points, { source: 'politics', id: card });
+  pushReactions(context, seat, 'onMarkerPlaced', ({ gain }) => gain);
+  ringBells(context, seat, (bell) => bell.when === 'marker');
 }
 
 export const turn = {
   alwaysAsked: true,
   moves: turnMoves,
   play: {
-    takeGuest: (table, task, { place }) => {
-      changeTurn(table, task, { guestTaken: true });
-      seatGuest(table, task.seat, place, guestPrice(table, task.seat, place, 'queue'));
-      for (const afterGuestTaken of table.hooks.afterGuestTaken) afterGuestTaken(table, task.seat);
+    takeGuest: (context, task, { place }) => {
+      changeTurn(context, task, { guestTaken: true });
+      seatGuest(context, task.seat, place, guestPrice(context, task.seat, place, 'queue'));
+      for (const afterGuestTaken of context.hooks.afterGuestTaken)
+        afterGuestTaken(context, task.seat);
     },
-    takeDie: (table, task, move) => {
-      takeDie(table, task.seat, move);
+    takeDie: (context, task, move) => {
+      takeDie(context, task.seat, move);
     },
-    useSpace: (table, task, { space, boost }) => {
-      markMainDone(table, task);
-      useSpace(table, task.seat, space, boost);
+    useSpace: (context, task, { space, boost }) => {
+      markMainDone(context, task);
+      useSpace(context, task.seat, space, boost);
     },
-    serve: (table, task, { good, table: tableIndex }) => {
-      const free = servesFree(table, task.seat);
+    serve: (context, task, { good, table: tableIndex }) => {
+      const free = servesFree(context, task.seat);
       const limit = free ? UNLIMITED : GOODS_PER_SERVING;
-      pay(table, task.seat, servingPrice(table, task.seat), 'serving');
-      serveGood(table, task.seat, good, tableIndex);
-      pushTask(table, { kind: 'serving', seat: task.seat, left: limit - 1 });
+      pay(context, task.seat, servingPrice(context, task.seat), 'serving');
+      serveGood(context, task.seat, good, tableIndex);
+      pushTask(context, { kind: 'serving', seat: task.seat, left: limit - 1 });
     },
-    moveIn: (table, task, { table: tableIndex, room }) => {
-      moveIn(table, task.seat, tableIndex, [room]);
+    moveIn: (context, task, { table: tableIndex, room }) => {
+      moveIn(context, task.seat, tableIndex, [room]);
     },
-    moveInPair: (table, task, { table: tableIndex, room }) => {
-      moveIn(table, task.seat, tableIndex, [room, room + 1]);
+    moveInPair: (context, task, { table: tableIndex, room }) => {
+      moveIn(context, task.seat, tableIndex, [room, room + 1]);
     },
-    useStaff: (table, task, { card: number }) => {
-      const card = staffCard(table.content, number);
-      markUsed(table, task.seat, number);
-      table.events?.push({ type: 'staffUsed', seat: task.seat, card: number });
-      pushBenefits(table, task.seat, card.effects, { source: 'staff', id: number });
-      payUse(table, task.seat, card);
+    useStaff: (context, task, { card: number }) => {
+      const card = staffCard(context.content, number);
+      markUsed(context, task.seat, number);
+      context.events?.push({ type: 'staffUsed', seat: task.seat, card: number });
+      pushBenefits(context, task.seat, card.effects, { source: 'staff', id: number });
+      payUse(context, task.seat, card);
     },
-    useGuest: (table, task, { table: tableIndex }) => {
-      const { card } = guestAt(table, task.seat, tableIndex);
-      markUsed(table, task.seat, card);
-      table.events?.push({ type: 'guestUsed', seat: task.seat, guest: card });
-      pushBenefits(table, task.seat, guestCard(table.content, card).reward, {
+    useGuest: (context, task, { table: tableIndex }) => {
+      const { card } = guestAt(context, task.seat, tableIndex);
+      markUsed(context, task.seat, card);
+      context.events?.push({ type: 'guestUsed', seat: task.seat, guest: card });
+      pushBenefits(context, task.seat, guestCard(context.content, card).reward, {
         source: 'guest',
         id: card,
       });
     },
-    claim: (table, task, { slot }) => {
-      placeMarker(table, task.seat, slot);
+    claim: (context, task, { slot }) => {
+      placeMarker(context, task.seat, slot);
     },
-    pass: (table, { seat }) => {
-      popTask(table);
-      seatOf(table, seat).passed = true;
-      table.events?.push({ type: 'passed', seat });
-      for (const onPass of table.hooks.onPass) onPass(table, seat);
+    pass: (context, { seat }) => {
+      popTask(context);
+      seatOf(context, seat).passed = true;
+      context.events?.push({ type: 'passed', seat });
+      for (const onPass of context.hooks.onPass) onPass(context, seat);
     },
-    endTurn: (table, { seat, extraTurns }) => {
-      popTask(table);
-      table.events?.push({ type: 'turnEnded', seat });
-      if (extraTurns > 0) startTurn(table, seat, true, extraTurns - 1);
+    endTurn: (context, { seat, extraTurns }) => {
+      popTask(context);
+      context.events?.push({ type: 'turnEnded', seat });
+      if (extraTurns > 0) startTurn(context, seat, true, extraTurns - 1);
     },
   },
   why: {

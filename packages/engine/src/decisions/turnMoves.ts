@@ -31,51 +31,51 @@ import { addQueueMoves } from './staff.js';
 /** What is owned and changes what can be done in a turn. */
 const TURN_POWERS = POWER.freeGuests | POWER.onDie | POWER.freeServing | POWER.use;
 
-export function turnMoves(table: QueryContext, task: TurnTask): Move[] {
+export function turnMoves(context: QueryContext, task: TurnTask): Move[] {
   const { seat, extra, acted, guestTaken, mainDone } = task;
-  const player = seatOf(table, seat);
-  const powers = powersAmong(table, seat, TURN_POWERS);
+  const player = seatOf(context, seat);
+  const powers = powersAmong(context, seat, TURN_POWERS);
   const moves: Move[] = [];
   if (!mainDone) {
     if (!guestTaken && freeTable(player) >= 0)
-      addQueueMoves(table, player, seat, (powers & POWER.freeGuests) === 0, moves);
-    if (extra) addExtraMoves(table, seat, moves);
-    else addDieMoves(table, seat, player.krones, (powers & POWER.onDie) !== 0, moves);
+      addQueueMoves(context, player, seat, (powers & POWER.freeGuests) === 0, moves);
+    if (extra) addExtraMoves(context, seat, moves);
+    else addDieMoves(context, seat, player.krones, (powers & POWER.onDie) !== 0, moves);
   }
-  addServeMoves(table, seat, player, (powers & POWER.freeServing) !== 0, moves);
-  if (freeRooms(player) !== 0) addMoveInMoves(table, seat, player, moves);
-  if ((powers & POWER.use) !== 0) addUseMoves(table, seat, player, moves);
-  addGuestUses(table, seat, player, moves);
-  addClaimMoves(table, seat, player, moves);
-  if (table.hooks.turnMoves.length > 0) addModuleMoves(table, task, moves);
+  addServeMoves(context, seat, player, (powers & POWER.freeServing) !== 0, moves);
+  if (freeRooms(player) !== 0) addMoveInMoves(context, seat, player, moves);
+  if ((powers & POWER.use) !== 0) addUseMoves(context, seat, player, moves);
+  addGuestUses(context, seat, player, moves);
+  addClaimMoves(context, seat, player, moves);
+  if (context.hooks.turnMoves.length > 0) addModuleMoves(context, task, moves);
   if (!acted && !extra) moves.push(passMove(seat));
   if (mainDone || extra) moves.push(endTurnMove(seat));
   return moves;
 }
 
-function addModuleMoves(table: QueryContext, task: TurnTask, moves: Move[]): void {
-  const { turnMoves: addMoves } = table.hooks;
-  for (let module = 0; module < addMoves.length; module++) addMoves[module]?.(table, task, moves);
+function addModuleMoves(context: QueryContext, task: TurnTask, moves: Move[]): void {
+  const { turnMoves: addMoves } = context.hooks;
+  for (let module = 0; module < addMoves.length; module++) addMoves[module]?.(context, task, moves);
 }
 
-function addExtraMoves(table: QueryContext, seat: SeatIndex, moves: Move[]): void {
-  const { krones } = seatOf(table, seat);
-  for (const space of usableSpaces(table, seat)) {
+function addExtraMoves(context: QueryContext, seat: SeatIndex, moves: Move[]): void {
+  const { krones } = seatOf(context, seat);
+  for (const space of usableSpaces(context, seat)) {
     moves.push({ seat, kind: 'useSpace', space, boost: false });
-    if (spacePrice(space) + tollOf(table, space) + boostPrice(true) > krones) continue;
+    if (spacePrice(space) + tollOf(context, space) + boostPrice(true) > krones) continue;
     moves.push({ seat, kind: 'useSpace', space, boost: true });
   }
 }
 
 function addServeMoves(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   player: SeatPosition,
   free: boolean,
   moves: Move[],
 ): void {
   if (!free && player.krones < SERVING_PRICE) return;
-  for (let rest = wantedGoods(table, seat, player, player.kitchen); rest !== 0; rest &= rest - 1)
+  for (let rest = wantedGoods(context, seat, player, player.kitchen); rest !== 0; rest &= rest - 1)
     moves.push(serveMove(seat, lowestBit(rest)));
 }
 
@@ -95,18 +95,18 @@ export function roomPairs(seat: SeatPosition): RoomIndex[] {
 }
 
 function addMoveInMoves(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   player: SeatPosition,
   moves: Move[],
 ): void {
-  for (let rest = servedTables(table, seat, player); rest !== 0; rest &= rest - 1) {
+  for (let rest = servedTables(context, seat, player); rest !== 0; rest &= rest - 1) {
     const tableIndex = lowestBit(rest);
     const guest = player.cafe[tableIndex];
     if (!guest) continue;
-    for (let rooms = roomsFor(table, player, guest); rooms !== 0; rooms &= rooms - 1)
+    for (let rooms = roomsFor(context, player, guest); rooms !== 0; rooms &= rooms - 1)
       moves.push(moveInMove(seat, tableIndex, lowestBit(rooms)));
-    if (guestCard(table.content, guest.card).lodging === 'pair')
+    if (guestCard(context.content, guest.card).lodging === 'pair')
       addPairMoves(seat, player, tableIndex, moves);
   }
 }
@@ -121,76 +121,80 @@ function addPairMoves(
     moves.push({ seat, kind: 'moveInPair', table: tableIndex, room });
 }
 
-function canPayUse(table: QueryContext, seat: SeatIndex, { useCost, effects }: StaffCard): boolean {
-  const player = seatOf(table, seat);
+function canPayUse(
+  context: QueryContext,
+  seat: SeatIndex,
+  { useCost, effects }: StaffCard,
+): boolean {
+  const player = seatOf(context, seat);
   if (player.krones < (useCost?.krones ?? 0) || player.emperor < (useCost?.emperor ?? 0))
     return false;
   if (useCost?.goods && !holds(player.kitchen, useCost.goods)) return false;
   for (const effect of effects) {
-    if (effect.do === 'spendGoods' && !canUse(table, seat, effect)) return false;
+    if (effect.do === 'spendGoods' && !canUse(context, seat, effect)) return false;
   }
   return true;
 }
 
 /** Can this once-per-round card be used now? */
-function isReady(table: QueryContext, seat: SeatIndex, number: number): boolean {
-  const card = staffCard(table.content, number);
+function isReady(context: QueryContext, seat: SeatIndex, number: number): boolean {
+  const card = staffCard(context.content, number);
   if (card.timing !== 'round' || card.effects.length === 0) return false;
-  return !seatOf(table, seat).used.includes(number) && canPayUse(table, seat, card);
+  return !seatOf(context, seat).used.includes(number) && canPayUse(context, seat, card);
 }
 
 function addUseMoves(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   { played }: SeatPosition,
   moves: Move[],
 ): void {
   for (let index = 0; index < played.length; index++) {
     const card = played[index] ?? 0;
-    if (isReady(table, seat, card)) moves.push(useStaffMove(seat, card));
+    if (isReady(context, seat, card)) moves.push(useStaffMove(seat, card));
   }
 }
 
-function canUseAll(table: QueryContext, seat: SeatIndex, effects: readonly Effect[]): boolean {
-  for (const effect of effects) if (!canUse(table, seat, effect)) return false;
+function canUseAll(context: QueryContext, seat: SeatIndex, effects: readonly Effect[]): boolean {
+  for (const effect of effects) if (!canUse(context, seat, effect)) return false;
   return true;
 }
 
 /** Guests who never leave do something once per round instead. */
 function addGuestUses(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   player: SeatPosition,
   moves: Move[],
 ): void {
-  for (let rest = stayingTables(table, seat, player); rest !== 0; rest &= rest - 1) {
+  for (let rest = stayingTables(context, seat, player); rest !== 0; rest &= rest - 1) {
     const tableIndex = lowestBit(rest);
     const guest = player.cafe[tableIndex];
     if (!guest || player.used.includes(guest.card)) continue;
-    if (canUseAll(table, seat, guestCard(table.content, guest.card).reward))
+    if (canUseAll(context, seat, guestCard(context.content, guest.card).reward))
       moves.push({ seat, kind: 'useGuest', table: tableIndex });
   }
 }
 
-export function meetsConditions(table: QueryContext, seat: SeatIndex, card: number): boolean {
-  if (countRooms(seatOf(table, seat).occupied) < (table.content.leastRooms[card] ?? 0))
+export function meetsConditions(context: QueryContext, seat: SeatIndex, card: number): boolean {
+  if (countRooms(seatOf(context, seat).occupied) < (context.content.leastRooms[card] ?? 0))
     return false;
-  const { conditions } = politicsCard(table.content, card);
+  const { conditions } = politicsCard(context.content, card);
   for (let index = 0; index < conditions.length; index++) {
     const condition = conditions[index];
-    if (condition && count(table, seat, condition.per) < condition.atLeast) return false;
+    if (condition && count(context, seat, condition.per) < condition.atLeast) return false;
   }
   return true;
 }
 
 function addClaimMoves(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   { occupied }: SeatPosition,
   moves: Move[],
 ): void {
-  const { claims, politics } = table.state;
-  const { leastRooms, board } = table.content;
+  const { claims, politics } = context.state;
+  const { leastRooms, board } = context.content;
   const rooms = countRooms(occupied);
   for (let slot = 0; slot < claims.length; slot++) {
     const card = politics[slot] ?? 0;
@@ -198,6 +202,6 @@ function addClaimMoves(
     if (rooms < (leastRooms[card] ?? 0)) continue;
     const claimed = claims[slot];
     if (!claimed || claimed.length >= board.politicsVp.length || claimed.includes(seat)) continue;
-    if (meetsConditions(table, seat, card)) moves.push({ seat, kind: 'claim', slot });
+    if (meetsConditions(context, seat, card)) moves.push({ seat, kind: 'claim', slot });
   }
 }

@@ -1,5 +1,5 @@
 import type { BenefitItem, BenefitPart } from '../tasks.js';
-import type { Table } from '../table.js';
+import type { RuleContext } from '../table.js';
 import { pushTask } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Cause, Effect } from './effect.js';
@@ -24,16 +24,20 @@ export function multiplied(effect: Effect, times: number): Effect[] {
   }
 }
 
-export function pushItems(table: Table, seat: SeatIndex, items: readonly BenefitItem[]): void {
+export function pushItems(
+  context: RuleContext,
+  seat: SeatIndex,
+  items: readonly BenefitItem[],
+): void {
   if (items.length === 0) return;
-  pushTask(table, { kind: 'benefits', seat, items, rewardBegun: false, leaving: 0 });
+  pushTask(context, { kind: 'benefits', seat, items, rewardBegun: false, leaving: 0 });
 }
 
 export function pushBenefits(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   effects: readonly Effect[],
   cause: Cause,
 ): void {
-  pushItems(table, seat, benefits(effects, cause));
+  pushItems(context, seat, benefits(effects, cause));
 }

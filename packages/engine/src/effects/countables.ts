@@ -18,23 +18,23 @@ import { goodIndex } from '../vocabulary.js';
 import type { Countable, CountableOf, FinalScoring } from './effect.js';
 
 /** Own markers on the politics cards of all. */
-export function markersOf(table: QueryContext, seat: SeatIndex): number {
+export function markersOf(context: QueryContext, seat: SeatIndex): number {
   let markers = 0;
-  for (const seats of table.state.claims) if (seats.includes(seat)) markers++;
+  for (const seats of context.state.claims) if (seats.includes(seat)) markers++;
   return markers;
 }
 
-function dancersOf(table: QueryContext, seat: SeatIndex): number {
+function dancersOf(context: QueryContext, seat: SeatIndex): number {
   let sum = 0;
-  for (const dancers of table.hooks.dancers) sum += dancers(table, seat);
+  for (const dancers of context.hooks.dancers) sum += dancers(context, seat);
   return sum;
 }
 
-export function count(table: QueryContext, seatIndex: SeatIndex, what: Countable): number {
-  const seat = seatOf(table, seatIndex);
+export function count(context: QueryContext, seatIndex: SeatIndex, what: Countable): number {
+  const seat = seatOf(context, seatIndex);
   switch (what.count) {
     case 'occupied': {
-      const mask = what.color ? roomsOfColor(hotelOf(table, seat), what.color) : -1;
+      const mask = what.color ? roomsOfColor(hotelOf(context, seat), what.color) : -1;
       return countRooms(seat.occupied & mask);
     }
     case 'topFloor':
@@ -42,19 +42,19 @@ export function count(table: QueryContext, seatIndex: SeatIndex, what: Countable
     case 'tiles':
       return countRooms(seat.tiles);
     case 'groups':
-      return fullGroups(hotelOf(table, seat), seat.occupied);
+      return fullGroups(hotelOf(context, seat), seat.occupied);
     case 'floors':
       return fullFloors(seat.occupied);
     case 'columns':
       return fullColumns(seat.occupied);
     case 'sets':
-      return colorSets(hotelOf(table, seat), seat.occupied);
+      return colorSets(hotelOf(context, seat), seat.occupied);
     case 'fullColors':
-      return fullColors(hotelOf(table, seat), seat.occupied);
+      return fullColors(hotelOf(context, seat), seat.occupied);
     case 'staff':
       return seat.played.length;
     case 'markers':
-      return markersOf(table, seatIndex);
+      return markersOf(context, seatIndex);
     case 'emperor':
       return seat.emperor;
     case 'krones':
@@ -62,26 +62,26 @@ export function count(table: QueryContext, seatIndex: SeatIndex, what: Countable
     case 'kitchen':
       return seat.kitchen[goodIndex(what.good)] ?? 0;
     case 'served':
-      return servedGuests(table, seatIndex, what);
+      return servedGuests(context, seatIndex, what);
     case 'dancers':
-      return dancersOf(table, seatIndex);
+      return dancersOf(context, seatIndex);
   }
 }
 
-function servedGuests(table: QueryContext, seat: SeatIndex, what: CountableOf<'served'>): number {
-  let served = countServed(table, seatOf(table, seat).kept, what);
-  for (const keptGuests of table.hooks.keptGuests)
-    served += countServed(table, keptGuests(table, seat), what);
+function servedGuests(context: QueryContext, seat: SeatIndex, what: CountableOf<'served'>): number {
+  let served = countServed(context, seatOf(context, seat).kept, what);
+  for (const keptGuests of context.hooks.keptGuests)
+    served += countServed(context, keptGuests(context, seat), what);
   return served;
 }
 
 function countServed(
-  table: QueryContext,
+  context: QueryContext,
   guests: readonly GuestNumber[],
   what: CountableOf<'served'>,
 ): number {
   let served = 0;
-  for (const guest of guests) if (countsAsServed(table, guest, what)) served++;
+  for (const guest of guests) if (countsAsServed(context, guest, what)) served++;
   return served;
 }
 
@@ -89,8 +89,11 @@ function countServed(
 export const pointsFor = ({ amount, max }: FinalScoring, counted: number): number =>
   max === undefined ? amount * counted : Math.min(amount * counted, max);
 
-export const finalPoints = (table: QueryContext, seat: SeatIndex, scoring: FinalScoring): number =>
-  pointsFor(scoring, count(table, seat, scoring.per));
+export const finalPoints = (
+  context: QueryContext,
+  seat: SeatIndex,
+  scoring: FinalScoring,
+): number => pointsFor(scoring, count(context, seat, scoring.per));
 
 export interface ConditionProgress {
   readonly per: Countable;

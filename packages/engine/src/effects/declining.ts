@@ -49,17 +49,17 @@ export const isOptional = (item: BenefitItem): boolean =>
  * that; and where a penalty of the 2021 edition takes what is there before it takes points, so that a
  * krone or a card more may be worse. Such a penalty of this game counts until it has been dealt out.
  */
-export function mayBeDeclined(table: QueryContext, seat: SeatIndex, item: BenefitItem): boolean {
+export function mayBeDeclined(context: QueryContext, seat: SeatIndex, item: BenefitItem): boolean {
   if (!isOfGuest(item)) return false;
   const { effect } = item;
   if (effect.do === 'scoreBallroom') return true;
-  if (effect.do === 'fillGood') return isOrderLookedAt(table);
-  const { state, content } = table;
+  if (effect.do === 'fillGood') return isOrderLookedAt(context);
+  const { state, content } = context;
   if (!LOOKED_AT.has(effect.do) || content.options.penaltyChoice) return false;
   for (let scoring = 0; scoring < state.tiles.length; scoring++) {
     const tile = state.tiles[scoring];
-    if (tile === undefined || !mayFall(table, seat, scoring)) continue;
-    if (isLookedAt(table, seat, effect, emperorTile(content, tile).penalty)) return true;
+    if (tile === undefined || !mayFall(context, seat, scoring)) continue;
+    if (isLookedAt(context, seat, effect, emperorTile(content, tile).penalty)) return true;
   }
   return false;
 }
@@ -74,23 +74,23 @@ const isOrderLookedAt = ({ content, state }: QueryContext): boolean =>
   );
 
 /** Can this scoring still find the seat on space 0? In its own round the track tells. */
-function mayFall(table: QueryContext, seat: SeatIndex, scoring: number): boolean {
-  const { round } = table.state;
+function mayFall(context: QueryContext, seat: SeatIndex, scoring: number): boolean {
+  const { round } = context.state;
   const lastRound = EMPEROR_ROUNDS[scoring] ?? 0;
   if (round !== lastRound) return round < lastRound;
-  const back = table.content.board.emperorBack[scoring] ?? 0;
-  return seatOf(table, seat).emperor <= back || mayPayWithSteps(table, seat);
+  const back = context.content.board.emperorBack[scoring] ?? 0;
+  return seatOf(context, seat).emperor <= back || mayPayWithSteps(context, seat);
 }
 
 /** Judged by the cards that take part in the game: who holds them must not be told. */
-const mayPayWithSteps = (table: QueryContext, seat: SeatIndex): boolean =>
-  table.hooks.paysWithSteps.some((pays) => pays(table, seat)) ||
-  table.content.staff.some(
-    (card) => (card?.useCost?.emperor ?? 0) > 0 && card && isInPlay(table.state.setup, card),
+const mayPayWithSteps = (context: QueryContext, seat: SeatIndex): boolean =>
+  context.hooks.paysWithSteps.some((pays) => pays(context, seat)) ||
+  context.content.staff.some(
+    (card) => (card?.useCost?.emperor ?? 0) > 0 && card && isInPlay(context.state.setup, card),
   );
 
 function isLookedAt(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   effect: Effect,
   penalty: Penalty,
@@ -100,7 +100,9 @@ function isLookedAt(
     case 'krones':
       return effect.do === 'krones';
     case 'kronesAndGood':
-      return effect.do === 'krones' || givesGood(effect) || (champagne && bringsGood(table, seat));
+      return (
+        effect.do === 'krones' || givesGood(effect) || (champagne && bringsGood(context, seat))
+      );
     case 'champagne':
       return champagne;
     case 'handCards':
@@ -116,7 +118,7 @@ const givesGood = (effect: Effect): boolean =>
   (effect.do === 'goods' && DISHES_AND_DRINKS.some((_, good) => (effect.goods[good] ?? 0) > 0));
 
 /** Something of the seat reacts to champagne with a dish or drink. */
-const bringsGood = (table: QueryContext, seat: SeatIndex): boolean =>
-  abilitiesWith(table, seat, POWER.onGain).some(
+const bringsGood = (context: QueryContext, seat: SeatIndex): boolean =>
+  abilitiesWith(context, seat, POWER.onGain).some(
     ({ ability: { onGain } }) => onGain?.what === 'champagne' && onGain.gain.some(givesGood),
   );

@@ -8,7 +8,7 @@ import type { Reason } from '../questions/reasons.js';
 import { freeRoomsUpTo, preparableRooms, roomEffects } from '../rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../resources.js';
 import { drawStaff } from '../staff.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, RuleContext } from '../table.js';
 import { changeTurn, pushTask, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import { COPY_SPACE, GOODS } from '../vocabulary.js';
@@ -40,128 +40,128 @@ const ANY_ACTION: readonly Effect[] = [
 const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   vp: {
     can: always,
-    run: (table, seat, { amount }, cause) => {
-      gainVp(table, seat, amount, cause);
+    run: (context, seat, { amount }, cause) => {
+      gainVp(context, seat, amount, cause);
     },
   },
   vpPer: {
     can: always,
-    run: (table, seat, { amount, per }, cause) => {
-      gainVp(table, seat, amount * count(table, seat, per), cause);
+    run: (context, seat, { amount, per }, cause) => {
+      gainVp(context, seat, amount * count(context, seat, per), cause);
     },
   },
   krones: {
     can: always,
-    run: (table, seat, { amount }, cause) => {
-      gainKrones(table, seat, amount, cause);
+    run: (context, seat, { amount }, cause) => {
+      gainKrones(context, seat, amount, cause);
     },
   },
   emperor: {
     can: always,
-    run: (table, seat, { amount }, cause) => {
-      advanceEmperor(table, seat, amount, cause);
+    run: (context, seat, { amount }, cause) => {
+      advanceEmperor(context, seat, amount, cause);
     },
   },
   goods: {
     can: always,
-    run: (table, seat, { goods }, cause) => {
-      gainGoods(table, seat, goods, cause);
+    run: (context, seat, { goods }, cause) => {
+      gainGoods(context, seat, goods, cause);
     },
   },
   chooseGoods: {
     can: always,
-    run: (table, seat, { amount, except = [] }, cause) => {
+    run: (context, seat, { amount, except = [] }, cause) => {
       const chosen = GOODS.map(() => 0);
-      pushTask(table, { kind: 'chooseGoods', seat, left: amount, chosen, except, cause });
+      pushTask(context, { kind: 'chooseGoods', seat, left: amount, chosen, except, cause });
     },
   },
   drawStaff: {
-    can: (table) => table.state.staffDeck.length > 0,
+    can: (context) => context.state.staffDeck.length > 0,
     why: whyNoDraw,
-    run: (table, seat, { amount }) => {
-      drawStaff(table, seat, amount, false);
+    run: (context, seat, { amount }) => {
+      drawStaff(context, seat, amount, false);
     },
   },
   playStaff: {
     // Whether a card can be paid for is for its owner to know: any hand will do.
-    can: (table, seat) => seatOf(table, seat).hand.length > 0,
+    can: (context, seat) => seatOf(context, seat).hand.length > 0,
     why: whyNoCard,
-    run: (table, seat, { discount }) => {
-      pushTask(table, { kind: 'playStaff', seat, discount });
+    run: (context, seat, { discount }) => {
+      pushTask(context, { kind: 'playStaff', seat, discount });
     },
   },
   drawThree: {
-    can: (table) => table.state.staffDeck.length > 0,
+    can: (context) => context.state.staffDeck.length > 0,
     why: whyNoDraw,
-    run: (table, seat, { discount }) => {
-      drawStaff(table, seat, 3, true);
-      pushTask(table, { kind: 'playDrawn', seat, discount });
+    run: (context, seat, { discount }) => {
+      drawStaff(context, seat, 3, true);
+      pushTask(context, { kind: 'playDrawn', seat, discount });
     },
   },
   prepareRoom: {
-    brings: (table, seat, { occupy }) => (occupy ? roomEffects(table, seat) : []),
-    can: (table, seat, { discount, floors }) =>
-      preparableRooms(table, seat, discount, floors) !== 0,
+    brings: (context, seat, { occupy }) => (occupy ? roomEffects(context, seat) : []),
+    can: (context, seat, { discount, floors }) =>
+      preparableRooms(context, seat, discount, floors) !== 0,
     why: whyNoRoomToPrepare,
-    run: (table, seat, { discount, floors, occupy }) => {
-      pushTask(table, { kind: 'prepareRoom', seat, left: 1, discount, floors, occupy });
+    run: (context, seat, { discount, floors, occupy }) => {
+      pushTask(context, { kind: 'prepareRoom', seat, left: 1, discount, floors, occupy });
     },
   },
   occupyRoom: {
     brings: roomEffects,
-    can: (table, seat, { floors }) => freeRoomsUpTo(seatOf(table, seat), floors) !== 0,
+    can: (context, seat, { floors }) => freeRoomsUpTo(seatOf(context, seat), floors) !== 0,
     why: whyNoFreeRoom,
-    run: (table, seat, { floors }) => {
-      pushTask(table, { kind: 'occupyRoom', seat, floors });
+    run: (context, seat, { floors }) => {
+      pushTask(context, { kind: 'occupyRoom', seat, floors });
     },
   },
   takeGuest: {
-    can: (table, seat) =>
-      freeTable(seatOf(table, seat)) >= 0 && table.state.queue.some((guest) => guest !== 0),
+    can: (context, seat) =>
+      freeTable(seatOf(context, seat)) >= 0 && context.state.queue.some((guest) => guest !== 0),
     why: whyNoGuest,
-    run: (table, seat, { fill }) => {
-      pushTask(table, { kind: 'takeGuest', seat, price: 'free', fill });
+    run: (context, seat, { fill }) => {
+      pushTask(context, { kind: 'takeGuest', seat, price: 'free', fill });
     },
   },
   fillOrder: {
-    can: (table, seat) => hasOpenOrder(table, seat),
+    can: (context, seat) => hasOpenOrder(context, seat),
     why: whyNoOrder,
-    run: (table, seat) => {
-      pushTask(table, { kind: 'fillOrder', seat });
+    run: (context, seat) => {
+      pushTask(context, { kind: 'fillOrder', seat });
     },
   },
   fillGood: {
-    can: (table, seat) => hasOpenOrder(table, seat),
+    can: (context, seat) => hasOpenOrder(context, seat),
     why: whyNoOrder,
-    run: (table, seat, { good }) => {
-      for (const [tableIndex, guest] of seatOf(table, seat).cafe.entries()) {
-        if (guest) fillOrder(table, seat, tableIndex, good);
+    run: (context, seat, { good }) => {
+      for (const [tableIndex, guest] of seatOf(context, seat).cafe.entries()) {
+        if (guest) fillOrder(context, seat, tableIndex, good);
       }
     },
   },
   bell: {
     can: always,
-    run: (table, seat, { card }) => {
-      pushTask(table, { kind: 'bell', seat, card });
+    run: (context, seat, { card }) => {
+      pushTask(context, { kind: 'bell', seat, card });
     },
-    brings: (table, _seat, { card }) => staffCard(table.content, card).effects,
+    brings: (context, _seat, { card }) => staffCard(context.content, card).effects,
   },
   useSpace: {
     brings: () => ANY_ACTION,
-    can: (table, seat) =>
-      usableSpaces(table, seat).length > 0 ||
-      table.hooks.spaceMoves.some((spaceMoves) => spaceMoves(table, seat).length > 0),
+    can: (context, seat) =>
+      usableSpaces(context, seat).length > 0 ||
+      context.hooks.spaceMoves.some((spaceMoves) => spaceMoves(context, seat).length > 0),
     why: whyNoSpace,
-    run: (table, seat) => {
-      pushTask(table, { kind: 'useSpace', seat });
+    run: (context, seat) => {
+      pushTask(context, { kind: 'useSpace', seat });
     },
   },
   extraTurn: {
     can: always,
-    run: (table, seat) => {
-      for (const task of table.state.tasks) {
+    run: (context, seat) => {
+      for (const task of context.state.tasks) {
         if (task.kind === 'turn' && task.seat === seat) {
-          changeTurn(table, task, { extraTurns: task.extraTurns + 1 });
+          changeTurn(context, task, { extraTurns: task.extraTurns + 1 });
         }
       }
     },
@@ -169,21 +169,21 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
   mainAction: {
     can: always,
     run: runMainAction,
-    brings: (_table, _seat, { space }) => (space >= STAFF_SPACE ? ANY_ACTION : []),
+    brings: (_context, _seat, { space }) => (space >= STAFF_SPACE ? ANY_ACTION : []),
   },
   anyAction: {
     can: always,
     brings: () => ANY_ACTION,
-    run: (table, seat, { strength }) => {
-      pushTask(table, { kind: 'copy', seat, strength, optional: true });
+    run: (context, seat, { strength }) => {
+      pushTask(context, { kind: 'copy', seat, strength, optional: true });
     },
   },
   spendGoods: {
-    can: (table, seat, { spend }) => canSpend(table, seat, spend),
+    can: (context, seat, { spend }) => canSpend(context, seat, spend),
     why: whyNothingToSpend,
-    brings: (_table, _seat, { effects }) => effects,
-    run: (table, seat, { spend, effects }, cause) => {
-      pushTask(table, {
+    brings: (_context, _seat, { effects }) => effects,
+    run: (context, seat, { spend, effects }, cause) => {
+      pushTask(context, {
         kind: 'spendGoods',
         seat,
         spent: GOODS.map(() => 0),
@@ -197,7 +197,7 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
 };
 
 function runMainAction(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   { space, strength, both }: EffectOf<'mainAction'>,
   cause: Cause,
@@ -205,10 +205,10 @@ function runMainAction(
   switch (space) {
     case 1:
     case 2:
-      pushTask(table, { kind: 'splitGoods', seat, space, strength });
+      pushTask(context, { kind: 'splitGoods', seat, space, strength });
       return;
     case 3:
-      pushTask(table, {
+      pushTask(context, {
         kind: 'prepareRoom',
         seat,
         left: strength,
@@ -219,17 +219,17 @@ function runMainAction(
       return;
     case 4:
       if (both) {
-        gainKrones(table, seat, strength, cause);
-        advanceEmperor(table, seat, strength, cause);
+        gainKrones(context, seat, strength, cause);
+        advanceEmperor(context, seat, strength, cause);
       } else {
-        pushTask(table, { kind: 'splitKrones', seat, strength });
+        pushTask(context, { kind: 'splitKrones', seat, strength });
       }
       return;
     case 5:
-      pushTask(table, { kind: 'playStaff', seat, discount: strength });
+      pushTask(context, { kind: 'playStaff', seat, discount: strength });
       return;
     case COPY_SPACE:
-      pushTask(table, { kind: 'copy', seat, strength, optional: false });
+      pushTask(context, { kind: 'copy', seat, strength, optional: false });
       return;
     default:
       throw new RangeError(`no action space ${space}`);
@@ -241,7 +241,7 @@ const NOTHING: readonly Effect[] = [];
 /** Said of every effect, so that all rules have the same fields: V8 finds them faster. */
 const PLAIN = {
   brings: (): readonly Effect[] => NOTHING,
-  why: (_table: QueryContext, _seat: SeatIndex, effect: Effect): never => {
+  why: (_context: QueryContext, _seat: SeatIndex, effect: Effect): never => {
     throw new Error(`${effect.do} can always be used`);
   },
 };
@@ -259,21 +259,26 @@ function ruleFor(effect: Effect): AnyRule {
 }
 
 // Main actions are by far the most frequent effects: they need no look into the map.
-export const canUse = (table: QueryContext, seat: SeatIndex, effect: Effect): boolean =>
-  effect.do === 'mainAction' || ruleFor(effect).can(table, seat, effect);
+export const canUse = (context: QueryContext, seat: SeatIndex, effect: Effect): boolean =>
+  effect.do === 'mainAction' || ruleFor(effect).can(context, seat, effect);
 
 /** Why an effect that cannot be used now cannot. */
-export const whyNotEffect = (table: QueryContext, seat: SeatIndex, effect: Effect): Reason =>
-  ruleFor(effect).why(table, seat, effect);
+export const whyNotEffect = (context: QueryContext, seat: SeatIndex, effect: Effect): Reason =>
+  ruleFor(effect).why(context, seat, effect);
 
-export function runEffect(table: Table, seat: SeatIndex, effect: Effect, cause: Cause): void {
-  if (effect.do === 'mainAction') runMainAction(table, seat, effect, cause);
-  else ruleFor(effect).run(table, seat, effect, cause);
+export function runEffect(
+  context: RuleContext,
+  seat: SeatIndex,
+  effect: Effect,
+  cause: Cause,
+): void {
+  if (effect.do === 'mainAction') runMainAction(context, seat, effect, cause);
+  else ruleFor(effect).run(context, seat, effect, cause);
 }
 
 /** What may follow from using an effect, apart from reactions to what it gives. */
 export const broughtBy = (
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   effect: Effect,
-): readonly Effect[] => ruleFor(effect).brings(table, seat, effect);
+): readonly Effect[] => ruleFor(effect).brings(context, seat, effect);

@@ -2,7 +2,7 @@ import { isInPlay } from '../content/content.js';
 import { bellsInPlay, looksAtGain, reactsToGain } from '../reactions.js';
 import type { GameSetup } from '../state.js';
 import type { BenefitItem } from '../tasks.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, RuleContext } from '../table.js';
 import { abilitiesWith, powersAmong, seatOf } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Effect, EffectKind } from './effect.js';
@@ -11,23 +11,23 @@ import { broughtBy } from './interpreter.js';
 
 /** Which gains can be taken at once, because their order among the waiting benefits cannot matter. */
 
-type Search = (table: Table, effect: Effect) => boolean;
+type Search = (context: RuleContext, effect: Effect) => boolean;
 
 /** Effects bring effects: so far they are followed. */
 const LONGEST_CHAIN = 4;
 
 /** Could one of these effects come to one that is wanted, by itself or by what follows from it? */
 function mayLeadTo(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   effects: readonly Effect[],
   isWanted: Search,
   steps = LONGEST_CHAIN,
 ): boolean {
   for (const effect of effects) {
-    if (isWanted(table, effect)) return true;
-    const next = broughtBy(table, seat, effect);
-    if (steps > 0 && next.length > 0 && mayLeadTo(table, seat, next, isWanted, steps - 1))
+    if (isWanted(context, effect)) return true;
+    const next = broughtBy(context, seat, effect);
+    if (steps > 0 && next.length > 0 && mayLeadTo(context, seat, next, isWanted, steps - 1))
       return true;
   }
   return false;
@@ -45,13 +45,13 @@ const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([
 const spendsKrones: Search = ({ hooks }, effect) =>
   SPENDING.has(effect.do) || (effect.do === 'takeGuest' && hooks.guestSurcharge.length > 0);
 
-const playsStaff: Search = (_table, effect) =>
+const playsStaff: Search = (_context, effect) =>
   effect.do === 'playStaff' || effect.do === 'drawThree';
 
 /** Bell cards that look at steps take part in this game; who holds them must not be told. */
 const bellsForSteps = new WeakMap<GameSetup, boolean>();
 
-function isBellForSteps({ content, state: { setup } }: Table): boolean {
+function isBellForSteps({ content, state: { setup } }: RuleContext): boolean {
   let found = bellsForSteps.get(setup);
   if (found === undefined) {
     found = content.bells.some(
@@ -63,23 +63,25 @@ function isBellForSteps({ content, state: { setup } }: Table): boolean {
 }
 
 /** Would some of the waiting krones be lost, if nothing is spent before? */
-function overflows(table: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
-  let krones = seatOf(table, seat).krones;
+function overflows(context: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
+  let krones = seatOf(context, seat).krones;
   for (const { effect } of items) if (effect.do === 'krones') krones += effect.amount;
-  return krones > table.content.board.maxKrones;
+  return krones > context.content.board.maxKrones;
 }
 
 const REACTING = POWER.onGain | POWER.bell;
 
 /** What the seat's bells and what reacts to gains may bring, whatever is taken first. */
-const reactingEffects = (table: QueryContext, seat: SeatIndex): Effect[] => [
-  ...abilitiesWith(table, seat, POWER.onGain).flatMap(({ ability }) => ability.onGain?.gain ?? []),
-  ...bellsInPlay(table, seat).flatMap(({ effects }) => effects),
+const reactingEffects = (context: QueryContext, seat: SeatIndex): Effect[] => [
+  ...abilitiesWith(context, seat, POWER.onGain).flatMap(
+    ({ ability }) => ability.onGain?.gain ?? [],
+  ),
+  ...bellsInPlay(context, seat).flatMap(({ effects }) => effects),
 ];
 
 /** Can something that is wanted come before this item? */
 function mayComeFirst(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   item: BenefitItem,
   items: readonly BenefitItem[],
@@ -91,23 +93,23 @@ function mayComeFirst(
     if (other !== item && !isLater) others.push(other.effect);
   }
   if (others.length === 0) return false;
-  if (mayLeadTo(table, seat, others, isWanted)) return true;
+  if (mayLeadTo(context, seat, others, isWanted)) return true;
   return (
-    powersAmong(table, seat, REACTING) !== 0 &&
-    mayLeadTo(table, seat, reactingEffects(table, seat), isWanted)
+    powersAmong(context, seat, REACTING) !== 0 &&
+    mayLeadTo(context, seat, reactingEffects(context, seat), isWanted)
   );
 }
 
 /** No bell card looks at the steps of this item, in play or played before they come. */
 function isFreeOfBells(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   item: BenefitItem,
   items: readonly BenefitItem[],
 ): boolean {
-  if (!isBellForSteps(table)) return true;
-  if (bellsInPlay(table, seat).some((card) => looksAtGain(card, 'emperor'))) return false;
-  return !mayComeFirst(table, seat, item, items, playsStaff);
+  if (!isBellForSteps(context)) return true;
+  if (bellsInPlay(context, seat).some((card) => looksAtGain(card, 'emperor'))) return false;
+  return !mayComeFirst(context, seat, item, items, playsStaff);
 }
 
 /**
@@ -116,7 +118,7 @@ function isFreeOfBells(
  * spent first.
  */
 export function orderCannotMatter(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   item: BenefitItem,
   items: readonly BenefitItem[],
@@ -125,13 +127,13 @@ export function orderCannotMatter(
     case 'extraTurn':
       return true;
     case 'vp':
-      return !reactsToGain(table, seat, 'vp');
+      return !reactsToGain(context, seat, 'vp');
     case 'emperor':
-      return !reactsToGain(table, seat, 'emperor') && isFreeOfBells(table, seat, item, items);
+      return !reactsToGain(context, seat, 'emperor') && isFreeOfBells(context, seat, item, items);
     case 'krones':
-      if (reactsToGain(table, seat, 'krones')) return false;
+      if (reactsToGain(context, seat, 'krones')) return false;
       return (
-        !overflows(table, seat, items) || !mayComeFirst(table, seat, item, items, spendsKrones)
+        !overflows(context, seat, items) || !mayComeFirst(context, seat, item, items, spendsKrones)
       );
     default:
       return false;

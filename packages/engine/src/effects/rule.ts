@@ -1,16 +1,16 @@
 import type { Reason } from '../questions/reasons.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, RuleContext } from '../table.js';
 import type { SeatIndex } from '../vocabulary.js';
 import type { Cause, Effect, EffectKind, EffectOf } from './effect.js';
 
 /** For a kind of effect: can it be used now, and what does using it do? */
 export interface EffectRule<E extends Effect> {
-  can(table: QueryContext, seat: SeatIndex, effect: E): boolean;
+  can(context: QueryContext, seat: SeatIndex, effect: E): boolean;
   /** Why not, where it cannot always be used; asked only when it cannot. */
-  why?(table: QueryContext, seat: SeatIndex, effect: E): Reason;
-  run(table: Table, seat: SeatIndex, effect: E, cause: Cause): void;
+  why?(context: QueryContext, seat: SeatIndex, effect: E): Reason;
+  run(context: RuleContext, seat: SeatIndex, effect: E, cause: Cause): void;
   /** Further effects that may follow from using it. */
-  brings?(table: QueryContext, seat: SeatIndex, effect: E): readonly Effect[];
+  brings?(context: QueryContext, seat: SeatIndex, effect: E): readonly Effect[];
 }
 
 export type EffectRules<K extends EffectKind> = {

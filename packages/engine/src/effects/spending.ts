@@ -6,15 +6,15 @@ import type { GoodsToSpend } from './effect.js';
 
 /** How many goods in the kitchen can be spent on an effect. */
 export function goodsToSpend(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   { champagne }: GoodsToSpend,
 ): number {
-  const { kitchen } = seatOf(table, seat);
+  const { kitchen } = seatOf(context, seat);
   const goods = champagne ? kitchen : kitchen.slice(0, DISHES_AND_DRINKS.length);
   return goods.reduce((sum, count) => sum + count, 0);
 }
 
 /** Are there enough of them? */
-export const canSpend = (table: QueryContext, seat: SeatIndex, spend: GoodsToSpend): boolean =>
-  goodsToSpend(table, seat, spend) >= (spend.upTo ? 1 : spend.amount);
+export const canSpend = (context: QueryContext, seat: SeatIndex, spend: GoodsToSpend): boolean =>
+  goodsToSpend(context, seat, spend) >= (spend.upTo ? 1 : spend.amount);

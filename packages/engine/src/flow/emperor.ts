@@ -4,7 +4,7 @@ import { emperorTile } from '../content/content.js';
 import { benefits, pushItems } from '../effects/benefits.js';
 import { beginAction, reactions } from '../reactions.js';
 import { gainVp, stepBack } from '../resources.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, RuleContext } from '../table.js';
 import { isAutomatic, seatOf } from '../table.js';
 import type { SeatIndex, TileId } from '../vocabulary.js';
 import { penalise } from './penalties.js';
@@ -19,9 +19,9 @@ export function scoringFrom(round: number): number {
   return -1;
 }
 
-function currentTile(table: QueryContext): TileId {
-  const tile = table.state.tiles[emperorScoringOf(table.state.round)];
-  if (!tile) throw new Error(`no emperor scoring after round ${table.state.round}`);
+function currentTile(context: QueryContext): TileId {
+  const tile = context.state.tiles[emperorScoringOf(context.state.round)];
+  if (!tile) throw new Error(`no emperor scoring after round ${context.state.round}`);
   return tile;
 }
 
@@ -54,32 +54,32 @@ export const verdictAt = (emperor: number): Verdict =>
   emperor === 0 ? 'penalty' : emperor >= EMPEROR_BONUS_FROM ? 'bonus' : 'nothing';
 
 /** All seats score their position and step back, before the tile concerns anybody. */
-export function scoreTrack(table: Table): void {
-  const { round, seats } = table.state;
+export function scoreTrack(context: RuleContext): void {
+  const { round, seats } = context.state;
   const scoring = emperorScoringOf(round);
-  table.events?.push({ type: 'emperorScoring', round, tile: currentTile(table) });
+  context.events?.push({ type: 'emperorScoring', round, tile: currentTile(context) });
   for (let seat = 0; seat < seats.length; seat++) {
-    const from = seatOf(table, seat).emperor;
-    const { vp, to } = trackOutcome(table, from, scoring);
-    gainVp(table, seat, vp, { source: 'track', id: from });
-    stepBack(table, seat, from - to);
+    const from = seatOf(context, seat).emperor;
+    const { vp, to } = trackOutcome(context, from, scoring);
+    gainVp(context, seat, vp, { source: 'track', id: from });
+    stepBack(context, seat, from - to);
   }
-  for (const onTrackScored of table.hooks.onTrackScored) onTrackScored(table);
+  for (const onTrackScored of context.hooks.onTrackScored) onTrackScored(context);
 }
 
-export function applyTile(table: Table, seatIndex: SeatIndex): void {
-  if (isAutomatic(table, seatIndex)) return;
-  const seat = seatOf(table, seatIndex);
-  const tile = currentTile(table);
+export function applyTile(context: RuleContext, seatIndex: SeatIndex): void {
+  if (isAutomatic(context, seatIndex)) return;
+  const seat = seatOf(context, seatIndex);
+  const tile = currentTile(context);
   const verdict = verdictAt(seat.emperor);
   if (verdict === 'penalty') {
-    penalise(table, seatIndex, tile);
+    penalise(context, seatIndex, tile);
   } else if (verdict === 'bonus') {
-    table.events?.push({ type: 'tileBonus', seat: seatIndex, tile });
-    beginAction(table, seatIndex);
-    pushItems(table, seatIndex, [
-      ...benefits(emperorTile(table.content, tile).bonus, { source: 'tile', id: tile }),
-      ...reactions(table, seatIndex, 'onEmperorBonus', ({ gain }) => gain),
+    context.events?.push({ type: 'tileBonus', seat: seatIndex, tile });
+    beginAction(context, seatIndex);
+    pushItems(context, seatIndex, [
+      ...benefits(emperorTile(context.content, tile).bonus, { source: 'tile', id: tile }),
+      ...reactions(context, seatIndex, 'onEmperorBonus', ({ gain }) => gain),
     ]);
   }
 }

@@ -4,7 +4,7 @@ import { countRooms, FLOOR_MASKS } from '../hotel.js';
 import { staysForEver } from '../orders.js';
 import { gainVp } from '../resources.js';
 import type { SeatPosition } from '../position.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, RuleContext } from '../table.js';
 import { isAutomatic, seatOf } from '../table.js';
 import type { SeatIndex, StaffNumber } from '../vocabulary.js';
 import { VP_SOURCES } from '../vocabulary.js';
@@ -31,16 +31,16 @@ export interface FinalPoints {
 }
 
 /** The card of an opponent that is worth most for this seat, or 0; copying cards cannot be copied. */
-function copiedCard(table: QueryContext, seat: SeatIndex): StaffNumber {
-  const { seats } = table.state;
+function copiedCard(context: QueryContext, seat: SeatIndex): StaffNumber {
+  const { seats } = context.state;
   let copied: StaffNumber = 0;
   let most = -1;
   for (let other = 0; other < seats.length; other++) {
     if (other === seat) continue;
-    for (const card of seatOf(table, other).played) {
-      const { final } = staffCard(table.content, card);
+    for (const card of seatOf(context, other).played) {
+      const { final } = staffCard(context.content, card);
       if (!final || final === 'copyOpponent') continue;
-      const vp = finalPoints(table, seat, final);
+      const vp = finalPoints(context, seat, final);
       if (vp <= most) continue;
       copied = card;
       most = vp;
@@ -50,12 +50,12 @@ function copiedCard(table: QueryContext, seat: SeatIndex): StaffNumber {
 }
 
 /** What a card in play brings a seat at the end; for one that copies, what the copied one would. */
-function staffVp(table: QueryContext, seat: SeatIndex, card: StaffNumber): number {
-  const { final } = staffCard(table.content, card);
+function staffVp(context: QueryContext, seat: SeatIndex, card: StaffNumber): number {
+  const { final } = staffCard(context.content, card);
   if (!final) return 0;
-  if (final !== 'copyOpponent') return finalPoints(table, seat, final);
-  const copied = copiedCard(table, seat);
-  return copied === 0 ? 0 : staffVp(table, seat, copied);
+  if (final !== 'copyOpponent') return finalPoints(context, seat, final);
+  const copied = copiedCard(context, seat);
+  return copied === 0 ? 0 : staffVp(context, seat, copied);
 }
 
 function floorVp({ content }: QueryContext, { occupied }: SeatPosition, floor: number): number {
@@ -79,70 +79,70 @@ function leftoversVp({ kitchen, krones }: SeatPosition): number {
   return left;
 }
 
-function moduleVp(table: QueryContext, seat: SeatIndex): number {
+function moduleVp(context: QueryContext, seat: SeatIndex): number {
   let sum = 0;
-  for (const { vp } of table.hooks.final) sum += vp(table, seat);
+  for (const { vp } of context.hooks.final) sum += vp(context, seat);
   return sum;
 }
 
 /** All of it in one number, for those who ask about every position of a search. */
-export function finalVp(table: QueryContext, seatIndex: SeatIndex): number {
-  const seat = seatOf(table, seatIndex);
-  let sum = leftoversVp(seat) + unhousedVp(table, seat) + moduleVp(table, seatIndex);
-  for (let floor = 0; floor < FLOOR_MASKS.length; floor++) sum += floorVp(table, seat, floor);
-  for (const card of seat.played) sum += staffVp(table, seatIndex, card);
+export function finalVp(context: QueryContext, seatIndex: SeatIndex): number {
+  const seat = seatOf(context, seatIndex);
+  let sum = leftoversVp(seat) + unhousedVp(context, seat) + moduleVp(context, seatIndex);
+  for (let floor = 0; floor < FLOOR_MASKS.length; floor++) sum += floorVp(context, seat, floor);
+  for (const card of seat.played) sum += staffVp(context, seatIndex, card);
   return sum;
 }
 
 /** The same, itemised. */
-export function finalPointsOf(table: QueryContext, seatIndex: SeatIndex): FinalPoints {
-  const seat = seatOf(table, seatIndex);
+export function finalPointsOf(context: QueryContext, seatIndex: SeatIndex): FinalPoints {
+  const seat = seatOf(context, seatIndex);
   return {
-    staff: staffPoints(table, seatIndex),
-    rooms: FLOOR_MASKS.map((_, floor) => floorVp(table, seat, floor)),
+    staff: staffPoints(context, seatIndex),
+    rooms: FLOOR_MASKS.map((_, floor) => floorVp(context, seat, floor)),
     leftovers: leftoversVp(seat),
-    unhoused: unhousedVp(table, seat),
-    other: moduleVp(table, seatIndex),
+    unhoused: unhousedVp(context, seat),
+    other: moduleVp(context, seatIndex),
   };
 }
 
-function staffPoints(table: QueryContext, seat: SeatIndex): StaffPoints[] {
+function staffPoints(context: QueryContext, seat: SeatIndex): StaffPoints[] {
   const points: StaffPoints[] = [];
-  for (const card of seatOf(table, seat).played) {
-    const { final } = staffCard(table.content, card);
+  for (const card of seatOf(context, seat).played) {
+    const { final } = staffCard(context.content, card);
     if (!final) continue;
-    const vp = staffVp(table, seat, card);
-    const copied = final === 'copyOpponent' ? copiedCard(table, seat) : 0;
+    const vp = staffVp(context, seat, card);
+    const copied = final === 'copyOpponent' ? copiedCard(context, seat) : 0;
     points.push(copied === 0 ? { card, vp } : { card, vp, copied });
   }
   return points;
 }
 
 /** Everybody's points are counted before anybody's are given: some look at what others have. */
-export function scoreFinally(table: Table): void {
-  const points = table.state.seats.map((_, seat) => finalPointsOf(table, seat));
+export function scoreFinally(context: RuleContext): void {
+  const points = context.state.seats.map((_, seat) => finalPointsOf(context, seat));
   for (let seat = 0; seat < points.length; seat++) {
     const { staff, rooms, leftovers, unhoused } = points[seat] as FinalPoints;
-    for (const { card, vp } of staff) gainVp(table, seat, vp, { source: 'finalStaff', id: card });
+    for (const { card, vp } of staff) gainVp(context, seat, vp, { source: 'finalStaff', id: card });
     for (let floor = 0; floor < rooms.length; floor++)
-      gainVp(table, seat, rooms[floor] ?? 0, { source: 'rooms', id: floor });
-    gainVp(table, seat, leftovers, { source: 'leftovers', id: 0 });
-    gainVp(table, seat, unhoused, { source: 'unhoused', id: 0 });
-    for (const { source, vp } of table.hooks.final)
-      gainVp(table, seat, vp(table, seat), { source, id: 0 });
+      gainVp(context, seat, rooms[floor] ?? 0, { source: 'rooms', id: floor });
+    gainVp(context, seat, leftovers, { source: 'leftovers', id: 0 });
+    gainVp(context, seat, unhoused, { source: 'unhoused', id: 0 });
+    for (const { source, vp } of context.hooks.final)
+      gainVp(context, seat, vp(context, seat), { source, id: 0 });
   }
-  table.events?.push({ type: 'gameEnded', winners: winnersOf(table) });
+  context.events?.push({ type: 'gameEnded', winners: winnersOf(context) });
 }
 
 /** Most points; then most points from leftovers; then a shared victory. Automatic seats win ties. */
-export function winnersOf(table: QueryContext): SeatIndex[] {
+export function winnersOf(context: QueryContext): SeatIndex[] {
   const leftovers = VP_SOURCES.indexOf('leftovers');
-  const standing = table.state.seats.map(
+  const standing = context.state.seats.map(
     (seat) => [seat.vp, seat.vpBySource[leftovers] ?? 0] as const,
   );
   const bestVp = Math.max(...standing.map(([vp]) => vp));
   const leaders = standing.flatMap(([vp], seat) => (vp === bestVp ? [seat] : []));
-  const automatic = leaders.filter((seat) => isAutomatic(table, seat));
+  const automatic = leaders.filter((seat) => isAutomatic(context, seat));
   if (automatic.length > 0) return automatic;
   const bestLeft = Math.max(...leaders.map((seat) => standing[seat]?.[1] ?? 0));
   return leaders.filter((seat) => standing[seat]?.[1] === bestLeft);

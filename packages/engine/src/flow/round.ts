@@ -4,7 +4,7 @@ import { randomInt } from '../random/rng.js';
 import type { Phase } from '../state.js';
 import type { Task } from '../tasks.js';
 import { PHASES } from '../state.js';
-import type { QueryContext, Table } from '../table.js';
+import type { QueryContext, RuleContext } from '../table.js';
 import { isAutomatic, pushTask, seatAfter, seatCount } from '../table.js';
 import { diceLeft } from '../spaces.js';
 import type { SeatIndex } from '../vocabulary.js';
@@ -14,77 +14,78 @@ import { scoreFinally } from './finalScoring.js';
 import { lowestNumber } from './turnOrder.js';
 import { startTurn } from './turns.js';
 
-type Step = (table: Table) => void;
+type Step = (context: RuleContext) => void;
 
 /** What comes next when no task is open: one step of the current phase. */
 const STEPS: { readonly [P in Phase]?: Step } = {
   draft: enterNextPhase,
-  firstGuests: (table) => {
-    const seat = nextSeat(table, -1, -1);
-    if (seat === null || isAutomatic(table, seat)) return;
-    for (const after of table.hooks.afterFirstGuest) pushAll(table, after(table, seat));
-    pushTask(table, { kind: 'firstGuest', seat });
+  firstGuests: (context) => {
+    const seat = nextSeat(context, -1, -1);
+    if (seat === null || isAutomatic(context, seat)) return;
+    for (const after of context.hooks.afterFirstGuest) pushAll(context, after(context, seat));
+    pushTask(context, { kind: 'firstGuest', seat });
   },
-  rooms: (table) => {
-    const seat = nextSeat(table, 0, 1);
-    if (seat === null || isAutomatic(table, seat)) return;
-    for (const after of table.hooks.afterSetupRooms) pushAll(table, after(table, seat));
-    pushTask(table, { kind: 'setupRooms', seat, left: SETUP_ROOMS });
+  rooms: (context) => {
+    const seat = nextSeat(context, 0, 1);
+    if (seat === null || isAutomatic(context, seat)) return;
+    for (const after of context.hooks.afterSetupRooms) pushAll(context, after(context, seat));
+    pushTask(context, { kind: 'setupRooms', seat, left: SETUP_ROOMS });
   },
   turns: nextTurn,
-  emperor: (table) => {
-    const { step, startSeat } = table.state;
-    table.state.step++;
-    if (step === 0) scoreTrack(table);
-    else if (step <= seatCount(table)) applyTile(table, seatAfter(table, startSeat, step - 1));
-    else closeEmperorScoring(table);
+  emperor: (context) => {
+    const { step, startSeat } = context.state;
+    context.state.step++;
+    if (step === 0) scoreTrack(context);
+    else if (step <= seatCount(context))
+      applyTile(context, seatAfter(context, startSeat, step - 1));
+    else closeEmperorScoring(context);
   },
 };
 
-const pushAll = (table: Table, tasks: readonly Task[]): void => {
-  for (const task of tasks) pushTask(table, task);
+const pushAll = (context: RuleContext, tasks: readonly Task[]): void => {
+  for (const task of tasks) pushTask(context, task);
 };
 
-function stepOf(table: QueryContext, phase: Phase): Step | undefined {
-  const { phases } = table.hooks;
+function stepOf(context: QueryContext, phase: Phase): Step | undefined {
+  const { phases } = context.hooks;
   let step = STEPS[phase];
   for (let module = 0; module < phases.length; module++) step = phases[module]?.[phase] ?? step;
   return step;
 }
 
-export function nextStep(table: Table): void {
-  const { phase } = table.state;
+export function nextStep(context: RuleContext): void {
+  const { phase } = context.state;
   // Almost always; and no module changes it.
-  if (phase === 'turns') nextTurn(table);
-  else stepOf(table, phase)?.(table);
+  if (phase === 'turns') nextTurn(context);
+  else stepOf(context, phase)?.(context);
 }
 
 /**
  * The next seat in a phase that goes round the table once, from a distance to the start player in a
  * direction; null when all have had their turn and the next phase has begun.
  */
-export function nextSeat(table: Table, from: number, direction: 1 | -1): SeatIndex | null {
-  const { step, startSeat } = table.state;
-  if (step === seatCount(table)) {
-    enterNextPhase(table);
+export function nextSeat(context: RuleContext, from: number, direction: 1 | -1): SeatIndex | null {
+  const { step, startSeat } = context.state;
+  if (step === seatCount(context)) {
+    enterNextPhase(context);
     return null;
   }
-  table.state.step++;
+  context.state.step++;
   // Not by multiplication: -1 × 0 is -0, a float for V8, and so would be the seat in every move.
-  return seatAfter(table, startSeat, direction === 1 ? from + step : from - step);
+  return seatAfter(context, startSeat, direction === 1 ? from + step : from - step);
 }
 
-function enter(table: Table, phase: Phase): void {
-  table.state.phase = phase;
-  table.state.step = 0;
+function enter(context: RuleContext, phase: Phase): void {
+  context.state.phase = phase;
+  context.state.step = 0;
 }
 
 /** The next phase that the core or a module in play knows. */
-export function enterNextPhase(table: Table): void {
-  const later = PHASES.slice(PHASES.indexOf(table.state.phase) + 1);
-  const next = later.find((phase) => stepOf(table, phase)) ?? 'over';
-  if (next === 'turns') startRound(table, table.state.startSeat);
-  else enter(table, next);
+export function enterNextPhase(context: RuleContext): void {
+  const later = PHASES.slice(PHASES.indexOf(context.state.phase) + 1);
+  const next = later.find((phase) => stepOf(context, phase)) ?? 'over';
+  if (next === 'turns') startRound(context, context.state.startSeat);
+  else enter(context, next);
 }
 
 /** Returned is the space onto which the die goes. */
@@ -95,8 +96,13 @@ function throwDie(rng: Rng, rolled: number[]): number {
 }
 
 /** Rolls all dice on the action spaces, or a new set at the start of a round. */
-function roll(table: Table, seat: SeatIndex, dice: number, colored: readonly boolean[]): void {
-  const { state } = table;
+function roll(
+  context: RuleContext,
+  seat: SeatIndex,
+  dice: number,
+  colored: readonly boolean[],
+): void {
+  const { state } = context;
   const rolled = SPACES.map(() => 0);
   let white = dice;
   if (colored.length > 0) {
@@ -105,8 +111,8 @@ function roll(table: Table, seat: SeatIndex, dice: number, colored: readonly boo
   }
   for (let die = 0; die < white; die++) throwDie(state.rng, rolled);
   state.dice = rolled;
-  table.revealed = true;
-  table.events?.push({
+  context.revealed = true;
+  context.events?.push({
     type: 'diceRolled',
     seat,
     dice: state.dice,
@@ -114,8 +120,8 @@ function roll(table: Table, seat: SeatIndex, dice: number, colored: readonly boo
   });
 }
 
-function startRound(table: Table, startSeat: SeatIndex): void {
-  const { state } = table;
+function startRound(context: RuleContext, startSeat: SeatIndex): void {
+  const { state } = context;
   state.round++;
   state.startSeat = startSeat;
   for (const seat of state.seats) {
@@ -123,77 +129,77 @@ function startRound(table: Table, startSeat: SeatIndex): void {
     seat.used = [];
     seat.passed = false;
   }
-  enter(table, 'turns');
-  table.events?.push({ type: 'roundStarted', round: state.round, startSeat });
-  for (const onRoundStart of table.hooks.onRoundStart) onRoundStart(table);
+  enter(context, 'turns');
+  context.events?.push({ type: 'roundStarted', round: state.round, startSeat });
+  for (const onRoundStart of context.hooks.onRoundStart) onRoundStart(context);
   roll(
-    table,
+    context,
     startSeat,
-    DICE_BY_SEATS[seatCount(table)] ?? 0,
+    DICE_BY_SEATS[seatCount(context)] ?? 0,
     state.coloredDice.map(() => true),
   );
 }
 
-function nextTurn(table: Table): void {
-  const seat = lowestNumber(table, false);
-  if (diceLeft(table) === 0) endRound(table);
-  else if (seat < 0) rerollOrEnd(table);
-  else if (isAutomatic(table, seat)) playAutomatically(table);
-  else startTurn(table, seat, false, 0);
+function nextTurn(context: RuleContext): void {
+  const seat = lowestNumber(context, false);
+  if (diceLeft(context) === 0) endRound(context);
+  else if (seat < 0) rerollOrEnd(context);
+  else if (isAutomatic(context, seat)) playAutomatically(context);
+  else startTurn(context, seat, false, 0);
 }
 
-function playAutomatically(table: Table): void {
-  for (const automaticTurn of table.hooks.automaticTurn) automaticTurn(table);
+function playAutomatically(context: RuleContext): void {
+  for (const automaticTurn of context.hooks.automaticTurn) automaticTurn(context);
 }
 
 /** Everybody has passed or taken all dice. */
-function rerollOrEnd(table: Table): void {
-  const roller = lowestNumber(table, true);
-  if (roller >= 0) reroll(table, roller);
-  else endRound(table);
+function rerollOrEnd(context: RuleContext): void {
+  const roller = lowestNumber(context, true);
+  if (roller >= 0) reroll(context, roller);
+  else endRound(context);
 }
 
 /**
  * One die goes to the dustbin, the others are rolled; those who passed are back. First the die is
  * chosen, in a task; then, with that done, this comes by again and rolls.
  */
-function reroll(table: Table, roller: SeatIndex): void {
-  const { state } = table;
+function reroll(context: RuleContext, roller: SeatIndex): void {
+  const { state } = context;
   if (state.step === 0) {
     state.step = 1;
-    pushTask(table, { kind: 'discardDie', seat: roller });
+    pushTask(context, { kind: 'discardDie', seat: roller });
     return;
   }
   state.step = 0;
   for (const seat of state.seats) seat.passed = false;
   roll(
-    table,
+    context,
     roller,
-    diceLeft(table),
+    diceLeft(context),
     state.coloredDice.map((space) => space > 0),
   );
 }
 
-function endRound(table: Table): void {
-  const { round } = table.state;
-  table.events?.push({ type: 'roundEnded', round });
-  for (const onRoundEnd of table.hooks.onRoundEnd) onRoundEnd(table);
-  if (emperorScoringOf(round) >= 0) enter(table, 'emperor');
-  else finishRound(table);
+function endRound(context: RuleContext): void {
+  const { round } = context.state;
+  context.events?.push({ type: 'roundEnded', round });
+  for (const onRoundEnd of context.hooks.onRoundEnd) onRoundEnd(context);
+  if (emperorScoringOf(round) >= 0) enter(context, 'emperor');
+  else finishRound(context);
 }
 
-function closeEmperorScoring(table: Table): void {
-  for (const afterEmperor of table.hooks.afterEmperor) afterEmperor(table);
-  finishRound(table);
+function closeEmperorScoring(context: RuleContext): void {
+  for (const afterEmperor of context.hooks.afterEmperor) afterEmperor(context);
+  finishRound(context);
 }
 
-function finishRound(table: Table): void {
-  const { round, startSeat } = table.state;
+function finishRound(context: RuleContext): void {
+  const { round, startSeat } = context.state;
   if (round === ROUNDS) {
-    scoreFinally(table);
-    enter(table, 'over');
+    scoreFinally(context);
+    enter(context, 'over');
   } else {
-    const next = table.hooks.nextStartSeat[0]?.(table);
-    startRound(table, next ?? seatAfter(table, startSeat, 1));
+    const next = context.hooks.nextStartSeat[0]?.(context);
+    startRound(context, next ?? seatAfter(context, startSeat, 1));
   }
 }

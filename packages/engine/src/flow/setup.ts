@@ -10,7 +10,7 @@ import type { Generator, Rng } from '../random/rng.js';
 import { randomInt, rngFor, shuffle } from '../random/rng.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
 import { newTally, noModules } from '../state.js';
-import type { Table } from '../table.js';
+import type { RuleContext } from '../table.js';
 import { isAutomatic, pushTask, seatAfter, seatOf } from '../table.js';
 import type { Difficulty, ModuleName, StaffDeal, StaffNumber, TileId } from '../vocabulary.js';
 import {
@@ -261,8 +261,8 @@ export function layOut(setup: GameSetup, generator: Generator = 'chacha8'): Game
   };
 }
 
-function drawFromDeck(table: Table, amount: number): StaffNumber[] {
-  const { state } = table;
+function drawFromDeck(context: RuleContext, amount: number): StaffNumber[] {
+  const { state } = context;
   const drawn = state.staffDeck.slice(-amount);
   state.staffDeck = state.staffDeck.slice(0, -amount);
   state.staffDeckSeen = state.staffDeckSeen.slice(0, -amount);
@@ -270,11 +270,11 @@ function drawFromDeck(table: Table, amount: number): StaffNumber[] {
 }
 
 /** Starter sets go clockwise from the start player; sets nobody gets stay in the deck. */
-function dealStarterSets(table: Table): void {
-  const { state } = table;
+function dealStarterSets(context: RuleContext): void {
+  const { state } = context;
   for (const [distance] of state.seats.entries()) {
     const set = STARTER_SETS[distance] ?? [];
-    seatOf(table, seatAfter(table, state.startSeat, distance)).hand = [...set];
+    seatOf(context, seatAfter(context, state.startSeat, distance)).hand = [...set];
   }
   const dealt = state.seats.flatMap((seat) => seat.hand);
   state.staffDeck = state.staffDeck.filter((card) => !dealt.includes(card));
@@ -282,40 +282,40 @@ function dealStarterSets(table: Table): void {
 }
 
 /** Six cards each; some games let a player draw more and put some under the deck. */
-function dealHands(table: Table): void {
-  const { draw, keep } = table.hooks.setupHand[0] ?? {
+function dealHands(context: RuleContext): void {
+  const { draw, keep } = context.hooks.setupHand[0] ?? {
     draw: HAND_SIZE,
     keep: HAND_SIZE,
   };
-  for (const [index, seat] of table.state.seats.entries()) {
-    if (isAutomatic(table, index)) continue;
-    seat.hand = drawFromDeck(table, draw);
-    if (draw > keep) pushTask(table, { kind: 'returnStaff', seat: index, left: draw - keep });
+  for (const [index, seat] of context.state.seats.entries()) {
+    if (isAutomatic(context, index)) continue;
+    seat.hand = drawFromDeck(context, draw);
+    if (draw > keep) pushTask(context, { kind: 'returnStaff', seat: index, left: draw - keep });
   }
 }
 
 /** Lays out what the modules bring, deals the staff and fills the queue. */
-export function deal(table: Table): void {
-  const { state } = table;
-  table.events?.push({ type: 'gameStarted', startSeat: state.startSeat });
-  for (const layOut of table.hooks.layOut) layOut(table);
+export function deal(context: RuleContext): void {
+  const { state } = context;
+  context.events?.push({ type: 'gameStarted', startSeat: state.startSeat });
+  for (const layOut of context.hooks.layOut) layOut(context);
   switch (state.setup.staff) {
     case 'random':
-      dealHands(table);
+      dealHands(context);
       break;
     case 'starter':
-      dealStarterSets(table);
+      dealStarterSets(context);
       break;
     case 'draft':
       state.draft = {
-        packs: state.seats.map(() => drawFromDeck(table, HAND_SIZE)),
+        packs: state.seats.map(() => drawFromDeck(context, HAND_SIZE)),
         picks: state.seats.map(() => 0),
       };
-      pushTask(table, { kind: 'draft' });
+      pushTask(context, { kind: 'draft' });
       break;
   }
   for (const [seat, { hand }] of state.seats.entries()) {
-    if (hand.length > 0) table.events?.push({ type: 'staffDealt', seat, cards: hand.slice() });
+    if (hand.length > 0) context.events?.push({ type: 'staffDealt', seat, cards: hand.slice() });
   }
-  refillQueue(table);
+  refillQueue(context);
 }

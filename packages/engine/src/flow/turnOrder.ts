@@ -17,28 +17,28 @@ const ALL_COVERED = 99;
  * The number of a seat's first or second turn in a round: seats count up clockwise, then down again
  * unless a module says otherwise.
  */
-export function turnNumber(table: QueryContext, seat: SeatIndex, turn: number): number {
-  const clockwise = seat - table.state.startSeat;
-  const position = clockwise < 0 ? clockwise + seatCount(table) : clockwise;
-  const orderNumber = table.hooks.orderNumber[0];
-  if (orderNumber) return orderNumber(table, position, turn);
-  return turn === 0 ? position + 1 : TURNS_PER_ROUND * seatCount(table) - position;
+export function turnNumber(context: QueryContext, seat: SeatIndex, turn: number): number {
+  const clockwise = seat - context.state.startSeat;
+  const position = clockwise < 0 ? clockwise + seatCount(context) : clockwise;
+  const orderNumber = context.hooks.orderNumber[0];
+  if (orderNumber) return orderNumber(context, position, turn);
+  return turn === 0 ? position + 1 : TURNS_PER_ROUND * seatCount(context) - position;
 }
 
 /** The lowest number still visible on a seat's turn order tile. */
-function visibleNumber(table: QueryContext, seat: SeatIndex): number {
-  const covered = seatOf(table, seat).diceTaken.length;
-  return covered < TURNS_PER_ROUND ? turnNumber(table, seat, covered) : ALL_COVERED;
+function visibleNumber(context: QueryContext, seat: SeatIndex): number {
+  const covered = seatOf(context, seat).diceTaken.length;
+  return covered < TURNS_PER_ROUND ? turnNumber(context, seat, covered) : ALL_COVERED;
 }
 
 /** The seat with the lowest visible number, perhaps among those who passed too; -1 if there is none. */
-export function lowestNumber(table: QueryContext, passedToo: boolean): SeatIndex {
-  const { seats } = table.state;
+export function lowestNumber(context: QueryContext, passedToo: boolean): SeatIndex {
+  const { seats } = context.state;
   let next = -1;
   let lowest = ALL_COVERED;
   for (let seat = 0; seat < seats.length; seat++) {
-    if (seatOf(table, seat).passed && !passedToo) continue;
-    const number = visibleNumber(table, seat);
+    if (seatOf(context, seat).passed && !passedToo) continue;
+    const number = visibleNumber(context, seat);
     if (number >= lowest) continue;
     next = seat;
     lowest = number;

@@ -1,11 +1,16 @@
-import type { Table } from '../table.js';
+import type { RuleContext } from '../table.js';
 import { pushTask } from '../table.js';
 import { turnTask } from '../tasks.js';
 import type { SeatIndex } from '../vocabulary.js';
 
-export function startTurn(table: Table, seat: SeatIndex, extra: boolean, extraTurns: number): void {
-  table.events?.push({ type: 'turnStarted', seat, extra });
-  const { onTurnStart } = table.hooks;
-  for (let module = 0; module < onTurnStart.length; module++) onTurnStart[module]?.(table, seat);
-  pushTask(table, turnTask(seat, extra, false, false, false, extraTurns));
+export function startTurn(
+  context: RuleContext,
+  seat: SeatIndex,
+  extra: boolean,
+  extraTurns: number,
+): void {
+  context.events?.push({ type: 'turnStarted', seat, extra });
+  const { onTurnStart } = context.hooks;
+  for (let module = 0; module < onTurnStart.length; module++) onTurnStart[module]?.(context, seat);
+  pushTask(context, turnTask(seat, extra, false, false, false, extraTurns));
 }

@@ -34,21 +34,21 @@ export const MODULE_DECISIONS = {
 
 /** What modules add to a turn. */
 export const MODULE_TURN_PLAY: Plays<'turn', ModuleTurnAnswer> = {
-  sendGuest: (table, task, { table: tableIndex, hall, row }) => {
-    sendGuest(table, task, tableIndex, hall, row);
+  sendGuest: (context, task, { table: tableIndex, hall, row }) => {
+    sendGuest(context, task, tableIndex, hall, row);
   },
-  useCelebrity: (table, task, { celebrity }) => {
-    useCelebrity(table, task, celebrity);
+  useCelebrity: (context, task, { celebrity }) => {
+    useCelebrity(context, task, celebrity);
   },
-  fulfil: (table, task, { card }) => {
-    fulfil(table, task, card);
+  fulfil: (context, task, { card }) => {
+    fulfil(context, task, card);
   },
-  useTile: (table, task, { tile }) => {
-    useTile(table, task, tile);
+  useTile: (context, task, { tile }) => {
+    useTile(context, task, tile);
   },
-  shiftDie: (table, task, { from, to, die }) => {
-    markMainDone(table, task);
-    shiftDie(table, task.seat, { from, to, die }, { withDie: !task.extra, mayBoost: true });
+  shiftDie: (context, task, { from, to, die }) => {
+    markMainDone(context, task);
+    shiftDie(context, task.seat, { from, to, die }, { withDie: !task.extra, mayBoost: true });
   },
   takeKey,
 };
@@ -64,9 +64,9 @@ export const MODULE_TURN_WHY: Whys<'turn', ModuleTurnAnswer> = {
 
 /** What modules add to using a space without taking a die. */
 export const MODULE_SPACE_PLAY: Plays<'useSpace', 'shiftDie'> = {
-  shiftDie: (table, { seat }, { from, to, die }) => {
-    popTask(table);
-    shiftDie(table, seat, { from, to, die }, { withDie: false, mayBoost: false });
+  shiftDie: (context, { seat }, { from, to, die }) => {
+    popTask(context);
+    shiftDie(context, seat, { from, to, die }, { withDie: false, mayBoost: false });
   },
 };
 

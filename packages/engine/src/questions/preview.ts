@@ -4,12 +4,12 @@ import type { GameEvent, GameEventType } from '../events.js';
 import { eventsFor } from '../events.js';
 import type { Move } from '../moves.js';
 import { sameMove } from '../moves.js';
-import { contextFor, openTable } from '../open.js';
+import { contextFor, openContext } from '../open.js';
 import { seedRng } from '../random/small.js';
 import { sampleHidden } from '../sample.js';
 import type { GameState } from '../state.js';
 import type { BenefitItem, Task } from '../tasks.js';
-import type { Table } from '../table.js';
+import type { RuleContext } from '../table.js';
 import type { GameView } from '../view.js';
 import { viewOf } from '../view.js';
 
@@ -31,12 +31,15 @@ export interface Preview {
  */
 const dealtAnew = (view: GameView): GameState => sampleHidden(view, seedRng('preview'));
 
-/** A table that remembers how much of the story was told before something hidden was made known. */
-function untilRevealed(state: GameState): { table: Table; told: () => Omit<Preview, 'waiting'> } {
+/** A context that remembers how much of the story was told before something hidden was made known. */
+function untilRevealed(state: GameState): {
+  table: RuleContext;
+  told: () => Omit<Preview, 'waiting'>;
+} {
   const events: GameEvent[] = [];
   let known: number | null = null;
-  const table: Table = {
-    ...openTable(state, events),
+  const context: RuleContext = {
+    ...openContext(state, events),
     get revealed() {
       return known !== null;
     },
@@ -45,7 +48,7 @@ function untilRevealed(state: GameState): { table: Table; told: () => Omit<Previ
     },
   };
   return {
-    table,
+    table: context,
     told: () => ({
       events: events.slice(0, known ?? events.length),
       isComplete: known === null,
@@ -66,12 +69,12 @@ function newBenefits(before: readonly Task[], after: readonly Task[]): readonly 
 export function preview(position: GameState | GameView, move: Move): Preview | null {
   const view = 'viewer' in position ? position : viewOf(position, move.seat);
   if (!legalMoves(contextFor(view), move.seat).some((legal) => sameMove(legal, move))) return null;
-  const { table, told } = untilRevealed(dealtAnew(view));
-  advance(table, move);
+  const { table: context, told } = untilRevealed(dealtAnew(view));
+  advance(context, move);
   const { events, isComplete, until } = told();
   return {
     events: eventsFor(events, view.viewer),
-    waiting: isComplete ? newBenefits(view.tasks, table.state.tasks) : [],
+    waiting: isComplete ? newBenefits(view.tasks, context.state.tasks) : [],
     isComplete,
     until,
   };

@@ -3,7 +3,7 @@ import { EMPEROR_ROUNDS } from '../content/boards.js';
 import type { Effect, EffectKind } from '../effects/effect.js';
 import { moves } from '../engine.js';
 import type { Move, MoveOf } from '../moves.js';
-import { openTable } from '../open.js';
+import { openContext } from '../open.js';
 import { reactsToGain } from '../reactions.js';
 import type { GameState } from '../state.js';
 import type { QueryContext } from '../table.js';
@@ -56,46 +56,46 @@ function couldBeDeclined(
 
 /** A bell card that waits for emperor steps could have been played before they were taken. */
 function bellCouldComeFirst(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   items: readonly BenefitItem[],
 ): boolean {
   const waits = (kind: EffectKind): boolean => items.some(({ effect }) => effect.do === kind);
-  const couldPlay = waits('playStaff') && seatOf(table, seat).hand.length > 0;
+  const couldPlay = waits('playStaff') && seatOf(context, seat).hand.length > 0;
   if (!couldPlay && !waits('drawThree')) return false;
-  return table.content.bells.some(
-    (card) => card !== undefined && isInPlay(table.state.setup, card),
+  return context.content.bells.some(
+    (card) => card !== undefined && isInPlay(context.state.setup, card),
   );
 }
 
-function wereLost(table: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
+function wereLost(context: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {
   const waiting = items.reduce(
     (sum, { effect }) => sum + (effect.do === 'krones' ? effect.amount : 0),
     0,
   );
-  return seatOf(table, seat).krones + waiting > table.content.board.maxKrones;
+  return seatOf(context, seat).krones + waiting > context.content.board.maxKrones;
 }
 
 /** Was a benefit taken at once, before those that waited with it? */
 function cameAtOnce(
-  table: QueryContext,
+  context: QueryContext,
   task: BenefitsTask,
   { effect, part }: BenefitItem,
 ): boolean {
   const { seat, items, rewardBegun } = task;
   if (part === 'bonus' && rewardBegun && items.some((item) => item.part === 'reward')) return false;
-  if (couldBeDeclined(table, seat, effect)) return false;
+  if (couldBeDeclined(context, seat, effect)) return false;
   switch (effect.do) {
     case 'extraTurn':
       return true;
     case 'vp':
-      return !reactsToGain(table, seat, 'vp');
+      return !reactsToGain(context, seat, 'vp');
     case 'emperor':
-      return !reactsToGain(table, seat, 'emperor') && !bellCouldComeFirst(table, seat, items);
+      return !reactsToGain(context, seat, 'emperor') && !bellCouldComeFirst(context, seat, items);
     case 'krones':
       return (
-        !reactsToGain(table, seat, 'krones') &&
-        !(wereLost(table, seat, items) && items.some((item) => SPENDING.has(item.effect.do)))
+        !reactsToGain(context, seat, 'krones') &&
+        !(wereLost(context, seat, items) && items.some((item) => SPENDING.has(item.effect.do)))
       );
     default:
       return false;
@@ -109,7 +109,7 @@ function cameAtOnce(
 export function unaskedByRules1(state: GameState): MoveOf<'benefit'> | null {
   const task = state.tasks.at(-1);
   if (task?.kind !== 'benefits') return null;
-  const table = openTable(state, null);
+  const context = openContext(state, null);
   const legal = moves(state, task.seat).filter((move) => move.kind === 'benefit');
   const itemOf = ({ item }: MoveOf<'benefit'>): BenefitItem | undefined => task.items[item];
   const bell = legal.find((move) => itemOf(move)?.effect.do === 'bell');
@@ -120,7 +120,7 @@ export function unaskedByRules1(state: GameState): MoveOf<'benefit'> | null {
     early.length > 0 ? { ...task, items: early.flatMap((move) => itemOf(move) ?? []) } : task;
   const atOnce = offered.filter((move) => {
     const item = itemOf(move);
-    return together.items.length > 1 && item !== undefined && cameAtOnce(table, together, item);
+    return together.items.length > 1 && item !== undefined && cameAtOnce(context, together, item);
   });
   // Steps of the reward taken by hand would begin it, so that the occupancy bonus comes first.
   const [taken] = [...atOnce.filter((move) => itemOf(move)?.part === 'bonus'), ...atOnce];
@@ -128,7 +128,7 @@ export function unaskedByRules1(state: GameState): MoveOf<'benefit'> | null {
   const [first, ...others] = offered;
   const item = first && itemOf(first);
   if (!item || others.length > 0) return null;
-  return item.part !== 'main' && couldBeDeclined(table, task.seat, item.effect) ? null : first;
+  return item.part !== 'main' && couldBeDeclined(context, task.seat, item.effect) ? null : first;
 }
 
 /**

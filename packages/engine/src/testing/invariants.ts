@@ -9,7 +9,7 @@ import { layOut } from '../flow/setup.js';
 import { hasRoom } from '../hotel.js';
 import { dancersOn } from '../modules/ballrooms/dancing.js';
 import type { GameSetup, GameState } from '../state.js';
-import { openTable } from '../open.js';
+import { openContext } from '../open.js';
 import { guestsOnTheirWay } from '../tasks.js';
 import { GOODS } from '../vocabulary.js';
 
@@ -65,7 +65,7 @@ function cardProblems(state: GameState): string[] {
 }
 
 function seatProblems(state: GameState): string[] {
-  const { content } = openTable(state, null);
+  const { content } = openContext(state, null);
   return state.seats.flatMap((seat, index) => {
     const wrong: string[] = [];
     if (seat.krones < 0 || seat.krones > content.board.maxKrones)
@@ -140,11 +140,11 @@ export function problemsOf(state: GameState): string[] {
     total(state.dice) +
     total(state.seats.map((seat) => seat.diceTaken.filter((value) => value > 0).length));
   if (dice > (DICE_BY_SEATS[state.seats.length] ?? 0)) problems.push('too many dice');
-  const table = openTable(state, null);
-  const deciding = decidingSeats(table);
+  const context = openContext(state, null);
+  const deciding = decidingSeats(context);
   if (deciding.length === 0 && state.phase !== 'over') problems.push('nobody can decide');
   for (const seat of deciding) {
-    const moves = legalMoves(table, seat);
+    const moves = legalMoves(context, seat);
     const { length } = moves;
     if (length === 0) problems.push(`seat ${seat} has no move`);
     if (length > MOST_MOVES) problems.push(`seat ${seat} has ${length} moves`);

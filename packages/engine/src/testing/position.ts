@@ -11,7 +11,7 @@ import { OPPONENT } from '../modules/solo/access.js';
 import type { SoloState } from '../modules/solo/state.js';
 import type { StartPlayerState } from '../modules/startPlayer/state.js';
 import type { GameSetup, GameState, SeatState } from '../state.js';
-import { openTable } from '../open.js';
+import { openContext } from '../open.js';
 import { changeTurn } from '../table.js';
 import type {
   ByGood,
@@ -201,8 +201,8 @@ export function position(input: PositionInput): GameState {
   const state = layOut(
     parseSetup({ seats: Math.max(2, players.length), seed: 'position', ...setup }),
   );
-  const table = openTable(state, null);
-  for (const layOut of table.hooks.layOut) layOut(table);
+  const context = openContext(state, null);
+  for (const layOut of context.hooks.layOut) layOut(context);
   Object.assign(state.modules.ballrooms ?? {}, ballrooms);
   Object.assign(state.modules.celebrities ?? {}, celebrities);
   Object.assign(state.modules.entrances ?? {}, { offered: [] }, entrances);
@@ -217,7 +217,7 @@ export function position(input: PositionInput): GameState {
   decks.guests.sort((a, b) => a - b);
   for (const [index, seat] of state.seats.entries()) {
     const player = { ...plainPlayer(state, index), ...players[index] };
-    const named = table.content.hotels.findIndex(({ key }) => key === player.hotel);
+    const named = context.content.hotels.findIndex(({ key }) => key === player.hotel);
     if (player.hotel !== undefined && named < 0)
       throw new PositionError(`no hotel ${player.hotel}`);
     if (named >= 0) seat.hotel = named;
@@ -235,11 +235,11 @@ export function position(input: PositionInput): GameState {
   state.tiles = tiles.slice();
   state.dice = SPACES.map((space) => dice.filter((value) => value === space).length);
   state.history = null;
-  startTurn(table, turn, false, 0);
+  startTurn(context, turn, false, 0);
   const task = state.tasks.at(-1);
   if (task?.kind === 'turn') {
-    changeTurn(table, task, { mainDone, acted: mainDone });
+    changeTurn(context, task, { mainDone, acted: mainDone });
   }
-  settle(table);
+  settle(context);
   return state;
 }

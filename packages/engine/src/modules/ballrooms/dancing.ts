@@ -7,7 +7,7 @@ import { raised, replaced } from '../../lists.js';
 import { reactions } from '../../reactions.js';
 import { afterDiscount, champagneOf } from '../../resources.js';
 import type { BenefitItem } from '../../tasks.js';
-import type { QueryContext, Table } from '../../table.js';
+import type { QueryContext, RuleContext } from '../../table.js';
 import { abilitiesWith } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { TWO_DANCERS } from './state.js';
@@ -30,29 +30,29 @@ export function ballroomsOf<S>({
   return ballrooms;
 }
 
-export function ballroomAt(table: QueryContext, hall: number): Ballroom {
-  const found = table.content.ballrooms[ballroomsOf(table).halls[hall] ?? -1];
+export function ballroomAt(context: QueryContext, hall: number): Ballroom {
+  const found = context.content.ballrooms[ballroomsOf(context).halls[hall] ?? -1];
   if (!found) throw new RangeError(`no ballroom ${hall}`);
   return found;
 }
 
 /** Champagne for the printed spaces of a row with this number of players. */
-function printedSpaces(table: QueryContext, hall: number, row: number): readonly number[] {
-  const players = Math.max(2, table.state.seats.length);
-  return ballroomAt(table, hall).spaces[players - 2]?.[row] ?? [];
+function printedSpaces(context: QueryContext, hall: number, row: number): readonly number[] {
+  const players = Math.max(2, context.state.seats.length);
+  return ballroomAt(context, hall).spaces[players - 2]?.[row] ?? [];
 }
 
-export const spacesOf = (table: QueryContext, hall: number, row: number): readonly number[] =>
-  ballroomsOf(table).floor[hall]?.[row] ?? [];
+export const spacesOf = (context: QueryContext, hall: number, row: number): readonly number[] =>
+  ballroomsOf(context).floor[hall]?.[row] ?? [];
 
 /** The balcony above the top row of the last ballroom has room for everybody. */
 export const hasBalcony = (hall: number, row: number): boolean =>
   hall === BALCONY_HALL && row === TOP_ROW;
 
 /** The champagne of every space of a row that is printed or taken; beyond the printed ones is the balcony. */
-export function spacePrices(table: QueryContext, hall: number, row: number): number[] {
-  const printed = printedSpaces(table, hall, row);
-  const length = Math.max(printed.length, spacesOf(table, hall, row).length);
+export function spacePrices(context: QueryContext, hall: number, row: number): number[] {
+  const printed = printedSpaces(context, hall, row);
+  const length = Math.max(printed.length, spacesOf(context, hall, row).length);
   return Array.from({ length }, (_, space) => printed[space] ?? BALCONY_CHAMPAGNE);
 }
 
@@ -70,17 +70,17 @@ export interface DancerSpace {
 }
 
 /** The first space of a row that is free, the balcony included; -1 when the row is full. */
-function freeSpace(table: QueryContext, hall: number, row: number, printed: number): number {
-  const taken = spacesOf(table, hall, row);
+function freeSpace(context: QueryContext, hall: number, row: number, printed: number): number {
+  const taken = spacesOf(context, hall, row);
   const end = hasBalcony(hall, row) ? Math.max(taken.length, printed) + 1 : printed;
   for (let space = 0; space < end; space++) if ((taken[space] ?? 0) === 0) return space;
   return -1;
 }
 
 /** The space on which the next dancer of a row would stand; null when the row is full. */
-export function nextSpace(table: QueryContext, hall: number, row: number): DancerSpace | null {
-  const printed = printedSpaces(table, hall, row);
-  const space = freeSpace(table, hall, row, printed.length);
+export function nextSpace(context: QueryContext, hall: number, row: number): DancerSpace | null {
+  const printed = printedSpaces(context, hall, row);
+  const space = freeSpace(context, hall, row, printed.length);
   if (space < 0) return null;
   return {
     space,
@@ -89,36 +89,36 @@ export function nextSpace(table: QueryContext, hall: number, row: number): Dance
   };
 }
 
-export function dancersLeft(table: QueryContext, seat: SeatIndex): number {
+export function dancersLeft(context: QueryContext, seat: SeatIndex): number {
   let left = 0;
-  const sections = ballroomsOf(table).sections[seat] ?? NO_DANCERS;
+  const sections = ballroomsOf(context).sections[seat] ?? NO_DANCERS;
   for (let section = 0; section < sections.length; section++) left += sections[section] ?? 0;
   return left;
 }
 
 export function danceFee(
-  table: QueryContext,
+  context: QueryContext,
   hall: number,
   row: number,
   discount: number,
 ): number | null {
-  const printed = printedSpaces(table, hall, row);
-  const space = freeSpace(table, hall, row, printed.length);
+  const printed = printedSpaces(context, hall, row);
+  const space = freeSpace(context, hall, row, printed.length);
   return space < 0 ? null : afterDiscount(printed[space] ?? BALCONY_CHAMPAGNE, discount);
 }
 
 /** Rows to which the seat can send a dancer and pay for it. */
 export function openRows(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   discount: number,
 ): { hall: number; row: number }[] {
-  if (dancersLeft(table, seat) === 0) return [];
-  const champagne = champagneOf(table, seat);
+  if (dancersLeft(context, seat) === 0) return [];
+  const champagne = champagneOf(context, seat);
   const open: { hall: number; row: number }[] = [];
-  for (let hall = 0; hall < ballroomsOf(table).halls.length; hall++) {
+  for (let hall = 0; hall < ballroomsOf(context).halls.length; hall++) {
     for (let row = 0; row < ROWS.length; row++) {
-      const fee = danceFee(table, hall, row, discount);
+      const fee = danceFee(context, hall, row, discount);
       if (fee !== null && fee <= champagne) open.push({ hall, row });
     }
   }
@@ -136,22 +136,22 @@ export function dancersOn(spaces: readonly number[], seat: SeatIndex): number {
   return dancers;
 }
 
-export function dancersIn(table: QueryContext, hall: number, seat: SeatIndex): number {
+export function dancersIn(context: QueryContext, hall: number, seat: SeatIndex): number {
   let dancers = 0;
-  for (const row of ballroomsOf(table).floor[hall] ?? []) dancers += dancersOn(row, seat);
+  for (const row of ballroomsOf(context).floor[hall] ?? []) dancers += dancersOn(row, seat);
   return dancers;
 }
 
 /** Who stands on a space; spaces before it that were never used are empty. */
 export function setSpace(
-  table: Table,
+  context: RuleContext,
   hall: number,
   row: number,
   space: number,
   dancer: number,
 ): void {
-  const state = ballroomsOf(table);
-  const before = spacesOf(table, hall, row);
+  const state = ballroomsOf(context);
+  const before = spacesOf(context, hall, row);
   const spaces = before.slice();
   while (spaces.length < space) spaces.push(0);
   spaces[space] = dancer;
@@ -159,68 +159,72 @@ export function setSpace(
 }
 
 /** Takes a dancer out of its section; returned is the bonus of a section that is empty now. */
-export function leaveSection(table: Table, seat: SeatIndex, section: number): BenefitItem[] {
-  const state = ballroomsOf(table);
+export function leaveSection(
+  context: RuleContext,
+  seat: SeatIndex,
+  section: number,
+): BenefitItem[] {
+  const state = ballroomsOf(context);
   const sections = state.sections[seat] ?? [];
   const room = state.rehearsal[seat] ?? -1;
   state.sections = replaced(state.sections, seat, raised(sections, section, -1));
   if ((sections[section] ?? 0) > 1 || room < 0) return [];
-  table.events?.push({ type: 'sectionCleared', seat, room, section });
-  const bonus = table.content.rehearsalRooms[room]?.sections[section]?.bonus ?? [];
+  context.events?.push({ type: 'sectionCleared', seat, room, section });
+  const bonus = context.content.rehearsalRooms[room]?.sections[section]?.bonus ?? [];
   return benefits(bonus, { source: 'section', id: section }, 'trigger');
 }
 
 /** How often the seat gets the bonus of a row. */
-export function rowBonusTimes(table: QueryContext, seat: SeatIndex): number {
+export function rowBonusTimes(context: QueryContext, seat: SeatIndex): number {
   let times = 1;
-  for (const { ability } of abilitiesWith(table, seat, POWER.rowBonusTimes))
+  for (const { ability } of abilitiesWith(context, seat, POWER.rowBonusTimes))
     times = Math.max(times, ability.rowBonusTimes ?? 1);
   return times;
 }
 
 /** Places a dancer in a row; returned is everything that brings. */
 export function placeDancer(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   hall: number,
   row: number,
   section: number,
 ): BenefitItem[] {
-  const next = nextSpace(table, hall, row);
+  const next = nextSpace(context, hall, row);
   if (!next) throw new RangeError(`row ${row} of ballroom ${hall} is full`);
-  setSpace(table, hall, row, next.space, seat + 1);
-  const ballroom = ballroomsOf(table).halls[hall] ?? 0;
-  table.events?.push({ type: 'dancerSent', seat, ballroom, row });
-  const times = rowBonusTimes(table, seat);
-  const rowBonus = ballroomAt(table, hall).bonus[row] ?? [];
+  setSpace(context, hall, row, next.space, seat + 1);
+  const ballroom = ballroomsOf(context).halls[hall] ?? 0;
+  context.events?.push({ type: 'dancerSent', seat, ballroom, row });
+  const times = rowBonusTimes(context, seat);
+  const rowBonus = ballroomAt(context, hall).bonus[row] ?? [];
   const paid = times === 1 ? rowBonus : rowBonus.flatMap((effect) => multiplied(effect, times));
   const items = benefits(paid, { source: 'row', id: row }, 'trigger');
-  items.push(...leaveSection(table, seat, section));
-  items.push(...reactions(table, seat, 'onDancerSent', ({ gain }) => gain));
+  items.push(...leaveSection(context, seat, section));
+  items.push(...reactions(context, seat, 'onDancerSent', ({ gain }) => gain));
   return items;
 }
 
 /** What the rows of the ballrooms may bring. */
-export const rowEffects = (table: QueryContext): Effect[] =>
-  ballroomsOf(table).halls.flatMap((_, hall) => ballroomAt(table, hall).bonus.flat());
+export const rowEffects = (context: QueryContext): Effect[] =>
+  ballroomsOf(context).halls.flatMap((_, hall) => ballroomAt(context, hall).bonus.flat());
 
 /** What a dancer of the seat may bring wherever it goes: sections and reactions. */
-export const dancerEffects = (table: QueryContext, seat: SeatIndex): Effect[] => [
+export const dancerEffects = (context: QueryContext, seat: SeatIndex): Effect[] => [
   ...(
-    table.content.rehearsalRooms[ballroomsOf(table).rehearsal[seat] ?? -1]?.sections ?? []
+    context.content.rehearsalRooms[ballroomsOf(context).rehearsal[seat] ?? -1]?.sections ?? []
   ).flatMap(({ bonus }) => bonus),
-  ...reactions(table, seat, 'onDancerSent', ({ gain }) => gain).map(({ effect }) => effect),
+  ...reactions(context, seat, 'onDancerSent', ({ gain }) => gain).map(({ effect }) => effect),
 ];
 
 /** A second dancer of the seat onto a space where one stands already. */
 export function shareSpace(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   hall: number,
   row: number,
   space: number,
 ): void {
-  setSpace(table, hall, row, space, seat + 1 + TWO_DANCERS);
+  setSpace(context, hall, row, space, seat + 1 + TWO_DANCERS);
 }
 
 /** The ballroom that is scored next: each scoring of the emperor is followed by one, left to right. */

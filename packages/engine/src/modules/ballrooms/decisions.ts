@@ -13,7 +13,7 @@ import { servedTables } from '../../orders.js';
 import { reactions } from '../../reactions.js';
 import { champagneVector, gainVp, payGoods } from '../../resources.js';
 import type { BenefitItem, TurnTask } from '../../tasks.js';
-import type { QueryContext, Table } from '../../table.js';
+import type { QueryContext, RuleContext } from '../../table.js';
 import { changeTask, isAutomatic, popTask, pushTask, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { GOODS } from '../../vocabulary.js';
@@ -41,45 +41,46 @@ import {
 } from './whyDancers.js';
 
 export const rehearsal: Decision<'rehearsal'> = {
-  moves: (table, { seat }) =>
-    ballroomsOf(table).offered.map((room): Move => ({ seat, kind: 'chooseRehearsal', room })),
+  moves: (context, { seat }) =>
+    ballroomsOf(context).offered.map((room): Move => ({ seat, kind: 'chooseRehearsal', room })),
   play: {
-    chooseRehearsal: (table, { seat }, { room }) => {
-      popTask(table);
-      giveRehearsalRoom(table, seat, room);
+    chooseRehearsal: (context, { seat }, { room }) => {
+      popTask(context);
+      giveRehearsalRoom(context, seat, room);
     },
   },
   why: { chooseRehearsal: whyNotRehearsalRoom },
 };
 
-export function giveRehearsalRoom(table: Table, seat: SeatIndex, room: number): void {
-  const state = ballroomsOf(table);
+export function giveRehearsalRoom(context: RuleContext, seat: SeatIndex, room: number): void {
+  const state = ballroomsOf(context);
   state.offered = state.offered.filter((other) => other !== room);
-  const sections = table.content.rehearsalRooms[room]?.sections.map(({ dancers }) => dancers) ?? [];
+  const sections =
+    context.content.rehearsalRooms[room]?.sections.map(({ dancers }) => dancers) ?? [];
   state.rehearsal = replaced(state.rehearsal, seat, room);
   state.sections = replaced(state.sections, seat, sections);
-  table.events?.push({ type: 'rehearsalChosen', seat, room });
+  context.events?.push({ type: 'rehearsalChosen', seat, room });
 }
 
 /** Pays the fee and asks which dancer goes. */
 function send(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   hall: number,
   row: number,
   discount: number,
   items: readonly BenefitItem[],
 ): void {
-  const fee = danceFee(table, hall, row, discount) ?? 0;
-  pushTask(table, { kind: 'pickDancer', seat, hall, row, items });
-  payGoods(table, seat, champagneVector(fee));
+  const fee = danceFee(context, hall, row, discount) ?? 0;
+  pushTask(context, { kind: 'pickDancer', seat, hall, row, items });
+  payGoods(context, seat, champagneVector(fee));
 }
 
 /** Opponents gain a dish or drink of choice each. */
-function giveToOthers(table: Table, seat: SeatIndex, cause: Cause): void {
-  for (const other of [...table.state.seats.keys()].reverse()) {
-    if (other === seat || isAutomatic(table, other)) continue;
-    pushTask(table, {
+function giveToOthers(context: RuleContext, seat: SeatIndex, cause: Cause): void {
+  for (const other of [...context.state.seats.keys()].reverse()) {
+    if (other === seat || isAutomatic(context, other)) continue;
+    pushTask(context, {
       kind: 'chooseGoods',
       seat: other,
       left: 1,
@@ -91,26 +92,27 @@ function giveToOthers(table: Table, seat: SeatIndex, cause: Cause): void {
 }
 
 /** Once-per-round cards that work by themselves count as used when they are. */
-function markUsed(table: Table, seat: SeatIndex, { source, id }: Cause): void {
-  if (source !== 'staff' || typeof id !== 'number' || seatOf(table, seat).used.includes(id)) return;
-  if (staffCard(table.content, id).timing === 'round') markStaffUsed(table, seat, id);
+function markUsed(context: RuleContext, seat: SeatIndex, { source, id }: Cause): void {
+  if (source !== 'staff' || typeof id !== 'number' || seatOf(context, seat).used.includes(id))
+    return;
+  if (staffCard(context.content, id).timing === 'round') markStaffUsed(context, seat, id);
 }
 
 export const sendDancer: Decision<'sendDancer'> = {
-  moves: (table, { seat, discount }) => {
+  moves: (context, { seat, discount }) => {
     const moves: Move[] = [];
-    for (const { hall, row } of openRows(table, seat, discount))
+    for (const { hall, row } of openRows(context, seat, discount))
       moves.push({ seat, kind: 'sendDancer', hall, row });
     moves.push(skipMove(seat));
     return moves;
   },
   play: {
-    sendDancer: (table, { seat, discount, shared, then, cause }, { hall, row }) => {
-      popTask(table);
-      pushBenefits(table, seat, then, cause);
-      markUsed(table, seat, cause);
-      if (shared) giveToOthers(table, seat, cause);
-      send(table, seat, hall, row, discount, []);
+    sendDancer: (context, { seat, discount, shared, then, cause }, { hall, row }) => {
+      popTask(context);
+      pushBenefits(context, seat, then, cause);
+      markUsed(context, seat, cause);
+      if (shared) giveToOthers(context, seat, cause);
+      send(context, seat, hall, row, discount, []);
     },
     skip: popTask,
   },
@@ -118,11 +120,11 @@ export const sendDancer: Decision<'sendDancer'> = {
 };
 
 function sectionMoves(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   kind: 'pickDancer' | 'joinDancer',
 ): Move[] {
-  const sections = ballroomsOf(table).sections[seat] ?? [];
+  const sections = ballroomsOf(context).sections[seat] ?? [];
   const moves: Move[] = [];
   for (let section = 0; section < sections.length; section++)
     if ((sections[section] ?? 0) > 0) moves.push({ seat, kind, section });
@@ -130,68 +132,73 @@ function sectionMoves(
 }
 
 export const pickDancer: Decision<'pickDancer'> = {
-  moves: (table, { seat }) => sectionMoves(table, seat, 'pickDancer'),
+  moves: (context, { seat }) => sectionMoves(context, seat, 'pickDancer'),
   play: {
-    pickDancer: (table, { seat, hall, row, items }, { section }) => {
-      popTask(table);
-      pushItems(table, seat, [...items, ...placeDancer(table, seat, hall, row, section)]);
+    pickDancer: (context, { seat, hall, row, items }, { section }) => {
+      popTask(context);
+      pushItems(context, seat, [...items, ...placeDancer(context, seat, hall, row, section)]);
     },
   },
   why: { pickDancer: whyNotSection },
 };
 
 export const joinDancer: Decision<'joinDancer'> = {
-  moves: (table, { seat, hall }) => [
-    ...(hall < 0 ? [] : sectionMoves(table, seat, 'joinDancer')),
+  moves: (context, { seat, hall }) => [
+    ...(hall < 0 ? [] : sectionMoves(context, seat, 'joinDancer')),
     skipMove(seat),
   ],
   play: {
-    joinDancer: (table, { seat, vpPerDancer, hall, row, space, cause }, { section }) => {
-      popTask(table);
-      shareSpace(table, seat, hall, row, space);
-      table.events?.push({
+    joinDancer: (context, { seat, vpPerDancer, hall, row, space, cause }, { section }) => {
+      popTask(context);
+      shareSpace(context, seat, hall, row, space);
+      context.events?.push({
         type: 'dancerSent',
         seat,
-        ballroom: ballroomsOf(table).halls[hall] ?? 0,
+        ballroom: ballroomsOf(context).halls[hall] ?? 0,
         row,
       });
       const items = [
-        ...leaveSection(table, seat, section),
-        ...reactions(table, seat, 'onDancerSent', ({ gain }) => gain),
+        ...leaveSection(context, seat, section),
+        ...reactions(context, seat, 'onDancerSent', ({ gain }) => gain),
       ];
-      scoreDancers(table, seat, vpPerDancer, cause);
-      pushItems(table, seat, items);
+      scoreDancers(context, seat, vpPerDancer, cause);
+      pushItems(context, seat, items);
     },
-    skip: (table, { seat, vpPerDancer, cause }) => {
-      popTask(table);
-      scoreDancers(table, seat, vpPerDancer, cause);
+    skip: (context, { seat, vpPerDancer, cause }) => {
+      popTask(context);
+      scoreDancers(context, seat, vpPerDancer, cause);
     },
   },
   why: { joinDancer: whyNotJoin, skip: alwaysLegal },
 };
 
-function scoreDancers(table: Table, seat: SeatIndex, vpPerDancer: number, cause: Cause): void {
-  gainVp(table, seat, vpPerDancer * count(table, seat, { count: 'dancers' }), cause);
+function scoreDancers(
+  context: RuleContext,
+  seat: SeatIndex,
+  vpPerDancer: number,
+  cause: Cause,
+): void {
+  gainVp(context, seat, vpPerDancer * count(context, seat, { count: 'dancers' }), cause);
 }
 
 /** Own dancers out of the ballroom that is scored next, out of the game. */
 export const removeDancers: Decision<'removeDancers'> = {
   settle: doneWhenNoneLeft,
-  moves: (table, { seat }) =>
-    (ballroomsOf(table).floor[currentHall(table)] ?? []).flatMap((spaces, row): Move[] =>
+  moves: (context, { seat }) =>
+    (ballroomsOf(context).floor[currentHall(context)] ?? []).flatMap((spaces, row): Move[] =>
       dancersOn(spaces, seat) > 0 ? [{ seat, kind: 'removeDancer', row }] : [],
     ),
   play: {
-    removeDancer: (table, task, { row }) => {
-      const state = ballroomsOf(table);
-      const hall = currentHall(table);
+    removeDancer: (context, task, { row }) => {
+      const state = ballroomsOf(context);
+      const hall = currentHall(context);
       const spaces = state.floor[hall]?.[row] ?? [];
       const both = spaces.lastIndexOf(task.seat + 1 + TWO_DANCERS);
-      changeTask(table, task, { kind: 'removeDancers', seat: task.seat, left: task.left - 1 });
-      if (both >= 0) setSpace(table, hall, row, both, task.seat + 1);
-      else setSpace(table, hall, row, spaces.lastIndexOf(task.seat + 1), 0);
+      changeTask(context, task, { kind: 'removeDancers', seat: task.seat, left: task.left - 1 });
+      if (both >= 0) setSpace(context, hall, row, both, task.seat + 1);
+      else setSpace(context, hall, row, spaces.lastIndexOf(task.seat + 1), 0);
       state.out = raised(state.out, task.seat, 1);
-      table.events?.push({
+      context.events?.push({
         type: 'dancerRemoved',
         seat: task.seat,
         ballroom: state.halls[hall] ?? 0,
@@ -203,37 +210,37 @@ export const removeDancers: Decision<'removeDancers'> = {
 };
 
 /** Served guests may dance. */
-export function addSendGuestMoves(table: QueryContext, { seat }: TurnTask, moves: Move[]): void {
-  const player = seatOf(table, seat);
+export function addSendGuestMoves(context: QueryContext, { seat }: TurnTask, moves: Move[]): void {
+  const player = seatOf(context, seat);
   let rows: ReturnType<typeof openRows> | null = null;
-  for (let rest = servedTables(table, seat, player); rest !== 0; rest &= rest - 1) {
+  for (let rest = servedTables(context, seat, player); rest !== 0; rest &= rest - 1) {
     const tableIndex = lowestBit(rest);
     const guest = player.cafe[tableIndex];
     if (!guest) continue;
-    const { lodging } = guestCard(table.content, guest.card);
+    const { lodging } = guestCard(context.content, guest.card);
     if (lodging !== 'any' && lodging !== 'dance') continue;
-    rows ??= openRows(table, seat, 0);
+    rows ??= openRows(context, seat, 0);
     for (const { hall, row } of rows)
       moves.push({ seat, kind: 'sendGuest', table: tableIndex, hall, row });
   }
 }
 
 export function sendGuest(
-  table: Table,
+  context: RuleContext,
   task: TurnTask,
   tableIndex: number,
   hall: number,
   row: number,
 ): void {
   const { seat } = task;
-  const guest = guestAt(table, seat, tableIndex);
-  table.events?.push({ type: 'guestSentDancing', seat, guest: guest.card, goods: guest.goods });
-  const company = leaveCafe(table, seat, tableIndex);
-  const space = nextSpace(table, hall, row)?.space ?? -1;
-  const items = dismissGuest(table, seat, guest, company).map((item): BenefitItem =>
+  const guest = guestAt(context, seat, tableIndex);
+  context.events?.push({ type: 'guestSentDancing', seat, guest: guest.card, goods: guest.goods });
+  const company = leaveCafe(context, seat, tableIndex);
+  const space = nextSpace(context, hall, row)?.space ?? -1;
+  const items = dismissGuest(context, seat, guest, company).map((item): BenefitItem =>
     item.effect.do === 'joinDancer'
       ? { ...item, effect: { ...item.effect, hall, row, space } }
       : item,
   );
-  send(table, seat, hall, row, 0, items);
+  send(context, seat, hall, row, 0, items);
 }

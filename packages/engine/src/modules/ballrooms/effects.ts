@@ -6,25 +6,25 @@ import { scoreBallroom } from './scoring.js';
 import { whyNoDancer } from './whyDancers.js';
 
 /** Champagne less to pay, opponents included where they count. */
-const fullDiscount = (table: QueryContext, discount: number, shared: boolean): number =>
-  discount + (shared ? seatCount(table) - 1 : 0);
+const fullDiscount = (context: QueryContext, discount: number, shared: boolean): number =>
+  discount + (shared ? seatCount(context) - 1 : 0);
 
 export const DANCER_EFFECTS: EffectRules<'sendDancer' | 'joinDancer' | 'scoreBallroom'> = {
   sendDancer: {
-    can: (table, seat, { discount, shared }) =>
-      openRows(table, seat, fullDiscount(table, discount, shared)).length > 0,
-    why: (table, seat, { discount, shared }) =>
-      whyNoDancer(table, seat, fullDiscount(table, discount, shared)),
-    brings: (table, seat, { then }) => [
+    can: (context, seat, { discount, shared }) =>
+      openRows(context, seat, fullDiscount(context, discount, shared)).length > 0,
+    why: (context, seat, { discount, shared }) =>
+      whyNoDancer(context, seat, fullDiscount(context, discount, shared)),
+    brings: (context, seat, { then }) => [
       ...then,
-      ...rowEffects(table),
-      ...dancerEffects(table, seat),
+      ...rowEffects(context),
+      ...dancerEffects(context, seat),
     ],
-    run: (table, seat, { discount, shared, then }, cause) => {
-      pushTask(table, {
+    run: (context, seat, { discount, shared, then }, cause) => {
+      pushTask(context, {
         kind: 'sendDancer',
         seat,
-        discount: fullDiscount(table, discount, shared),
+        discount: fullDiscount(context, discount, shared),
         shared,
         then,
         cause,
@@ -34,14 +34,14 @@ export const DANCER_EFFECTS: EffectRules<'sendDancer' | 'joinDancer' | 'scoreBal
   joinDancer: {
     can: () => true,
     brings: dancerEffects,
-    run: (table, seat, { vpPerDancer, hall, row, space }, cause) => {
-      pushTask(table, { kind: 'joinDancer', seat, vpPerDancer, hall, row, space, cause });
+    run: (context, seat, { vpPerDancer, hall, row, space }, cause) => {
+      pushTask(context, { kind: 'joinDancer', seat, vpPerDancer, hall, row, space, cause });
     },
   },
   scoreBallroom: {
     can: () => true,
-    run: (table) => {
-      scoreBallroom(table, currentHall(table));
+    run: (context) => {
+      scoreBallroom(context, currentHall(context));
     },
   },
 };

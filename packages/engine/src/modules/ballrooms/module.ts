@@ -14,13 +14,13 @@ import { scoreBallroom } from './scoring.js';
 export const ballrooms: GameModule = {
   name: 'ballrooms',
   spaceGood: 'champagne',
-  layOut: (table) => {
-    const { rng, seats, modules } = table.state;
-    const halls = shuffle(rng, [...table.content.ballrooms.keys()]).slice(0, BALLROOMS_IN_PLAY);
+  layOut: (context) => {
+    const { rng, seats, modules } = context.state;
+    const halls = shuffle(rng, [...context.content.ballrooms.keys()]).slice(0, BALLROOMS_IN_PLAY);
     modules.ballrooms = {
       halls,
       floor: halls.map(() => ROWS.map(() => [])),
-      offered: dealRehearsalRooms(table.content, seats.length, rng),
+      offered: dealRehearsalRooms(context.content, seats.length, rng),
       rehearsal: seats.map(() => -1),
       sections: seats.map(() => []),
       out: seats.map(() => 0),
@@ -29,21 +29,21 @@ export const ballrooms: GameModule = {
       seat.kitchen = sumGoods(seat.kitchen, champagneVector(START_CHAMPAGNE));
   },
   phases: {
-    rehearsal: (table) => {
+    rehearsal: (context) => {
       // At the beginning of the phase they are laid out.
-      if (table.state.step === 0) table.revealed = true;
-      const seat = nextSeat(table, -1, -1);
-      if (seat !== null) pushTask(table, { kind: 'rehearsal', seat });
+      if (context.state.step === 0) context.revealed = true;
+      const seat = nextSeat(context, -1, -1);
+      if (seat !== null) pushTask(context, { kind: 'rehearsal', seat });
     },
   },
   turnMoves: addSendGuestMoves,
-  dancers: (table, seat) => {
+  dancers: (context, seat) => {
     let dancers = 0;
-    for (let hall = 0; hall < BALLROOMS_IN_PLAY; hall++) dancers += dancersIn(table, hall, seat);
+    for (let hall = 0; hall < BALLROOMS_IN_PLAY; hall++) dancers += dancersIn(context, hall, seat);
     return dancers;
   },
-  dancersAtRisk: (table, seat) => dancersIn(table, currentHall(table), seat),
-  afterEmperor: (table) => {
-    scoreBallroom(table, emperorScoringOf(table.state.round));
+  dancersAtRisk: (context, seat) => dancersIn(context, currentHall(context), seat),
+  afterEmperor: (context) => {
+    scoreBallroom(context, emperorScoringOf(context.state.round));
   },
 };

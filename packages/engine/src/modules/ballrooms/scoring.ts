@@ -1,7 +1,7 @@
 import type { BallroomScoring } from '../../content/ballrooms.js';
 import { NO_DANCER_VP } from '../../content/ballrooms.js';
 import { gainVp } from '../../resources.js';
-import type { QueryContext, Table } from '../../table.js';
+import type { QueryContext, RuleContext } from '../../table.js';
 import { abilitiesWith } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { ballroomAt, ballroomsOf, dancersOn } from './dancing.js';
@@ -47,11 +47,11 @@ function ballroomPoints(scoring: BallroomScoring, rows: readonly (readonly numbe
   }
 }
 
-function soleMajorityVp(table: QueryContext, seat: SeatIndex, totals: readonly number[]): number {
+function soleMajorityVp(context: QueryContext, seat: SeatIndex, totals: readonly number[]): number {
   const own = totals[seat] ?? 0;
   const alone = totals.every((other, index) => index === seat || other < own);
   if (!alone) return 0;
-  return abilitiesWith(table, seat, POWER.soleMajorityVp).reduce(
+  return abilitiesWith(context, seat, POWER.soleMajorityVp).reduce(
     (sum, { ability }) => sum + (ability.soleMajorityVp ?? 0),
     0,
   );
@@ -64,24 +64,24 @@ export interface BallroomPoints {
 }
 
 /** What a ballroom would pay each seat if it were scored now. */
-export function ballroomScores(table: QueryContext, hall: number): BallroomPoints[] {
-  const { seats } = table.state;
-  const rows = (ballroomsOf(table).floor[hall] ?? []).map((spaces) =>
+export function ballroomScores(context: QueryContext, hall: number): BallroomPoints[] {
+  const { seats } = context.state;
+  const rows = (ballroomsOf(context).floor[hall] ?? []).map((spaces) =>
     seats.map((_, seat) => dancersOn(spaces, seat)),
   );
   const totals = seats.map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
-  const points = ballroomPoints(ballroomAt(table, hall).scoring, rows);
+  const points = ballroomPoints(ballroomAt(context, hall).scoring, rows);
   return seats.map((_, seat) => ({
     vp: totals[seat] === 0 ? NO_DANCER_VP : (points[seat] ?? 0),
-    majorityVp: soleMajorityVp(table, seat, totals),
+    majorityVp: soleMajorityVp(context, seat, totals),
   }));
 }
 
-export function scoreBallroom(table: Table, hall: number): void {
-  const ballroom = ballroomsOf(table).halls[hall] ?? 0;
-  table.events?.push({ type: 'ballroomScored', ballroom });
-  for (const [seat, { vp, majorityVp }] of ballroomScores(table, hall).entries()) {
-    gainVp(table, seat, vp, { source: 'ballroom', id: ballroom });
-    gainVp(table, seat, majorityVp, { source: 'entrance', id: ballroom });
+export function scoreBallroom(context: RuleContext, hall: number): void {
+  const ballroom = ballroomsOf(context).halls[hall] ?? 0;
+  context.events?.push({ type: 'ballroomScored', ballroom });
+  for (const [seat, { vp, majorityVp }] of ballroomScores(context, hall).entries()) {
+    gainVp(context, seat, vp, { source: 'ballroom', id: ballroom });
+    gainVp(context, seat, majorityVp, { source: 'entrance', id: ballroom });
   }
 }

@@ -10,7 +10,7 @@ import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
 import { shuffle } from '../../random/rng.js';
 import type { TurnTask } from '../../tasks.js';
-import type { GameModule, QueryContext, Table } from '../../table.js';
+import type { GameModule, QueryContext, RuleContext } from '../../table.js';
 import { currentTurn } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 import { DIE_COLORS } from '../../vocabulary.js';
@@ -31,10 +31,10 @@ const BY_KEY = Object.fromEntries(CELEBRITIES.map((card) => [card.key, card])) a
   Record<CelebrityKey, Celebrity>
 >;
 
-function draw(table: Table): CelebrityKey | null {
-  const state = stateOf(table);
+function draw(context: RuleContext): CelebrityKey | null {
+  const state = stateOf(context);
   if (state.deck.length === 0) {
-    state.deck = shuffle(table.state.rng, state.discard.slice());
+    state.deck = shuffle(context.state.rng, state.discard.slice());
     state.discard = [];
   }
   const key = state.deck.at(-1) ?? null;
@@ -43,29 +43,29 @@ function draw(table: Table): CelebrityKey | null {
 }
 
 /** Empty places of the lounge are filled from the left. */
-function fillLounge(table: Table): void {
-  const state = stateOf(table);
+function fillLounge(context: RuleContext): void {
+  const state = stateOf(context);
   const lounge = state.lounge.slice();
   const ages = state.ages.slice();
   for (let place = 0; place < lounge.length; place++) {
     if (lounge[place]) continue;
-    const key = draw(table);
+    const key = draw(context);
     lounge[place] = key;
     ages[place] = 0;
     if (!key) continue;
-    table.revealed = true;
+    context.revealed = true;
     const color = DIE_COLORS[place] ?? 'red';
-    table.events?.push({ type: 'celebrityArrived', celebrity: key, color });
+    context.events?.push({ type: 'celebrityArrived', celebrity: key, color });
   }
   state.lounge = lounge;
   state.ages = ages;
 }
 
 /** Owners part with their celebrities; those in the lounge grow older or leave. */
-function endRound(table: Table): void {
-  const state = stateOf(table);
+function endRound(context: RuleContext): void {
+  const state = stateOf(context);
   const discard = state.discard.slice();
-  for (const owned of state.owned) for (const key of owned) dismiss(table, key, discard);
+  for (const owned of state.owned) for (const key of owned) dismiss(context, key, discard);
   state.owned = state.owned.map(() => []);
   state.used = [];
   const ages = state.ages.slice();
@@ -76,27 +76,27 @@ function endRound(table: Table): void {
     const key = lounge[place];
     if (!key || age < CELEBRITY_VP.length) continue;
     lounge[place] = null;
-    dismiss(table, key, discard);
+    dismiss(context, key, discard);
   }
   state.discard = discard;
   state.ages = ages;
   state.lounge = lounge;
-  fillLounge(table);
+  fillLounge(context);
 }
 
-function dismiss(table: Table, key: CelebrityKey, discard: CelebrityKey[]): void {
+function dismiss(context: RuleContext, key: CelebrityKey, discard: CelebrityKey[]): void {
   discard.push(key);
-  table.events?.push({ type: 'celebrityLeft', celebrity: key });
+  context.events?.push({ type: 'celebrityLeft', celebrity: key });
 }
 
-function take(table: Table, seat: SeatIndex, place: number): void {
-  const state = stateOf(table);
+function take(context: RuleContext, seat: SeatIndex, place: number): void {
+  const state = stateOf(context);
   const key = state.lounge[place];
   if (!key) return;
   state.lounge = replaced(state.lounge, place, null);
   state.owned = replaced(state.owned, seat, [...(state.owned[seat] ?? []), key]);
-  table.events?.push({ type: 'celebrityTaken', seat, celebrity: key });
-  gainVp(table, seat, CELEBRITY_VP[state.ages[place] ?? 0] ?? 0, {
+  context.events?.push({ type: 'celebrityTaken', seat, celebrity: key });
+  gainVp(context, seat, CELEBRITY_VP[state.ages[place] ?? 0] ?? 0, {
     source: 'celebrity',
     id: 'lounge',
   });
@@ -119,32 +119,32 @@ const abilitiesOf = remembering((keys: readonly CelebrityKey[]): readonly OwnedA
 });
 
 /** Celebrities help on their owner's turns only. */
-function abilities(table: QueryContext, seat: SeatIndex): readonly OwnedAbility[] {
-  const owned = stateOf(table).owned[seat] ?? NONE;
-  return owned.length > 0 && currentTurn(table)?.seat === seat ? abilitiesOf(owned) : NONE;
+function abilities(context: QueryContext, seat: SeatIndex): readonly OwnedAbility[] {
+  const owned = stateOf(context).owned[seat] ?? NONE;
+  return owned.length > 0 && currentTurn(context)?.seat === seat ? abilitiesOf(owned) : NONE;
 }
 
-function addUseMoves(table: QueryContext, { seat }: TurnTask, moves: Move[]): void {
-  const { owned, used } = stateOf(table);
+function addUseMoves(context: QueryContext, { seat }: TurnTask, moves: Move[]): void {
+  const { owned, used } = stateOf(context);
   for (const key of owned[seat] ?? NONE) {
     const { use } = BY_KEY[key];
-    if (use && !used.includes(key) && canUse(table, seat, use))
+    if (use && !used.includes(key) && canUse(context, seat, use))
       moves.push({ seat, kind: 'useCelebrity', celebrity: key });
   }
 }
 
-export function useCelebrity(table: Table, task: TurnTask, key: CelebrityKey): void {
+export function useCelebrity(context: RuleContext, task: TurnTask, key: CelebrityKey): void {
   const { use } = BY_KEY[key];
-  const state = stateOf(table);
+  const state = stateOf(context);
   state.used = [...state.used, key];
-  table.events?.push({ type: 'celebrityUsed', seat: task.seat, celebrity: key });
-  if (use) pushBenefits(table, task.seat, [use], { source: 'celebrity', id: key });
+  context.events?.push({ type: 'celebrityUsed', seat: task.seat, celebrity: key });
+  if (use) pushBenefits(context, task.seat, [use], { source: 'celebrity', id: key });
 }
 
 export const celebrities: GameModule = {
   name: 'celebrities',
-  layOut: (table) => {
-    const { state } = table;
+  layOut: (context) => {
+    const { state } = context;
     const inPlay = CELEBRITIES.filter((card) => isInPlay(state.setup, card));
     state.coloredDice = DIE_COLORS.map(() => 0);
     state.modules.celebrities = {
@@ -158,12 +158,12 @@ export const celebrities: GameModule = {
       owned: state.seats.map(() => []),
       used: [],
     };
-    fillLounge(table);
+    fillLounge(context);
   },
   abilities: { powers: powersOf([...ABILITIES.values()]), of: abilities },
   turnMoves: addUseMoves,
-  onColoredDie: (table, seat, color) => {
-    take(table, seat, DIE_COLORS.indexOf(color));
+  onColoredDie: (context, seat, color) => {
+    take(context, seat, DIE_COLORS.indexOf(color));
   },
   onRoundEnd: endRound,
 };

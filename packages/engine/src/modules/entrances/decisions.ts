@@ -19,7 +19,7 @@ import {
   useSpace,
 } from '../../spaces.js';
 import type { TurnTask } from '../../tasks.js';
-import type { QueryContext, Table } from '../../table.js';
+import type { QueryContext, RuleContext } from '../../table.js';
 import { abilitiesWith, popTask, pushTask, seatOf } from '../../table.js';
 import type { SeatIndex, TileId } from '../../vocabulary.js';
 import { SPACES } from '../../vocabulary.js';
@@ -32,23 +32,23 @@ import { whyNotShiftedDie, whyNotShiftedSpace } from '../../decisions/why/dice.j
 import { whyNotToken } from './why.js';
 
 export const token: Decision<'token'> = {
-  moves: (table, { seat, half }) => [
-    ...entrancesOf(table)
+  moves: (context, { seat, half }) => [
+    ...entrancesOf(context)
       .tokens.filter((index) => {
-        const effect = table.content.tokens[index]?.[half];
-        return effect !== undefined && canUse(table, seat, effect);
+        const effect = context.content.tokens[index]?.[half];
+        return effect !== undefined && canUse(context, seat, effect);
       })
       .map((index): Move => ({ seat, kind: 'takeToken', token: index })),
     skipMove(seat),
   ],
   play: {
-    takeToken: (table, { seat, half }, { token: index }) => {
-      const state = entrancesOf(table);
-      const effect = table.content.tokens[index]?.[half];
-      popTask(table);
+    takeToken: (context, { seat, half }, { token: index }) => {
+      const state = entrancesOf(context);
+      const effect = context.content.tokens[index]?.[half];
+      popTask(context);
       state.tokens = state.tokens.filter((other) => other !== index);
-      table.events?.push({ type: 'tokenTaken', seat, token: index, half });
-      if (effect) pushBenefits(table, seat, [effect], { source: 'entrance', id: 'dove' });
+      context.events?.push({ type: 'tokenTaken', seat, token: index, half });
+      if (effect) pushBenefits(context, seat, [effect], { source: 'entrance', id: 'dove' });
     },
     skip: popTask,
   },
@@ -56,39 +56,39 @@ export const token: Decision<'token'> = {
 };
 
 /** Personal politics cards. */
-export function addFulfilMoves(table: QueryContext, seat: SeatIndex, moves: Move[]): void {
-  const { personalPolitics, fulfilled } = entrancesOf(table);
+export function addFulfilMoves(context: QueryContext, seat: SeatIndex, moves: Move[]): void {
+  const { personalPolitics, fulfilled } = entrancesOf(context);
   for (const card of personalPolitics) {
-    if (!fulfilled.includes(card) && meetsConditions(table, seat, card))
+    if (!fulfilled.includes(card) && meetsConditions(context, seat, card))
       moves.push({ seat, kind: 'fulfil', card });
   }
 }
 
-export function fulfil(table: Table, task: TurnTask, card: number): void {
-  const state = entrancesOf(table);
+export function fulfil(context: RuleContext, task: TurnTask, card: number): void {
+  const state = entrancesOf(context);
   state.fulfilled = [...state.fulfilled, card];
-  table.events?.push({ type: 'politicsFulfilled', seat: task.seat, card });
-  releaseKeptGuests(table, task.seat);
-  const points = PERSONAL_POLITICS_VP[table.state.round - 1] ?? 0;
-  gainVp(table, task.seat, points, { source: 'politics', id: card });
+  context.events?.push({ type: 'politicsFulfilled', seat: task.seat, card });
+  releaseKeptGuests(context, task.seat);
+  const points = PERSONAL_POLITICS_VP[context.state.round - 1] ?? 0;
+  gainVp(context, task.seat, points, { source: 'politics', id: card });
 }
 
-export function addTileMoves(table: QueryContext, seat: SeatIndex, moves: Move[]): void {
-  const { emperorTiles, tileUsed } = entrancesOf(table);
+export function addTileMoves(context: QueryContext, seat: SeatIndex, moves: Move[]): void {
+  const { emperorTiles, tileUsed } = entrancesOf(context);
   if (tileUsed) return;
-  const { emperor } = seatOf(table, seat);
+  const { emperor } = seatOf(context, seat);
   for (const tile of emperorTiles) {
     if (tilePrice(tile) <= emperor) moves.push({ seat, kind: 'useTile', tile });
   }
 }
 
-export function useTile(table: Table, task: TurnTask, tile: TileId): void {
-  const state = entrancesOf(table);
+export function useTile(context: RuleContext, task: TurnTask, tile: TileId): void {
+  const state = entrancesOf(context);
   state.tileUsed = true;
   state.emperorTiles = state.emperorTiles.filter((other) => other !== tile);
-  table.events?.push({ type: 'tileUsed', seat: task.seat, tile });
-  stepBack(table, task.seat, tilePrice(tile));
-  pushBenefits(table, task.seat, emperorTile(table.content, tile).bonus, {
+  context.events?.push({ type: 'tileUsed', seat: task.seat, tile });
+  stepBack(context, task.seat, tilePrice(tile));
+  pushBenefits(context, task.seat, emperorTile(context.content, tile).bonus, {
     source: 'tile',
     id: tile,
   });
@@ -96,63 +96,63 @@ export function useTile(table: Table, task: TurnTask, tile: TileId): void {
 
 /** Moves of a die onto a neighbouring space that could then be used. */
 export function addShiftMoves(
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   withDie: boolean,
   moves: Move[],
 ): void {
-  const { krones } = seatOf(table, seat);
-  const tollAvoidable = isTollAvoidable(table, seat, withDie);
+  const { krones } = seatOf(context, seat);
+  const tollAvoidable = isTollAvoidable(context, seat, withDie);
   for (const from of SPACES) {
-    const kinds = kindsOfDice(table, from);
+    const kinds = kindsOfDice(context, from);
     for (let to = from - 1; to <= from + 1; to += 2) {
       if (to < 1 || to > SPACES.length) continue;
       for (const die of kinds) {
-        if (priceAfter(table, seat, { from, to, die }, withDie, tollAvoidable) <= krones)
+        if (priceAfter(context, seat, { from, to, die }, withDie, tollAvoidable) <= krones)
           moves.push({ seat, kind: 'shiftDie', from, to, die });
       }
     }
   }
 }
 
-function move(table: Table, { from, to, die }: Shift): void {
-  removeDie(table, from, die);
-  putDie(table, to, die);
+function move(context: RuleContext, { from, to, die }: Shift): void {
+  removeDie(context, from, die);
+  putDie(context, to, die);
 }
 
 /** With a die, or without one: then it can be boosted only in a turn of its own. */
 export function shiftDie(
-  table: Table,
+  context: RuleContext,
   seat: SeatIndex,
   shift: Shift,
   { withDie, mayBoost }: { readonly withDie: boolean; readonly mayBoost: boolean },
 ): void {
-  move(table, shift);
-  table.events?.push({ type: 'dieShifted', seat, ...shift });
-  pushTask(table, { kind: 'shifted', seat, space: shift.to, withDie, mayBoost });
+  move(context, shift);
+  context.events?.push({ type: 'dieShifted', seat, ...shift });
+  pushTask(context, { kind: 'shifted', seat, space: shift.to, withDie, mayBoost });
 }
 
 /** The space onto which a die has been moved is used. */
 export const shifted: Decision<'shifted'> = {
-  moves: (table, { seat, space, withDie, mayBoost }) => {
+  moves: (context, { seat, space, withDie, mayBoost }) => {
     if (withDie) {
       const moves: Move[] = [];
-      addDice(table, seat, [space], abilitiesWith(table, seat, POWER.onDie), moves);
+      addDice(context, seat, [space], abilitiesWith(context, seat, POWER.onDie), moves);
       return moves;
     }
-    const { krones } = seatOf(table, seat);
+    const { krones } = seatOf(context, seat);
     const boosts =
       mayBoost && spacePrice(space) + boostPrice(true) <= krones ? [false, true] : [false];
     return boosts.map((boost): Move => ({ seat, kind: 'useSpace', space, boost }));
   },
   play: {
-    takeDie: (table, { seat }, choice) => {
-      popTask(table);
-      takeDie(table, seat, choice);
+    takeDie: (context, { seat }, choice) => {
+      popTask(context);
+      takeDie(context, seat, choice);
     },
-    useSpace: (table, { seat }, { space, boost }) => {
-      popTask(table);
-      useSpace(table, seat, space, boost);
+    useSpace: (context, { seat }, { space, boost }) => {
+      popTask(context);
+      useSpace(context, seat, space, boost);
     },
   },
   why: { takeDie: whyNotShiftedDie, useSpace: whyNotShiftedSpace },

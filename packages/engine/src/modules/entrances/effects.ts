@@ -4,12 +4,12 @@ import { entrancesOf } from './ownership.js';
 
 export const TOKEN_EFFECTS: EffectRules<'takeToken'> = {
   takeToken: {
-    can: (table) => entrancesOf(table).tokens.length > 0,
+    can: (context) => entrancesOf(context).tokens.length > 0,
     why: () => ({ code: 'token-gone', remedy: { help: 'never' } }),
-    run: (table, seat, { half }) => {
-      pushTask(table, { kind: 'token', seat, half });
+    run: (context, seat, { half }) => {
+      pushTask(context, { kind: 'token', seat, half });
     },
-    brings: (table, _seat, { half }) =>
-      entrancesOf(table).tokens.flatMap((token) => table.content.tokens[token]?.[half] ?? []),
+    brings: (context, _seat, { half }) =>
+      entrancesOf(context).tokens.flatMap((token) => context.content.tokens[token]?.[half] ?? []),
   },
 };

@@ -18,7 +18,7 @@ import type { RoomIndex, SeatIndex } from '../../vocabulary.js';
 import type { Move } from '../../moves.js';
 import { gainVp } from '../../resources.js';
 import type { BenefitItem, Task } from '../../tasks.js';
-import type { GameModule, QueryContext, Table } from '../../table.js';
+import type { GameModule, QueryContext, RuleContext } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';
 import { auctionStep } from './auction.js';
 import { dealEntrances } from './deal.js';
@@ -29,8 +29,8 @@ import { entranceOf, entrancesOf, owns } from './ownership.js';
 
 const SETUP_PHASES_OVER = 1;
 
-function layOutEntrances(table: Table): void {
-  const { state, content } = table;
+function layOutEntrances(context: RuleContext): void {
+  const { state, content } = context;
   state.modules.entrances = {
     ...dealEntrances(state, content, state.rng),
     owned: state.seats.map(() => null),
@@ -48,8 +48,8 @@ const DOVE_EFFECTS: readonly Effect[] = [
 ];
 
 /** Lines of rooms that this room completes. */
-function doveBonus(table: QueryContext, seat: SeatIndex, room: RoomIndex): BenefitItem[] {
-  const { occupied } = seatOf(table, seat);
+function doveBonus(context: QueryContext, seat: SeatIndex, room: RoomIndex): BenefitItem[] {
+  const { occupied } = seatOf(context, seat);
   const column = COLUMN_MASKS[columnOf(room)] ?? 0;
   const floor = FLOOR_MASKS[floorOf(room)] ?? 0;
   const halves = [
@@ -63,39 +63,43 @@ function doveBonus(table: QueryContext, seat: SeatIndex, room: RoomIndex): Benef
   );
 }
 
-function firstRoomBonus(table: QueryContext, seatIndex: SeatIndex, room: RoomIndex): BenefitItem[] {
-  const seat = seatOf(table, seatIndex);
-  const hotel = hotelOf(table, seat);
+function firstRoomBonus(
+  context: QueryContext,
+  seatIndex: SeatIndex,
+  room: RoomIndex,
+): BenefitItem[] {
+  const seat = seatOf(context, seatIndex);
+  const hotel = hotelOf(context, seat);
   const group = hotel.groups[hotel.groupOf[room] ?? 0];
   if (!group || (group.mask & seat.occupied) !== 1 << room) return [];
   return benefits([FIRST_ROOM_BONUS[group.color]], { source: 'entrance', id: 'stroup' }, 'trigger');
 }
 
 /** By the sum of both dice; the master key copies the value of the die. */
-function secondDieBonus(table: QueryContext, seat: SeatIndex): BenefitItem[] {
-  const [first, second, ...none] = seatOf(table, seat).diceTaken;
+function secondDieBonus(context: QueryContext, seat: SeatIndex): BenefitItem[] {
+  const [first, second, ...none] = seatOf(context, seat).diceTaken;
   if (first === undefined || second === undefined || none.length > 0) return [];
   const sum = (first === 0 ? second : first) + (second === 0 ? first : second);
   return benefits(SECOND_DIE_BONUS[sum] ?? [], { source: 'entrance', id: 'zantMainz' }, 'first');
 }
 
 /** The pile of the round scores; then guests that count for politics are kept, the rest is discarded. */
-function countPile(table: Table, seat: SeatIndex): void {
-  const state = entrancesOf(table);
+function countPile(context: RuleContext, seat: SeatIndex): void {
+  const state = entrancesOf(context);
   const guests = state.pile.length;
   if (guests === 0) return;
-  table.events?.push({ type: 'pileCounted', seat, guests });
-  gainVp(table, seat, PILE_VP[Math.min(guests, PILE_VP.length - 1)] ?? 0, {
+  context.events?.push({ type: 'pileCounted', seat, guests });
+  gainVp(context, seat, PILE_VP[Math.min(guests, PILE_VP.length - 1)] ?? 0, {
     source: 'entrance',
     id: 'kaufman',
   });
   const { pile } = state;
   state.pile = [];
-  for (const guest of pile) shelveGuest(table, seat, guest);
+  for (const guest of pile) shelveGuest(context, seat, guest);
 }
 
-function setupRooms(table: QueryContext, seat: SeatIndex): Task[] {
-  const extra = entranceOf(table, seat)?.setupRooms;
+function setupRooms(context: QueryContext, seat: SeatIndex): Task[] {
+  const extra = entranceOf(context, seat)?.setupRooms;
   if (!extra) return [];
   return [
     {
@@ -123,14 +127,14 @@ const abilitiesBySeat = remembering((owned: readonly (EntranceKey | null)[]) =>
   owned.map((key) => (key ? ABILITIES[key] : NO_ABILITIES)),
 );
 
-const politicsDone = (table: QueryContext, seat: SeatIndex): number =>
-  markersOf(table, seat) + entrancesOf(table).fulfilled.length;
+const politicsDone = (context: QueryContext, seat: SeatIndex): number =>
+  markersOf(context, seat) + entrancesOf(context).fulfilled.length;
 
 export const entrances: GameModule = {
   name: 'entrances',
-  layOut: (table) => {
-    layOutEntrances(table);
-    for (const seat of table.state.seats) {
+  layOut: (context) => {
+    layOutEntrances(context);
+    for (const seat of context.state.seats) {
       seat.kitchen = seat.kitchen.map((amount, good) =>
         good < DISHES_AND_DRINKS.length ? 0 : amount,
       );
@@ -139,65 +143,66 @@ export const entrances: GameModule = {
   phases: { auction: auctionStep },
   abilities: {
     powers: powersOf(Object.values(ABILITIES).flat()),
-    of: (table, seat) => {
+    of: (context, seat) => {
       // What is played when the entrance is gained does not count yet.
-      if (table.state.round < SETUP_PHASES_OVER) return NO_ABILITIES;
-      return abilitiesBySeat(entrancesOf(table).owned)[seat] ?? NO_ABILITIES;
+      if (context.state.round < SETUP_PHASES_OVER) return NO_ABILITIES;
+      return abilitiesBySeat(entrancesOf(context).owned)[seat] ?? NO_ABILITIES;
     },
   },
-  afterFirstGuest: (table, seat) =>
-    owns(table, seat, 'kaufman') ? [{ kind: 'takeGuest', seat, price: 'free', fill: false }] : [],
+  afterFirstGuest: (context, seat) =>
+    owns(context, seat, 'kaufman') ? [{ kind: 'takeGuest', seat, price: 'free', fill: false }] : [],
   afterSetupRooms: setupRooms,
-  afterGuestTaken: (table, seat) => {
-    if (!owns(table, seat, 'kaufman') || freeTable(seatOf(table, seat)) < 0) return;
-    pushTask(table, { kind: 'takeGuest', seat, price: 'queue', fill: false });
+  afterGuestTaken: (context, seat) => {
+    if (!owns(context, seat, 'kaufman') || freeTable(seatOf(context, seat)) < 0) return;
+    pushTask(context, { kind: 'takeGuest', seat, price: 'queue', fill: false });
   },
-  turnMoves: (table, { seat, mainDone, extra }, moves) => {
-    const entrance = entrancesOf(table).owned[seat];
-    if (entrance === 'ninas') addFulfilMoves(table, seat, moves);
-    else if (entrance === 'wray') addTileMoves(table, seat, moves);
-    else if (entrance === 'kozi' && !mainDone) addShiftMoves(table, seat, !extra, moves);
+  turnMoves: (context, { seat, mainDone, extra }, moves) => {
+    const entrance = entrancesOf(context).owned[seat];
+    if (entrance === 'ninas') addFulfilMoves(context, seat, moves);
+    else if (entrance === 'wray') addTileMoves(context, seat, moves);
+    else if (entrance === 'kozi' && !mainDone) addShiftMoves(context, seat, !extra, moves);
   },
-  spaceMoves: (table, seat) => {
+  spaceMoves: (context, seat) => {
     const moves: Move[] = [];
-    if (owns(table, seat, 'kozi')) addShiftMoves(table, seat, false, moves);
+    if (owns(context, seat, 'kozi')) addShiftMoves(context, seat, false, moves);
     return moves;
   },
-  onDieTaken: (table, seat) =>
-    owns(table, seat, 'zantMainz') ? secondDieBonus(table, seat) : NO_ITEMS,
-  onRoomOccupied: (table, seat, room) => {
-    if (owns(table, seat, 'dove')) return doveBonus(table, seat, room);
-    return owns(table, seat, 'stroup') ? firstRoomBonus(table, seat, room) : [];
+  onDieTaken: (context, seat) =>
+    owns(context, seat, 'zantMainz') ? secondDieBonus(context, seat) : NO_ITEMS,
+  onRoomOccupied: (context, seat, room) => {
+    if (owns(context, seat, 'dove')) return doveBonus(context, seat, room);
+    return owns(context, seat, 'stroup') ? firstRoomBonus(context, seat, room) : [];
   },
-  roomEffects: (table, seat) => {
-    if (owns(table, seat, 'dove')) return DOVE_EFFECTS;
-    return owns(table, seat, 'stroup') ? Object.values(FIRST_ROOM_BONUS) : [];
+  roomEffects: (context, seat) => {
+    if (owns(context, seat, 'dove')) return DOVE_EFFECTS;
+    return owns(context, seat, 'stroup') ? Object.values(FIRST_ROOM_BONUS) : [];
   },
-  paysWithSteps: (table, seat) =>
-    owns(table, seat, 'wray') && entrancesOf(table).emperorTiles.length > 0,
-  openPolitics: (table, seat) => {
-    const { personalPolitics, fulfilled } = entrancesOf(table);
-    return owns(table, seat, 'ninas')
+  paysWithSteps: (context, seat) =>
+    owns(context, seat, 'wray') && entrancesOf(context).emperorTiles.length > 0,
+  openPolitics: (context, seat) => {
+    const { personalPolitics, fulfilled } = entrancesOf(context);
+    return owns(context, seat, 'ninas')
       ? personalPolitics.filter((card) => !fulfilled.includes(card))
       : NO_CARDS;
   },
-  keepsGuest: (table, seat, guest) => {
-    if (!owns(table, seat, 'kaufman')) return false;
-    const state = entrancesOf(table);
+  keepsGuest: (context, seat, guest) => {
+    if (!owns(context, seat, 'kaufman')) return false;
+    const state = entrancesOf(context);
     state.pile = [...state.pile, guest];
     return true;
   },
-  keptGuests: (table, seat) => (owns(table, seat, 'kaufman') ? entrancesOf(table).pile : NO_CARDS),
-  onTurnStart: (table) => {
-    entrancesOf(table).tileUsed = false;
+  keptGuests: (context, seat) =>
+    owns(context, seat, 'kaufman') ? entrancesOf(context).pile : NO_CARDS,
+  onTurnStart: (context) => {
+    entrancesOf(context).tileUsed = false;
   },
-  onRoundEnd: (table) => {
-    const seat = entrancesOf(table).owned.indexOf('kaufman');
-    if (seat >= 0) countPile(table, seat);
+  onRoundEnd: (context) => {
+    const seat = entrancesOf(context).owned.indexOf('kaufman');
+    if (seat >= 0) countPile(context, seat);
   },
   final: {
     source: 'finalEntrance',
-    vp: (table, seat) =>
-      owns(table, seat, 'ninas') ? (ALL_POLITICS_VP[politicsDone(table, seat)] ?? 0) : 0,
+    vp: (context, seat) =>
+      owns(context, seat, 'ninas') ? (ALL_POLITICS_VP[politicsDone(context, seat)] ?? 0) : 0,
   },
 };

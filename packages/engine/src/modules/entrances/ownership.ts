@@ -19,10 +19,10 @@ export function entrance(key: EntranceKey): Entrance {
   return found;
 }
 
-export const owns = (table: QueryContext, seat: SeatIndex, key: EntranceKey): boolean =>
-  entrancesOf(table).owned[seat] === key;
+export const owns = (context: QueryContext, seat: SeatIndex, key: EntranceKey): boolean =>
+  entrancesOf(context).owned[seat] === key;
 
-export function entranceOf(table: QueryContext, seat: SeatIndex): Entrance | null {
-  const key = entrancesOf(table).owned[seat];
+export function entranceOf(context: QueryContext, seat: SeatIndex): Entrance | null {
+  const key = entrancesOf(context).owned[seat];
   return key ? entrance(key) : null;
 }

@@ -18,12 +18,12 @@ export interface Shift {
 
 /** What using the space would cost once the die lies there. */
 export const priceAfter = (
-  table: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   { to, die }: Shift,
   withDie: boolean,
   withToll: boolean,
 ): number =>
   withDie
-    ? diePriceWith(table, seat, to, die, withToll)
-    : spacePrice(to) + (withToll ? tollOf(table, to) : 0);
+    ? diePriceWith(context, seat, to, die, withToll)
+    : spacePrice(to) + (withToll ? tollOf(context, to) : 0);

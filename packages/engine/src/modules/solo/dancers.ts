@@ -1,4 +1,4 @@
-import type { Table } from '../../table.js';
+import type { RuleContext } from '../../table.js';
 import {
   ballroomsOf,
   currentHall,
@@ -11,14 +11,14 @@ import { OPPONENT } from './access.js';
 const BOTTOM_ROW = 0;
 
 /** A dancer in the bottom row of the ballroom scored next (1) or the one after (2), going right if full. */
-export function placeOpponentDancer(table: Table, dance: number): void {
-  if (dancersLeft(table, OPPONENT) === 0) return;
-  const halls = ballroomsOf(table).halls.length;
-  const first = Math.min(currentHall(table) + dance - 1, halls - 1);
+export function placeOpponentDancer(context: RuleContext, dance: number): void {
+  if (dancersLeft(context, OPPONENT) === 0) return;
+  const halls = ballroomsOf(context).halls.length;
+  const first = Math.min(currentHall(context) + dance - 1, halls - 1);
   for (let hall = first; hall < halls; hall++) {
-    if (danceFee(table, hall, BOTTOM_ROW, 0) === null) continue;
+    if (danceFee(context, hall, BOTTOM_ROW, 0) === null) continue;
     // The bottom row has no bonus, and the opponent has only one section, without any.
-    placeDancer(table, OPPONENT, hall, BOTTOM_ROW, 0);
+    placeDancer(context, OPPONENT, hall, BOTTOM_ROW, 0);
     return;
   }
 }

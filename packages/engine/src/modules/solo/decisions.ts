@@ -14,18 +14,18 @@ import { whyNotPick } from '../entrances/why.js';
 
 /** Alone, an entrance is chosen, not bid for. */
 export const pickEntrance: Decision<'pickEntrance'> = {
-  moves: (table, { seat }) =>
-    entrancesOf(table).offered.map((entrance): Move => ({
+  moves: (context, { seat }) =>
+    entrancesOf(context).offered.map((entrance): Move => ({
       seat,
       kind: 'auction',
       entrance,
       bid: 0,
     })),
   play: {
-    auction: (table, { seat }, { entrance }) => {
-      popTask(table);
-      gainEntrance(table, seat, entrance, 0);
-      entrancesOf(table).offered = [];
+    auction: (context, { seat }, { entrance }) => {
+      popTask(context);
+      gainEntrance(context, seat, entrance, 0);
+      entrancesOf(context).offered = [];
     },
   },
   why: { auction: whyNotPick },
@@ -46,16 +46,16 @@ function whyNotGive(
 
 /** A good of the opponent's pool goes to one of its guests. */
 export const giveItem: Decision<'giveItem'> = {
-  moves: (table, { seat, good }) =>
-    soloOf(table).waiting.flatMap((guest, index): Move[] =>
-      wantsGood(table, guest, GOODS.indexOf(good))
+  moves: (context, { seat, good }) =>
+    soloOf(context).waiting.flatMap((guest, index): Move[] =>
+      wantsGood(context, guest, GOODS.indexOf(good))
         ? [{ seat, kind: 'place', good, table: index }]
         : [],
     ),
   play: {
-    place: (table, _task, { good, table: index }) => {
-      popTask(table);
-      give(table, index, GOODS.indexOf(good));
+    place: (context, _task, { good, table: index }) => {
+      popTask(context);
+      give(context, index, GOODS.indexOf(good));
     },
   },
   why: { place: whyNotGive },

@@ -13,7 +13,7 @@ import {
 import { raised, replaced, without } from '../../lists.js';
 import { gainVp, sumGoods } from '../../resources.js';
 import { randomInt } from '../../random/rng.js';
-import type { QueryContext, Surcharge, Table, Toll } from '../../table.js';
+import type { QueryContext, Surcharge, RuleContext, Toll } from '../../table.js';
 import { hotelOf, pushTask, seatOf } from '../../table.js';
 import type { GuestNumber, RoomIndex } from '../../vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS, SPACES } from '../../vocabulary.js';
@@ -28,20 +28,20 @@ const SOLO_CAUSE = (id: string) => ({ source: 'solo', id }) as const;
 
 const TOLL: Toll = { krones: 1, orVp: 5, cause: SOLO_CAUSE('tollBridge') };
 
-export function leaveToll(table: Table, space: number): void {
-  const solo = soloOf(table);
+export function leaveToll(context: RuleContext, space: number): void {
+  const solo = soloOf(context);
   if (solo.hotel === 'tollBridge') solo.tolls = raised(solo.tolls, space - 1, 1);
 }
 
-export const tollOn = (table: QueryContext, space: number): Toll | null =>
-  (soloOf(table).tolls[space - 1] ?? 0) > 0 ? TOLL : null;
+export const tollOn = (context: QueryContext, space: number): Toll | null =>
+  (soloOf(context).tolls[space - 1] ?? 0) > 0 ? TOLL : null;
 
 /** After the toll the opponent scores the tokens, then one of them goes. */
-export function scoreTolls(table: Table, space: number): void {
-  const solo = soloOf(table);
+export function scoreTolls(context: RuleContext, space: number): void {
+  const solo = soloOf(context);
   const tokens = solo.tolls[space - 1] ?? 0;
   if (tokens === 0) return;
-  gainVp(table, OPPONENT, tokens, TOLL.cause);
+  gainVp(context, OPPONENT, tokens, TOLL.cause);
   solo.tolls = raised(solo.tolls, space - 1, -1);
 }
 
@@ -51,26 +51,26 @@ const STARS = 9;
 const STARS_PER_ROW = 3;
 const STAR_ROW_VP: readonly number[] = [0, 5, 10, 15];
 
-export function addStar(table: Table): void {
-  const solo = soloOf(table);
+export function addStar(context: RuleContext): void {
+  const solo = soloOf(context);
   if (solo.hotel === 'nineStarsInn') solo.stars = Math.min(STARS, solo.stars + 1);
 }
 
 /** A floor or column of the player's hotel is complete. */
-export function removeStars(table: Table, room: RoomIndex): void {
-  const solo = soloOf(table);
+export function removeStars(context: RuleContext, room: RoomIndex): void {
+  const solo = soloOf(context);
   if (solo.hotel !== 'nineStarsInn') return;
-  const { occupied } = seatOf(table, PLAYER);
+  const { occupied } = seatOf(context, PLAYER);
   const lines = [COLUMN_MASKS[columnOf(room)] ?? 0, FLOOR_MASKS[floorOf(room)] ?? 0];
   const complete = lines.filter((mask) => (mask & occupied) === mask).length;
   solo.stars = Math.max(0, solo.stars - complete);
 }
 
-export function scoreStars(table: Table): void {
-  const { hotel, stars } = soloOf(table);
+export function scoreStars(context: RuleContext): void {
+  const { hotel, stars } = soloOf(context);
   if (hotel !== 'nineStarsInn') return;
   gainVp(
-    table,
+    context,
     OPPONENT,
     STAR_ROW_VP[Math.ceil(stars / STARS_PER_ROW)] ?? 0,
     SOLO_CAUSE('nineStarsInn'),
@@ -84,28 +84,28 @@ export const SUSHI_ROOMS: readonly RoomIndex[] = [3, 4, 5, 6, 7, 10];
 const SUSHI_VP = 8;
 const TOKEN_SURCHARGE: Surcharge = { krones: 1, cause: SOLO_CAUSE('sushiResort') };
 
-export const tokenSurcharge = (table: QueryContext, place: number): Surcharge | null =>
-  soloOf(table).tokenGuests.includes(table.state.queue[place] ?? 0) ? TOKEN_SURCHARGE : null;
+export const tokenSurcharge = (context: QueryContext, place: number): Surcharge | null =>
+  soloOf(context).tokenGuests.includes(context.state.queue[place] ?? 0) ? TOKEN_SURCHARGE : null;
 
 /** A room on a token: the token goes to the leftmost guest of the refilled queue. */
-export function moveTokenToGuest(table: Table, room: RoomIndex): void {
-  const solo = soloOf(table);
+export function moveTokenToGuest(context: RuleContext, room: RoomIndex): void {
+  const solo = soloOf(context);
   if (!solo.tokenRooms.includes(room)) return;
   solo.tokenRooms = solo.tokenRooms.filter((other) => other !== room);
-  const [leftmost] = table.state.queue.filter((guest) => guest !== 0);
+  const [leftmost] = context.state.queue.filter((guest) => guest !== 0);
   if (leftmost !== undefined) solo.tokenGuests = [...solo.tokenGuests, leftmost];
 }
 
-export function dropToken(table: Table, guest: GuestNumber): boolean {
-  const solo = soloOf(table);
+export function dropToken(context: RuleContext, guest: GuestNumber): boolean {
+  const solo = soloOf(context);
   if (!solo.tokenGuests.includes(guest)) return false;
   solo.tokenGuests = without(solo.tokenGuests, guest);
   return true;
 }
 
 /** The opponent takes a guest with a token, or one reaches the last place. */
-export function scoreTokenGuest(table: Table, guest: GuestNumber): void {
-  while (dropToken(table, guest)) gainVp(table, OPPONENT, SUSHI_VP, SOLO_CAUSE('sushiResort'));
+export function scoreTokenGuest(context: RuleContext, guest: GuestNumber): void {
+  while (dropToken(context, guest)) gainVp(context, OPPONENT, SUSHI_VP, SOLO_CAUSE('sushiResort'));
 }
 
 /* Hautel Couture: guests of the opponent whom the player serves against their will. */
@@ -116,32 +116,32 @@ const POOL_SIZE = 18;
 const CHAMPAGNE = GOODS.indexOf('champagne');
 
 /** The first three guests of the shuffled deck that fit; the others stay where they are in it. */
-export function inviteCoutureGuests(table: Table): void {
-  const { state } = table;
-  const solo = soloOf(table);
+export function inviteCoutureGuests(context: RuleContext): void {
+  const { state } = context;
+  const solo = soloOf(context);
   for (const guest of [...state.guestDeck].reverse()) {
     if (solo.waiting.length === COUTURE_GUESTS) break;
-    const { vp, order } = guestCard(table.content, guest);
+    const { vp, order } = guestCard(context.content, guest);
     if (!COUTURE_VP.includes(vp) || (order[CHAMPAGNE] ?? 0) > 0) continue;
-    const room = reserveRoom(table, guest);
+    const room = reserveRoom(context, guest);
     if (room === null) continue;
     state.guestDeck = without(state.guestDeck, guest);
     solo.waiting = [...solo.waiting, { card: guest, room, goods: GOODS.map(() => 0) }];
   }
-  fillPool(table);
+  fillPool(context);
 }
 
 /** From the top floor down, left to right: the first empty space of the guest's colour. */
-function reserveRoom(table: Table, guest: GuestNumber): RoomIndex | null {
-  const seat = seatOf(table, OPPONENT);
-  const { colors, coverVp } = hotelOf(table, seat);
-  const { color } = guestCard(table.content, guest);
+function reserveRoom(context: RuleContext, guest: GuestNumber): RoomIndex | null {
+  const seat = seatOf(context, OPPONENT);
+  const { colors, coverVp } = hotelOf(context, seat);
+  const { color } = guestCard(context.content, guest);
   for (let floor = FLOORS - 1; floor >= 0; floor--) {
     for (let column = 0; column < COLUMNS; column++) {
       const room = floor * COLUMNS + column;
       if (hasRoom(seat.tiles, room) || (color !== 'green' && colors[room] !== color)) continue;
       seat.tiles |= 1 << room;
-      gainVp(table, OPPONENT, coverVp[room] ?? 0, { source: 'cover', id: room });
+      gainVp(context, OPPONENT, coverVp[room] ?? 0, { source: 'cover', id: room });
       return room;
     }
   }
@@ -149,10 +149,11 @@ function reserveRoom(table: Table, guest: GuestNumber): RoomIndex | null {
 }
 
 /** The goods ordered, filled up in turn. */
-function fillPool(table: Table): void {
-  const solo = soloOf(table);
+function fillPool(context: RuleContext): void {
+  const solo = soloOf(context);
   let pool = solo.pool;
-  for (const { card } of solo.waiting) pool = sumGoods(pool, guestCard(table.content, card).order);
+  for (const { card } of solo.waiting)
+    pool = sumGoods(pool, guestCard(context.content, card).order);
   let size = pool.reduce((sum, amount) => sum + amount, 0);
   for (let turn = 0; size < POOL_SIZE; turn++, size++) {
     pool = raised(pool, turn % DISHES_AND_DRINKS.length, 1);
@@ -161,52 +162,52 @@ function fillPool(table: Table): void {
 }
 
 /** One random good of the pool on each empty action space. */
-export function layItems(table: Table): void {
-  const solo = soloOf(table);
+export function layItems(context: RuleContext): void {
+  const solo = soloOf(context);
   if (solo.hotel !== 'hautelCouture') return;
   for (const [space] of SPACES.entries()) {
     const size = solo.pool.reduce((sum, amount) => sum + amount, 0);
     if ((solo.items[space] ?? -1) >= 0 || size === 0) continue;
-    let drawn = randomInt(table.state.rng, size);
+    let drawn = randomInt(context.state.rng, size);
     const good = solo.pool.findIndex((amount) => (drawn -= amount) < 0);
     solo.pool = raised(solo.pool, good, -1);
     solo.items = replaced(solo.items, space, good);
-    table.revealed = true;
+    context.revealed = true;
   }
 }
 
-export const wantsGood = (table: QueryContext, guest: WaitingGuest, good: number): boolean =>
-  stillOrdered(table, guest, good) > 0;
+export const wantsGood = (context: QueryContext, guest: WaitingGuest, good: number): boolean =>
+  stillOrdered(context, guest, good) > 0;
 
 /** The player takes a die from a space: its good goes to a guest it fits, else back. */
-export function takeItem(table: Table, space: number): void {
-  const solo = soloOf(table);
+export function takeItem(context: RuleContext, space: number): void {
+  const solo = soloOf(context);
   const good = solo.items[space - 1] ?? -1;
   if (good < 0) return;
   solo.items = replaced(solo.items, space - 1, -1);
-  if (solo.waiting.some((guest) => wantsGood(table, guest, good))) {
-    pushTask(table, { kind: 'giveItem', seat: PLAYER, good: GOODS[good] ?? 'strudel' });
+  if (solo.waiting.some((guest) => wantsGood(context, guest, good))) {
+    pushTask(context, { kind: 'giveItem', seat: PLAYER, good: GOODS[good] ?? 'strudel' });
   }
 }
 
-export function giveItem(table: Table, index: number, good: number): void {
-  const solo = soloOf(table);
+export function giveItem(context: RuleContext, index: number, good: number): void {
+  const solo = soloOf(context);
   const before = solo.waiting[index];
   if (!before) throw new RangeError(`no waiting guest ${index}`);
   const guest = { ...before, goods: raised(before.goods, good, 1) };
   solo.waiting = replaced(solo.waiting, index, guest);
-  table.events?.push({
+  context.events?.push({
     type: 'itemGiven',
     seat: PLAYER,
     guest: guest.card,
     good: GOODS[good] ?? 'strudel',
   });
-  if (GOODS.some((_, other) => wantsGood(table, guest, other))) return;
+  if (GOODS.some((_, other) => wantsGood(context, guest, other))) return;
   solo.waiting = solo.waiting.filter((other) => other !== guest);
-  discardGuest(table, guest.card);
-  seatOf(table, OPPONENT).occupied |= 1 << guest.room;
-  table.events?.push({ type: 'roomOccupied', seat: OPPONENT, room: guest.room });
-  gainVp(table, OPPONENT, guestCard(table.content, guest.card).vp, {
+  discardGuest(context, guest.card);
+  seatOf(context, OPPONENT).occupied |= 1 << guest.room;
+  context.events?.push({ type: 'roomOccupied', seat: OPPONENT, room: guest.room });
+  gainVp(context, OPPONENT, guestCard(context.content, guest.card).vp, {
     source: 'guest',
     id: guest.card,
   });

@@ -4,7 +4,7 @@ import { instructionDeck, SOLO_HOTELS } from '../../content/solo.js';
 import { enterNextPhase } from '../../flow/round.js';
 import { replaced } from '../../lists.js';
 import { randomInt, shuffle } from '../../random/rng.js';
-import type { GameModule, Table } from '../../table.js';
+import type { GameModule, RuleContext } from '../../table.js';
 import { pushTask, seatOf } from '../../table.js';
 import { GOODS, SPACES } from '../../vocabulary.js';
 import { giveRehearsalRoom } from '../ballrooms/decisions.js';
@@ -33,10 +33,10 @@ const ENTRANCE_KRONES = 7;
 const NIGHT = 0;
 
 /** Final-scoring staff for the opponent, face down. */
-function dealPrivateStaff(table: Table): number[] {
-  const { state } = table;
+function dealPrivateStaff(context: RuleContext): number[] {
+  const { state } = context;
   const finals = state.staffDeck.filter(
-    (card) => staffCard(table.content, card).timing === 'final',
+    (card) => staffCard(context.content, card).timing === 'final',
   );
   const chosen = shuffle(state.rng, finals).slice(0, PRIVATE_STAFF);
   state.staffDeck = state.staffDeck.filter((card) => !chosen.includes(card));
@@ -44,10 +44,10 @@ function dealPrivateStaff(table: Table): number[] {
   return chosen;
 }
 
-function layOut(table: Table): void {
-  const { state } = table;
+function layOut(context: RuleContext): void {
+  const { state } = context;
   const { entrances, ballrooms } = state.modules;
-  const opponent = seatOf(table, OPPONENT);
+  const opponent = seatOf(context, OPPONENT);
   opponent.hotel = NIGHT;
   opponent.krones = 0;
   opponent.kitchen = GOODS.map(() => 0);
@@ -55,7 +55,7 @@ function layOut(table: Table): void {
   state.modules.solo = {
     deck: shuffle(state.rng, instructionDeck(state.setup.modules)),
     discard: [],
-    faceDown: dealPrivateStaff(table),
+    faceDown: dealPrivateStaff(context),
     progress: state.politics.map(() => 0),
     hotel,
     tolls: SPACES.map(() => 0),
@@ -66,32 +66,32 @@ function layOut(table: Table): void {
     pool: GOODS.map(() => 0),
     items: SPACES.map(() => -1),
   };
-  if (entrances) seatOf(table, PLAYER).krones = ENTRANCE_KRONES;
-  if (hotel === 'hautelCouture') inviteCoutureGuests(table);
+  if (entrances) seatOf(context, PLAYER).krones = ENTRANCE_KRONES;
+  if (hotel === 'hautelCouture') inviteCoutureGuests(context);
   if (ballrooms) {
     ballrooms.sections = replaced(ballrooms.sections, OPPONENT, [DANCERS]);
   }
 }
 
 /** The player chooses an entrance, once; the opponent has its hotel already. */
-function chooseEntrance(table: Table): void {
-  if (table.state.modules.entrances && table.state.step++ === 0) {
-    table.revealed = true;
-    pushTask(table, { kind: 'pickEntrance', seat: PLAYER });
+function chooseEntrance(context: RuleContext): void {
+  if (context.state.modules.entrances && context.state.step++ === 0) {
+    context.revealed = true;
+    pushTask(context, { kind: 'pickEntrance', seat: PLAYER });
   } else {
-    enterNextPhase(table);
+    enterNextPhase(context);
   }
 }
 
 /** The player gets the first of those that would be laid out. */
-function takeRehearsalRoom(table: Table): void {
-  const { ballrooms } = table.state.modules;
+function takeRehearsalRoom(context: RuleContext): void {
+  const { ballrooms } = context.state.modules;
   if (ballrooms) {
-    table.revealed = true;
-    giveRehearsalRoom(table, PLAYER, ballrooms.offered[0] ?? 0);
+    context.revealed = true;
+    giveRehearsalRoom(context, PLAYER, ballrooms.offered[0] ?? 0);
     ballrooms.offered = [];
   }
-  enterNextPhase(table);
+  enterNextPhase(context);
 }
 
 export const solo: GameModule = {
@@ -102,24 +102,24 @@ export const solo: GameModule = {
     rehearsal: takeRehearsalRoom,
   },
   setupHand: { draw: DRAWN_STAFF, keep: KEPT_STAFF },
-  isAutomatic: (_table, seat) => seat === OPPONENT,
+  isAutomatic: (_context, seat) => seat === OPPONENT,
   automaticTurn: takeOpponentTurn,
   guestSurcharge: tokenSurcharge,
   spaceToll: tollOn,
-  onSpaceUsed: (table, _seat, space) => {
-    scoreTolls(table, space);
+  onSpaceUsed: (context, _seat, space) => {
+    scoreTolls(context, space);
   },
-  onDieTakenFrom: (table, _seat, space) => {
-    takeItem(table, space);
+  onDieTakenFrom: (context, _seat, space) => {
+    takeItem(context, space);
   },
-  onGuestSeated: (table, guest) => {
-    while (dropToken(table, guest));
+  onGuestSeated: (context, guest) => {
+    while (dropToken(context, guest));
   },
-  onQueueMoved: (table) => {
-    scoreTokenGuest(table, table.state.queue.at(-1) ?? 0);
+  onQueueMoved: (context) => {
+    scoreTokenGuest(context, context.state.queue.at(-1) ?? 0);
   },
-  onRoomOccupied: (table, _seat, room) => {
-    removeStars(table, room);
+  onRoomOccupied: (context, _seat, room) => {
+    removeStars(context, room);
     return [];
   },
   onRoundStart: layItems,

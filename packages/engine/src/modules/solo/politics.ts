@@ -2,7 +2,7 @@ import type { InstructionCard } from '../../content/solo.js';
 import { replaced } from '../../lists.js';
 import { claimVp } from '../../politics.js';
 import { gainVp } from '../../resources.js';
-import type { QueryContext, Table } from '../../table.js';
+import type { QueryContext, RuleContext } from '../../table.js';
 
 import { OPPONENT, soloOf } from './access.js';
 import { addStar } from './hotels.js';
@@ -13,27 +13,27 @@ import { addStar } from './hotels.js';
 const STEPS_TO_CLAIM = 4;
 
 /** The politics card on which the opponent has come least far; claimed ones do not count. */
-export function leastProgress(table: QueryContext, ties: InstructionCard['ties']): number {
-  const { progress } = soloOf(table);
+export function leastProgress(context: QueryContext, ties: InstructionCard['ties']): number {
+  const { progress } = soloOf(context);
   const open = [...progress.keys()].filter((slot) => (progress[slot] ?? 0) < STEPS_TO_CLAIM);
   const least = Math.min(...open.map((slot) => progress[slot] ?? 0));
   const candidates = open.filter((slot) => progress[slot] === least);
   return (ties === 'left' ? candidates[0] : candidates.at(-1)) ?? -1;
 }
 
-export function advancePolitics(table: Table, slot: number): void {
-  const { state } = table;
-  const solo = soloOf(table);
+export function advancePolitics(context: RuleContext, slot: number): void {
+  const { state } = context;
+  const solo = soloOf(context);
   const claimed = state.claims[slot];
   const steps = solo.progress[slot] ?? STEPS_TO_CLAIM;
   if (!claimed || steps >= STEPS_TO_CLAIM) return;
   solo.progress = replaced(solo.progress, slot, steps + 1);
   const card = state.politics[slot] ?? 0;
-  table.events?.push({ type: 'politicsAdvanced', seat: OPPONENT, card, steps: steps + 1 });
-  addStar(table);
+  context.events?.push({ type: 'politicsAdvanced', seat: OPPONENT, card, steps: steps + 1 });
+  addStar(context);
   if (steps + 1 < STEPS_TO_CLAIM) return;
-  const points = claimVp(table, slot);
+  const points = claimVp(context, slot);
   state.claims = replaced(state.claims, slot, [...claimed, OPPONENT]);
-  table.events?.push({ type: 'politicsClaimed', seat: OPPONENT, card });
-  gainVp(table, OPPONENT, points, { source: 'politics', id: card });
+  context.events?.push({ type: 'politicsClaimed', seat: OPPONENT, card });
+  gainVp(context, OPPONENT, points, { source: 'politics', id: card });
 }

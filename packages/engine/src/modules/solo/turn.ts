@@ -6,7 +6,7 @@ import { COLUMNS, FLOORS, hasRoom } from '../../hotel.js';
 import { replaced } from '../../lists.js';
 import { advanceEmperor, gainVp } from '../../resources.js';
 import { shuffle } from '../../random/rng.js';
-import type { QueryContext, Table } from '../../table.js';
+import type { QueryContext, RuleContext } from '../../table.js';
 import { hotelOf, seatOf } from '../../table.js';
 import type { Difficulty, GuestColor, GuestNumber, RoomIndex } from '../../vocabulary.js';
 import { DIFFICULTIES } from '../../vocabulary.js';
@@ -18,44 +18,44 @@ import { advancePolitics, leastProgress } from './politics.js';
 
 /** One turn of the automatic opponent: a guest, a die, extra actions. */
 
-function drawInstruction(table: Table): number {
-  const solo = soloOf(table);
+function drawInstruction(context: RuleContext): number {
+  const solo = soloOf(context);
   if (solo.deck.length === 0) {
-    solo.deck = shuffle(table.state.rng, solo.discard.slice());
+    solo.deck = shuffle(context.state.rng, solo.discard.slice());
     solo.discard = [];
   }
   const number = solo.deck.at(-1) ?? 0;
   solo.deck = solo.deck.slice(0, -1);
   solo.discard = [...solo.discard, number];
-  table.revealed = true;
-  table.events?.push({ type: 'instructionTurned', seat: OPPONENT, card: number });
+  context.revealed = true;
+  context.events?.push({ type: 'instructionTurned', seat: OPPONENT, card: number });
   return number;
 }
 
-export function takeOpponentTurn(table: Table): void {
-  const difficulty = table.state.setup.difficulty ?? 'medium';
+export function takeOpponentTurn(context: RuleContext): void {
+  const difficulty = context.state.setup.difficulty ?? 'medium';
   const counts = ({ from }: { readonly from: Difficulty }): boolean =>
     DIFFICULTIES.indexOf(from) <= DIFFICULTIES.indexOf(difficulty);
-  table.events?.push({ type: 'turnStarted', seat: OPPONENT, extra: false });
-  const card = instructionCard(drawInstruction(table));
-  for (const guest of card.guests.filter(counts)) takeGuest(table, card, guest);
-  takeOpponentDie(table, card);
-  for (const extra of card.extras.filter(counts)) doExtra(table, card, extra);
-  table.events?.push({ type: 'turnEnded', seat: OPPONENT });
+  context.events?.push({ type: 'turnStarted', seat: OPPONENT, extra: false });
+  const card = instructionCard(drawInstruction(context));
+  for (const guest of card.guests.filter(counts)) takeGuest(context, card, guest);
+  takeOpponentDie(context, card);
+  for (const extra of card.extras.filter(counts)) doExtra(context, card, extra);
+  context.events?.push({ type: 'turnEnded', seat: OPPONENT });
 }
 
 /** The place of the guest worth most among those that fit; -1 when there is none. */
 function bestPlace(
-  table: QueryContext,
+  context: QueryContext,
   ties: InstructionCard['ties'],
   fits: (color: GuestColor) => boolean,
 ): number {
   let best = -1;
   let bestVp = -Infinity;
-  for (const [place, guest] of table.state.queue.entries()) {
+  for (const [place, guest] of context.state.queue.entries()) {
     if (guest === 0) continue;
-    const { color } = guestCard(table.content, guest);
-    const vp = vpOf(table, guest);
+    const { color } = guestCard(context.content, guest);
+    const vp = vpOf(context, guest);
     if (!fits(color) || vp < bestVp || (vp === bestVp && ties === 'left')) continue;
     best = place;
     bestVp = vp;
@@ -63,49 +63,52 @@ function bestPlace(
   return best;
 }
 
-function vpOf(table: QueryContext, guest: GuestNumber): number {
-  const { vp, vpByRound } = guestCard(table.content, guest);
-  return vpByRound?.[table.state.round - 1] ?? vp;
+function vpOf(context: QueryContext, guest: GuestNumber): number {
+  const { vp, vpByRound } = guestCard(context.content, guest);
+  return vpByRound?.[context.state.round - 1] ?? vp;
 }
 
-function takeGuest(table: Table, { ties }: InstructionCard, wanted: SoloGuest): void {
-  const dances = wanted.dance > 0 && table.state.modules.ballrooms !== null;
-  const fits = (color: GuestColor): boolean => dances || roomFor(table, color) !== null;
+function takeGuest(context: RuleContext, { ties }: InstructionCard, wanted: SoloGuest): void {
+  const dances = wanted.dance > 0 && context.state.modules.ballrooms !== null;
+  const fits = (color: GuestColor): boolean => dances || roomFor(context, color) !== null;
   const exact = (color: GuestColor): boolean => color === wanted.color && fits(color);
-  const exactPlace = wanted.color === 'any' ? -1 : bestPlace(table, ties, exact);
-  const place = exactPlace >= 0 ? exactPlace : bestPlace(table, ties, fits);
+  const exactPlace = wanted.color === 'any' ? -1 : bestPlace(context, ties, exact);
+  const place = exactPlace >= 0 ? exactPlace : bestPlace(context, ties, fits);
   if (place < 0) return;
-  const guest = table.state.queue[place] ?? 0;
-  const { color } = guestCard(table.content, guest);
-  const room = dances ? null : roomFor(table, color);
-  table.state.queue = replaced(table.state.queue, place, 0);
-  table.events?.push({ type: 'guestTaken', seat: OPPONENT, guest, place, table: -1 });
-  scoreTokenGuest(table, guest);
-  gainVp(table, OPPONENT, vpOf(table, guest), { source: 'guest', id: guest });
-  discardGuest(table, guest);
-  refillQueue(table);
-  if (dances) placeOpponentDancer(table, wanted.dance);
-  if (room !== null) occupy(table, room);
+  const guest = context.state.queue[place] ?? 0;
+  const { color } = guestCard(context.content, guest);
+  const room = dances ? null : roomFor(context, color);
+  context.state.queue = replaced(context.state.queue, place, 0);
+  context.events?.push({ type: 'guestTaken', seat: OPPONENT, guest, place, table: -1 });
+  scoreTokenGuest(context, guest);
+  gainVp(context, OPPONENT, vpOf(context, guest), { source: 'guest', id: guest });
+  discardGuest(context, guest);
+  refillQueue(context);
+  if (dances) placeOpponentDancer(context, wanted.dance);
+  if (room !== null) occupy(context, room);
 }
 
 /** An occupied room; printed points of the space, never a group bonus. */
-function occupy(table: Table, room: RoomIndex): void {
-  const seat = seatOf(table, OPPONENT);
+function occupy(context: RuleContext, room: RoomIndex): void {
+  const seat = seatOf(context, OPPONENT);
   seat.tiles |= 1 << room;
   seat.occupied |= 1 << room;
-  table.events?.push({ type: 'roomPrepared', seat: OPPONENT, room });
-  gainVp(table, OPPONENT, hotelOf(table, seat).coverVp[room] ?? 0, { source: 'cover', id: room });
-  table.events?.push({ type: 'roomOccupied', seat: OPPONENT, room });
-  moveTokenToGuest(table, room);
+  context.events?.push({ type: 'roomPrepared', seat: OPPONENT, room });
+  gainVp(context, OPPONENT, hotelOf(context, seat).coverVp[room] ?? 0, {
+    source: 'cover',
+    id: room,
+  });
+  context.events?.push({ type: 'roomOccupied', seat: OPPONENT, room });
+  moveTokenToGuest(context, room);
 }
 
 /**
  * Coloured guests: the first matching space from the left on the lowest possible floor. Green ones:
  * the lowest empty space of the rightmost possible column.
  */
-function roomFor(table: QueryContext, color: GuestColor): RoomIndex | null {
-  const seat = seatOf(table, OPPONENT);
-  const { colors } = hotelOf(table, seat);
+function roomFor(context: QueryContext, color: GuestColor): RoomIndex | null {
+  const seat = seatOf(context, OPPONENT);
+  const { colors } = hotelOf(context, seat);
   const isEmpty = (room: RoomIndex): boolean => !hasRoom(seat.tiles, room);
   if (color !== 'green') {
     const room = colors.findIndex((other, index) => other === color && isEmpty(index));
@@ -120,30 +123,30 @@ function roomFor(table: QueryContext, color: GuestColor): RoomIndex | null {
   return null;
 }
 
-function doExtra(table: Table, { ties }: InstructionCard, extra: SoloExtra): void {
+function doExtra(context: RuleContext, { ties }: InstructionCard, extra: SoloExtra): void {
   switch (extra.do) {
     case 'emperor':
-      advanceEmperor(table, OPPONENT, extra.steps, { source: 'solo', id: 'card' });
+      advanceEmperor(context, OPPONENT, extra.steps, { source: 'solo', id: 'card' });
       return;
     case 'staff':
-      turnStaffOver(table);
+      turnStaffOver(context);
       return;
     case 'politics':
-      advancePolitics(table, extra.slot === 'any' ? leastProgress(table, ties) : extra.slot);
+      advancePolitics(context, extra.slot === 'any' ? leastProgress(context, ties) : extra.slot);
       return;
     case 'dancer':
-      if (table.state.modules.ballrooms) placeOpponentDancer(table, extra.dance);
+      if (context.state.modules.ballrooms) placeOpponentDancer(context, extra.dance);
       return;
   }
 }
 
-function turnStaffOver(table: Table): void {
-  const solo = soloOf(table);
+function turnStaffOver(context: RuleContext): void {
+  const solo = soloOf(context);
   const card = solo.faceDown.at(-1);
   if (card === undefined) return;
-  const opponent = seatOf(table, OPPONENT);
+  const opponent = seatOf(context, OPPONENT);
   solo.faceDown = solo.faceDown.slice(0, -1);
   opponent.played = [...opponent.played, card];
-  table.revealed = true;
-  table.events?.push({ type: 'staffPlayed', seat: OPPONENT, card });
+  context.revealed = true;
+  context.events?.push({ type: 'staffPlayed', seat: OPPONENT, card });
 }

@@ -7,7 +7,7 @@ import { gainKrones } from '../../resources.js';
 import { takeKeyMove } from '../../sharedMoves.js';
 import { dieBonuses, dieLeft } from '../../spaces.js';
 import type { TurnTask } from '../../tasks.js';
-import type { GameModule, QueryContext, Table } from '../../table.js';
+import type { GameModule, QueryContext, RuleContext } from '../../table.js';
 import { markMainDone, seatAfter, seatCount, seatOf } from '../../table.js';
 import type { SeatIndex } from '../../vocabulary.js';
 
@@ -31,8 +31,8 @@ function stateOf<S>({
   return state;
 }
 
-function canTakeKey(table: QueryContext, { seat, mainDone, extra }: TurnTask): boolean {
-  const { holder, hasPassed } = stateOf(table);
+function canTakeKey(context: QueryContext, { seat, mainDone, extra }: TurnTask): boolean {
+  const { holder, hasPassed } = stateOf(context);
   return !mainDone && !extra && holder === ON_THE_BOARD && !hasPassed[seat];
 }
 
@@ -48,56 +48,59 @@ export function whyNotKey(context: QueryContext, { seat, mainDone, extra }: Turn
     : { code: 'has-passed', remedy: nextRound(context) };
 }
 
-function compensate(table: Table, taker: SeatIndex): void {
-  for (let distance = 1; distance < seatCount(table); distance++) {
+function compensate(context: RuleContext, taker: SeatIndex): void {
+  for (let distance = 1; distance < seatCount(context); distance++) {
     const amount = COMPENSATION[distance - 1] ?? 0;
     if (amount > 0) {
-      gainKrones(table, seatAfter(table, taker, distance), amount, { source: 'action', id: 'key' });
+      gainKrones(context, seatAfter(context, taker, distance), amount, {
+        source: 'action',
+        id: 'key',
+      });
     }
   }
 }
 
-export function takeKey(table: Table, task: TurnTask): void {
+export function takeKey(context: RuleContext, task: TurnTask): void {
   const { seat } = task;
-  markMainDone(table, task);
-  stateOf(table).holder = seat;
-  const player = seatOf(table, seat);
+  markMainDone(context, task);
+  stateOf(context).holder = seat;
+  const player = seatOf(context, seat);
   player.diceTaken = [...player.diceTaken, KEY_VALUE];
-  table.events?.push({ type: 'keyTaken', seat });
+  context.events?.push({ type: 'keyTaken', seat });
   const cause = { source: 'action', id: 'key' } as const;
-  pushItems(table, seat, [
+  pushItems(context, seat, [
     { effect: KEY_GOOD, cause, part: 'main' },
     { effect: KEY_ACTION, cause, part: 'reward' },
   ]);
-  pushItems(table, seat, dieBonuses(table, seat));
-  dieLeft(table, seat, KEY_VALUE);
-  compensate(table, seat);
+  pushItems(context, seat, dieBonuses(context, seat));
+  dieLeft(context, seat, KEY_VALUE);
+  compensate(context, seat);
 }
 
 export const startPlayer: GameModule = {
   name: 'startPlayer',
-  layOut: (table) => {
-    const { state } = table;
+  layOut: (context) => {
+    const { state } = context;
     state.modules.startPlayer = { holder: ON_THE_BOARD, hasPassed: state.seats.map(() => false) };
     for (const [distance, krones] of START_KRONES.entries()) {
-      if (distance >= seatCount(table)) break;
-      seatOf(table, seatAfter(table, state.startSeat, distance)).krones = krones;
+      if (distance >= seatCount(context)) break;
+      seatOf(context, seatAfter(context, state.startSeat, distance)).krones = krones;
     }
   },
-  orderNumber: (table, position, covered) => covered * seatCount(table) + position + 1,
-  turnMoves: (table, task, moves) => {
-    if (canTakeKey(table, task)) moves.push(takeKeyMove(task.seat));
+  orderNumber: (context, position, covered) => covered * seatCount(context) + position + 1,
+  turnMoves: (context, task, moves) => {
+    if (canTakeKey(context, task)) moves.push(takeKeyMove(task.seat));
   },
-  onPass: (table, seat) => {
-    const state = stateOf(table);
+  onPass: (context, seat) => {
+    const state = stateOf(context);
     state.hasPassed = replaced(state.hasPassed, seat, true);
   },
-  nextStartSeat: (table) => {
-    const { holder } = stateOf(table);
-    return holder === ON_THE_BOARD ? seatAfter(table, table.state.startSeat, 1) : holder;
+  nextStartSeat: (context) => {
+    const { holder } = stateOf(context);
+    return holder === ON_THE_BOARD ? seatAfter(context, context.state.startSeat, 1) : holder;
   },
-  onRoundStart: (table) => {
-    const state = stateOf(table);
+  onRoundStart: (context) => {
+    const state = stateOf(context);
     state.holder = ON_THE_BOARD;
     state.hasPassed = state.hasPassed.map(() => false);
   },
