@@ -16,7 +16,7 @@ export default defineConfig({
       'engine/src/questions/reasonCodes.ts',
       'engine/src/questions/things.ts',
       'engine/src/questions/whyNot.ts',
-      'engine/src/sample.ts',
+      'engine/src/api/sample.ts',
       'text/src/play/costs.ts',
       'text/src/play/reasons.ts',
       'text/src/play/refusals.ts',

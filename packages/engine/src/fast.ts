@@ -1,18 +1,18 @@
-import { advance } from './engine.js';
-import type { Move } from './moves.js';
-import type { GameState } from './state.js';
-import { NOBODY, seatOfTask } from './tasks.js';
-import { searchContext } from './open.js';
+import { advance } from './api/engine.js';
+import type { Move } from './model/moves.js';
+import type { GameState } from './model/state.js';
+import { NOBODY, seatOfTask } from './model/tasks.js';
+import { searchContext } from './api/contexts.js';
 
 /**
  * For search. Positions are played on without events, check and history; the caller takes the move
  * from `moves`. And what is asked about the parts of every position, answered without building anything.
  */
-export { clone } from './state.js';
-export { lowestBit } from './bits.js';
+export { clone } from './model/state.js';
+export { lowestBit } from './util/bits.js';
 export { pointsFor } from './effects/countables.js';
 export { spaceAfter } from './flow/emperor.js';
-export { staysForEver, waitsFor } from './orders.js';
+export { staysForEver, waitsFor } from './rules/orders.js';
 
 export function playInPlace(state: GameState, move: Move): void {
   advance(searchContext(state), move);

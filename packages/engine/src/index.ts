@@ -1,10 +1,18 @@
 /** The rules of Grand Austria Hotel. See docs/engine.md for the contract and an example. */
-export { createGame, moves, pending, play, refusalOf, startGame, undoTarget } from './engine.js';
-export type { Pending, Played } from './engine.js';
+export {
+  createGame,
+  moves,
+  pending,
+  play,
+  refusalOf,
+  startGame,
+  undoTarget,
+} from './api/engine.js';
+export type { Pending, Played } from './api/engine.js';
 export { parseSetup, SETUP_PROBLEMS, SetupError } from './flow/setup.js';
 export type { SetupInput, SetupProblem } from './flow/setup.js';
-export { asMove, makeMove, MOVE_KINDS, parseMove, sameMove } from './moves.js';
-export type { Move, MoveKind, MoveOf, SufferOption } from './moves.js';
+export { asMove, makeMove, MOVE_KINDS, parseMove, sameMove } from './model/moves.js';
+export type { Move, MoveKind, MoveOf, SufferOption } from './model/moves.js';
 export { REASON_CODES, REFUSAL_CODES } from './questions/reasonCodes.js';
 export type { ReasonCode, RefusalCode } from './questions/reasonCodes.js';
 export { CHOICES, HELPS } from './questions/reasons.js';
@@ -21,12 +29,18 @@ export { concerns, thingsOf } from './questions/things.js';
 export type { Thing, ThingKind, ThingOf } from './questions/things.js';
 export { whyNot } from './questions/whyNot.js';
 export type { Wish } from './questions/whyNot.js';
-export { eventsFor, PAYMENT_REASONS } from './events.js';
-export type { GameEvent, GameEventType, HiddenCards, PaymentReason, Viewer } from './events.js';
-export { viewOf } from './view.js';
-export type { GameView, ModuleViews } from './view.js';
-export type { DraftPosition, MaybeCard, Position, SeatPosition } from './position.js';
-export { sampleHidden } from './sample.js';
+export { eventsFor, PAYMENT_REASONS } from './model/events.js';
+export type {
+  GameEvent,
+  GameEventType,
+  HiddenCards,
+  PaymentReason,
+  Viewer,
+} from './model/events.js';
+export { viewOf } from './api/view.js';
+export type { GameView, ModuleViews } from './api/view.js';
+export type { DraftPosition, MaybeCard, Position, SeatPosition } from './model/position.js';
+export { sampleHidden } from './api/sample.js';
 export {
   claimVp,
   conditionProgress,
@@ -76,8 +90,8 @@ export {
 } from './questions/time.js';
 export { turnsLeft, turnsLeftInRound } from './flow/turnOrder.js';
 export type { NextScoring, Turns } from './questions/time.js';
-export { pointsNow, scoreSheets, winners } from './score.js';
-export type { ScoreSheet } from './score.js';
+export { pointsNow, scoreSheets, winners } from './rules/score.js';
+export type { ScoreSheet } from './rules/score.js';
 export { LOSS_PER_GUEST } from './flow/finalScoring.js';
 export type { FinalPoints, StaffPoints } from './flow/finalScoring.js';
 export { fromRecord, playback, replay, undo } from './records/playback.js';
@@ -93,16 +107,16 @@ export {
 export type { GameRecord } from './records/record.js';
 export { playRecorded } from './records/recorded.js';
 export type { PlaybackStep, ReadMove } from './records/recorded.js';
-export { stateHash } from './hash.js';
+export { stateHash } from './util/hash.js';
 export { randomInt, rngFor, shuffle } from './random/rng.js';
 export type { Generator, Rng } from './random/rng.js';
 export { seedRng } from './random/small.js';
 export type { RngState } from './random/small.js';
-export { PHASES } from './state.js';
-export type { CafeGuest, Draft, GameSetup, GameState, Phase, SeatState } from './state.js';
-export type { BenefitItem, BenefitPart, Task, TaskKind, TaskOf, TurnTask } from './tasks.js';
+export { PHASES } from './model/state.js';
+export type { CafeGuest, Draft, GameSetup, GameState, Phase, SeatState } from './model/state.js';
+export type { BenefitItem, BenefitPart, Task, TaskKind, TaskOf, TurnTask } from './model/tasks.js';
 export { isOptional as isOptionalBenefit } from './effects/declining.js';
-export { GAINS } from './effects/effect.js';
+export { GAINS } from './model/effect.js';
 export type {
   Ability,
   BellCondition,
@@ -117,7 +131,7 @@ export type {
   GoodsToSpend,
   Penalty,
   UseCost,
-} from './effects/effect.js';
+} from './model/effect.js';
 export {
   contentFor,
   emperorTile,
@@ -175,10 +189,10 @@ export {
   ROOMS,
   roomsForColor,
   roomsOf,
-} from './hotel.js';
-export type { Hotel, RoomGroup, RoomMask } from './hotel.js';
+} from './model/hotel.js';
+export type { Hotel, RoomGroup, RoomMask } from './model/hotel.js';
 export { dancersOn } from './modules/ballrooms/dancing.js';
-export { MOST_TABLES } from './orders.js';
-export { freeRooms } from './rooms.js';
+export { MOST_TABLES } from './rules/orders.js';
+export { freeRooms } from './rules/rooms.js';
 export { TURNS_PER_ROUND } from './flow/turnOrder.js';
-export * from './vocabulary.js';
+export * from './model/vocabulary.js';

@@ -30,9 +30,10 @@ const blocks = (language: string): string[] =>
 const wordsOf = (path: string, pattern: RegExp): string[] => [
   ...new Set([...read(path).matchAll(pattern)].map(([, word]) => word ?? '')),
 ];
-const EVENTS = wordsOf('../src/events.ts', /readonly type: '(\w+)'/g);
-const TASKS = wordsOf('../src/tasks.ts', /readonly kind: '(\w+)'/g);
-const [, hooks = ''] = /interface GameModule \{(.*?)\n\}/s.exec(read('../src/table.ts')) ?? [];
+const EVENTS = wordsOf('../src/model/events.ts', /readonly type: '(\w+)'/g);
+const TASKS = wordsOf('../src/model/tasks.ts', /readonly kind: '(\w+)'/g);
+const [, hooks = ''] =
+  /interface GameModule \{(.*?)\n\}/s.exec(read('../src/model/context.ts')) ?? [];
 const HOOKS = [...hooks.matchAll(/^ {2}(?:readonly )?(\w+)\?[:(]/gm)].map(([, hook]) => hook ?? '');
 
 describe('the engine guide', () => {

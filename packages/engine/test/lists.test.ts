@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isEqual, without, withoutIndex } from '../src/lists.js';
+import { isEqual, without, withoutIndex } from '../src/util/lists.js';
 
 it('plain data is equal when Node says so', () => {
   // Through JSON, which knows no -0.

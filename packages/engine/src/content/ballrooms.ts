@@ -1,4 +1,4 @@
-import type { Effect } from '../effects/effect.js';
+import type { Effect } from '../model/effect.js';
 import type { Source } from './records.js';
 import { anyGoods, drawStaff, emperor, gain, krones, occupyRoom, vp } from './records.js';
 

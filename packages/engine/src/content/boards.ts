@@ -1,4 +1,4 @@
-import type { ByGood, ByRoomColor } from '../vocabulary.js';
+import type { ByGood, ByRoomColor } from '../model/vocabulary.js';
 
 /** The values printed on the common boards and on every hotel. */
 export interface BoardValues {

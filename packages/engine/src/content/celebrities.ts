@@ -1,5 +1,5 @@
-import type { Ability, Effect } from '../effects/effect.js';
-import type { ModuleName } from '../vocabulary.js';
+import type { Ability, Effect } from '../model/effect.js';
+import type { ModuleName } from '../model/vocabulary.js';
 import type { Source } from './records.js';
 import { anyGoods, emperor, gain, playStaff, prepareRoom, spend, vp } from './records.js';
 

@@ -1,9 +1,9 @@
-import { missing } from '../missing.js';
-import type { Countable, OwnedAbility } from '../effects/effect.js';
-import { ownedAbility, POWER } from '../effects/effect.js';
-import type { Hotel } from '../hotel.js';
-import type { RoomMask } from '../hotel.js';
-import { buildHotel, COLUMNS, FLOOR_MASKS, FLOORS, roomsForColor } from '../hotel.js';
+import { missing } from '../util/missing.js';
+import type { Countable, OwnedAbility } from '../model/effect.js';
+import { ownedAbility, POWER } from '../model/effect.js';
+import type { Hotel } from '../model/hotel.js';
+import type { RoomMask } from '../model/hotel.js';
+import { buildHotel, COLUMNS, FLOOR_MASKS, FLOORS, roomsForColor } from '../model/hotel.js';
 import type {
   Edition,
   GuestNumber,
@@ -13,8 +13,8 @@ import type {
   Promos,
   StaffNumber,
   TileId,
-} from '../vocabulary.js';
-import { GOODS, ROOM_COLORS } from '../vocabulary.js';
+} from '../model/vocabulary.js';
+import { GOODS, ROOM_COLORS } from '../model/vocabulary.js';
 import type { BoardValues } from './boards.js';
 import { BOARD, COVER_VP, DAY_HOTELS, NIGHT_HOTEL } from './boards.js';
 import type { Ballroom, RehearsalRoom } from './ballrooms.js';

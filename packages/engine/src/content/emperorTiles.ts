@@ -1,6 +1,6 @@
-import type { Effect, Penalty } from '../effects/effect.js';
-import { FREE } from '../vocabulary.js';
-import type { ModuleName, TileId } from '../vocabulary.js';
+import type { Effect, Penalty } from '../model/effect.js';
+import { FREE } from '../model/vocabulary.js';
+import type { ModuleName, TileId } from '../model/vocabulary.js';
 import type { EmperorTile } from './records.js';
 import {
   anyGoods,

@@ -1,6 +1,6 @@
-import type { Ability, Effect } from '../effects/effect.js';
-import type { GoodsVector, ModuleName } from '../vocabulary.js';
-import { FREE } from '../vocabulary.js';
+import type { Ability, Effect } from '../model/effect.js';
+import type { GoodsVector, ModuleName } from '../model/vocabulary.js';
+import { FREE } from '../model/vocabulary.js';
 import type { Source } from './records.js';
 import {
   drawStaff,

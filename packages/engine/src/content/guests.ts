@@ -1,6 +1,6 @@
-import type { ByGood, GuestColor } from '../vocabulary.js';
-import { FREE } from '../vocabulary.js';
-import type { Effect } from '../effects/effect.js';
+import type { ByGood, GuestColor } from '../model/vocabulary.js';
+import { FREE } from '../model/vocabulary.js';
+import type { Effect } from '../model/effect.js';
 import type { GuestCard } from './records.js';
 import {
   anyGoods,

@@ -1,4 +1,4 @@
-import { FREE } from '../vocabulary.js';
+import { FREE } from '../model/vocabulary.js';
 import type { GuestRecord } from './guests.js';
 import { guest } from './guests.js';
 import {

@@ -1,6 +1,6 @@
-import { FLOORS } from '../hotel.js';
-import type { ByGood, Good } from '../vocabulary.js';
-import { GOODS, ROOM_COLORS } from '../vocabulary.js';
+import { FLOORS } from '../model/hotel.js';
+import type { ByGood, Good } from '../model/vocabulary.js';
+import { GOODS, ROOM_COLORS } from '../model/vocabulary.js';
 import type { BoardValues } from './boards.js';
 import { BOARD, DAY_HOTELS, NIGHT_HOTEL } from './boards.js';
 import { BALLROOMS, DANCERS, REHEARSAL_ROOMS, ROWS } from './ballrooms.js';

@@ -1,5 +1,5 @@
-import type { Effect } from '../effects/effect.js';
-import { FREE } from '../vocabulary.js';
+import type { Effect } from '../model/effect.js';
+import { FREE } from '../model/vocabulary.js';
 import type { Ballroom, RehearsalRoom } from './ballrooms.js';
 import type { DoveToken } from './entrances.js';
 import type { DataPack, PackEffect } from './pack.js';

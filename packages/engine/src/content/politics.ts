@@ -1,6 +1,6 @@
-import type { Countable } from '../effects/effect.js';
-import type { Letter, ModuleName } from '../vocabulary.js';
-import { DISHES_AND_DRINKS } from '../vocabulary.js';
+import type { Countable } from '../model/effect.js';
+import type { Letter, ModuleName } from '../model/vocabulary.js';
+import { DISHES_AND_DRINKS } from '../model/vocabulary.js';
 import type { PoliticsCard } from './records.js';
 import { occupied } from './records.js';
 

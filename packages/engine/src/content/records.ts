@@ -7,7 +7,7 @@ import type {
   GoodsToSpend,
   Penalty,
   UseCost,
-} from '../effects/effect.js';
+} from '../model/effect.js';
 import type {
   ByGood,
   Edition,
@@ -22,8 +22,8 @@ import type {
   StaffNumber,
   TileId,
   Timing,
-} from '../vocabulary.js';
-import { FREE, GOODS } from '../vocabulary.js';
+} from '../model/vocabulary.js';
+import { FREE, GOODS } from '../model/vocabulary.js';
 
 /** Where a value comes from. Values no source gives are `reconstructed` and shown with a mark. */
 export const SOURCES = [

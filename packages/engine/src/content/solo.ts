@@ -1,4 +1,4 @@
-import type { Difficulty, GuestColor, ModuleName } from '../vocabulary.js';
+import type { Difficulty, GuestColor, ModuleName } from '../model/vocabulary.js';
 import type { Source } from './records.js';
 
 /** What the automatic opponent does in a turn. Every part counts from a difficulty on. */

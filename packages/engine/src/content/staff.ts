@@ -1,5 +1,5 @@
-import type { Ability, Countable, Effect, FinalScoring } from '../effects/effect.js';
-import type { Timing } from '../vocabulary.js';
+import type { Ability, Countable, Effect, FinalScoring } from '../model/effect.js';
+import type { Timing } from '../model/vocabulary.js';
 import type { StaffCard } from './records.js';
 import {
   emperor,

@@ -1,6 +1,6 @@
-import type { BellCondition, Effect, UseCost } from '../effects/effect.js';
-import type { ModuleName } from '../vocabulary.js';
-import { FREE } from '../vocabulary.js';
+import type { BellCondition, Effect, UseCost } from '../model/effect.js';
+import type { ModuleName } from '../model/vocabulary.js';
+import { FREE } from '../model/vocabulary.js';
 import {
   drawStaff,
   emperor,

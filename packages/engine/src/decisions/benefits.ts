@@ -1,19 +1,19 @@
-import { missing } from '../missing.js';
-import { discardGuest } from '../cafe.js';
+import { missing } from '../util/missing.js';
+import { discardGuest } from '../rules/cafe.js';
 import { isOptional, mayBeDeclined } from '../effects/declining.js';
 import { canUse, runEffect, whyNotEffect } from '../effects/interpreter.js';
 import { orderCannotMatter } from '../effects/order.js';
-import { isEqual, withoutIndex } from '../lists.js';
-import type { Move, MoveOf } from '../moves.js';
+import { isEqual, withoutIndex } from '../util/lists.js';
+import type { Move, MoveOf } from '../model/moves.js';
 import type { Reason } from '../questions/reasons.js';
 import { noSuchPlace } from '../questions/reasons.js';
-import { isExhausted } from '../reactions.js';
-import type { BenefitItem, BenefitPart, TaskOf } from '../tasks.js';
-import type { QueryContext, RuleContext } from '../table.js';
-import { popTask, pushTask } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
+import { isExhausted } from '../rules/reactions.js';
+import type { BenefitItem, BenefitPart, TaskOf } from '../model/tasks.js';
+import type { QueryContext, RuleContext } from '../model/context.js';
+import { popTask, pushTask } from '../rules/openTasks.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
-import { skipMove } from '../sharedMoves.js';
+import { skipMove } from '../speed/internedMoves.js';
 import { cannotSkip } from './why/common.js';
 
 /**

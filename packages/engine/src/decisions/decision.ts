@@ -1,9 +1,9 @@
-import type { Move, MoveKind, MoveOf } from '../moves.js';
+import type { Move, MoveKind, MoveOf } from '../model/moves.js';
 import type { Reasons } from '../questions/reasons.js';
-import type { TaskKind, TaskOf } from '../tasks.js';
-import type { QueryContext, RuleContext } from '../table.js';
-import { popTask } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
+import type { TaskKind, TaskOf } from '../model/tasks.js';
+import type { QueryContext, RuleContext } from '../model/context.js';
+import { popTask } from '../rules/openTasks.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 
 /** The kinds of moves that answer each kind of task. */
 interface Answers {

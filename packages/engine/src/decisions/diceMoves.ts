@@ -1,7 +1,7 @@
-import type { OwnedAbility } from '../effects/effect.js';
-import { POWER } from '../effects/effect.js';
-import type { Move } from '../moves.js';
-import { takeDieMove } from '../sharedMoves.js';
+import type { OwnedAbility } from '../model/effect.js';
+import { POWER } from '../model/effect.js';
+import type { Move } from '../model/moves.js';
+import { takeDieMove } from '../speed/internedMoves.js';
 import {
   boostPrice,
   coloredBits,
@@ -14,11 +14,12 @@ import {
   occupiedSpaces,
   spacePrice,
   tollOf,
-} from '../spaces.js';
-import type { QueryContext } from '../table.js';
-import { abilitiesWith, seatOf } from '../table.js';
-import type { Die, SeatIndex } from '../vocabulary.js';
-import { COPY_SPACE, MAX_SEATS, SPACES } from '../vocabulary.js';
+} from '../rules/spaces.js';
+import type { QueryContext } from '../model/context.js';
+import { abilitiesWith } from '../rules/abilities.js';
+import { seatOf } from '../rules/seats.js';
+import type { Die, SeatIndex } from '../model/vocabulary.js';
+import { COPY_SPACE, MAX_SEATS, SPACES } from '../model/vocabulary.js';
 
 /** The ways to take a die. */
 

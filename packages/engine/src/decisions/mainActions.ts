@@ -1,18 +1,18 @@
 import { runEffect } from '../effects/interpreter.js';
-import type { Move } from '../moves.js';
-import { advanceEmperor, gainGoods, gainKrones } from '../resources.js';
+import type { Move } from '../model/moves.js';
+import { advanceEmperor, gainGoods, gainKrones } from '../rules/resources.js';
 import {
   diceLeft,
   kindsOfDice,
   removeDie,
   usableSpaces,
   useSpace as useActionSpace,
-} from '../spaces.js';
-import type { QueryContext } from '../table.js';
-import { popTask } from '../table.js';
-import { COPY_SPACE, goodIndex, SPACES } from '../vocabulary.js';
+} from '../rules/spaces.js';
+import type { QueryContext } from '../model/context.js';
+import { popTask } from '../rules/openTasks.js';
+import { COPY_SPACE, goodIndex, SPACES } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
-import { copyMove, skipMove, splitGoodsMove, splitKronesMove } from '../sharedMoves.js';
+import { copyMove, skipMove, splitGoodsMove, splitKronesMove } from '../speed/internedMoves.js';
 import { alwaysLegal, cannotSkip } from './why/common.js';
 import { badSplit, whyNotCopy, whyNotDiscard, whyNotSpace } from './why/dice.js';
 import { whyNotSplit } from './why/goods.js';

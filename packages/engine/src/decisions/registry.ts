@@ -1,4 +1,4 @@
-import { missing } from '../missing.js';
+import { missing } from '../util/missing.js';
 import { nextStep } from '../flow/round.js';
 import {
   MODULE_DECISIONS,
@@ -7,13 +7,13 @@ import {
   MODULE_TURN_PLAY,
   MODULE_TURN_WHY,
 } from '../modules/decisions.js';
-import type { Move, MoveKind } from '../moves.js';
-import { beginAction } from '../reactions.js';
-import type { BenefitItem, Task, TaskKind, TurnTask } from '../tasks.js';
-import { NOBODY, seatOfTask } from '../tasks.js';
-import type { QueryContext, RuleContext } from '../table.js';
-import { changeTask, markActed, pushTask } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
+import type { Move, MoveKind } from '../model/moves.js';
+import { beginAction } from '../rules/reactions.js';
+import type { BenefitItem, Task, TaskKind, TurnTask } from '../model/tasks.js';
+import { NOBODY, seatOfTask } from '../model/tasks.js';
+import type { QueryContext, RuleContext } from '../model/context.js';
+import { changeTask, markActed, pushTask } from '../rules/openTasks.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 import { benefits } from './benefits.js';
 import type { Decisions } from './decision.js';
 import {

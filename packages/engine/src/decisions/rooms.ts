@@ -1,18 +1,19 @@
-import { lowestBit } from '../bits.js';
+import { lowestBit } from '../util/bits.js';
 import { pushItems } from '../effects/benefits.js';
-import type { RoomMask } from '../hotel.js';
-import type { Move } from '../moves.js';
+import type { RoomMask } from '../model/hotel.js';
+import type { Move } from '../model/moves.js';
 import {
   freeRoomsUpTo,
   occupyRoom as turnOver,
   preparableRooms,
   prepareRoom as prepare,
-} from '../rooms.js';
-import { changeTask, popTask, seatOf } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
+} from '../rules/rooms.js';
+import { changeTask, popTask } from '../rules/openTasks.js';
+import { seatOf } from '../rules/seats.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
-import { occupyRoomMove, prepareRoomMove, skipMove } from '../sharedMoves.js';
+import { occupyRoomMove, prepareRoomMove, skipMove } from '../speed/internedMoves.js';
 import { alwaysLegal } from './why/common.js';
 import { whyNotOccupy, whyNotPrepare } from './why/rooms.js';
 

@@ -8,24 +8,25 @@ import {
   serveGood,
   servesFree,
   servingPrice,
-} from '../cafe.js';
+} from '../rules/cafe.js';
 import { guestCard, staffCard } from '../content/content.js';
 import type { StaffCard } from '../content/records.js';
 import { pushBenefits, pushItems } from '../effects/benefits.js';
-import type { Effect } from '../effects/effect.js';
+import type { Effect } from '../model/effect.js';
 import { startTurn } from '../flow/turns.js';
-import { replaced } from '../lists.js';
-import { claimVp } from '../politics.js';
-import { pushReactions, ringBells } from '../reactions.js';
-import { gainVp, pay, payGoods, stepBack } from '../resources.js';
-import { occupyRoom } from '../rooms.js';
-import { takeDie, useSpace } from '../spaces.js';
-import type { CafeGuest } from '../state.js';
-import type { BenefitItem } from '../tasks.js';
-import type { RuleContext } from '../table.js';
-import { changeTurn, markMainDone, popTask, pushTask, seatOf } from '../table.js';
-import type { RoomIndex, SeatIndex } from '../vocabulary.js';
-import { GOODS_PER_SERVING } from '../vocabulary.js';
+import { replaced } from '../util/lists.js';
+import { claimVp } from '../rules/politics.js';
+import { pushReactions, ringBells } from '../rules/reactions.js';
+import { gainVp, pay, payGoods, stepBack } from '../rules/resources.js';
+import { occupyRoom } from '../rules/rooms.js';
+import { takeDie, useSpace } from '../rules/spaces.js';
+import type { CafeGuest } from '../model/state.js';
+import type { BenefitItem } from '../model/tasks.js';
+import type { RuleContext } from '../model/context.js';
+import { changeTurn, markMainDone, popTask, pushTask } from '../rules/openTasks.js';
+import { seatOf } from '../rules/seats.js';
+import type { RoomIndex, SeatIndex } from '../model/vocabulary.js';
+import { GOODS_PER_SERVING } from '../model/vocabulary.js';
 import type { CoreTurn } from './decision.js';
 import { turnMoves } from './turnMoves.js';
 import { whyNotClaim, whyNotUseStaff } from './why/cards.js';

@@ -1,25 +1,32 @@
-import { lowestBit } from '../bits.js';
-import { freeTable, SERVING_PRICE } from '../cafe.js';
+import { lowestBit } from '../util/bits.js';
+import { freeTable, SERVING_PRICE } from '../rules/cafe.js';
 import { guestCard, politicsCard, staffCard } from '../content/content.js';
 import type { StaffCard } from '../content/records.js';
 import { count } from '../effects/countables.js';
-import type { Effect } from '../effects/effect.js';
-import { POWER } from '../effects/effect.js';
+import type { Effect } from '../model/effect.js';
+import { POWER } from '../model/effect.js';
 import { canUse } from '../effects/interpreter.js';
-import type { RoomMask } from '../hotel.js';
-import { COLUMNS, columnOf, countRooms, hasRoom, roomsOf } from '../hotel.js';
-import type { Move } from '../moves.js';
-import { servedTables, stayingTables, wantedGoods } from '../orders.js';
-import { holds } from '../resources.js';
-import { freeRooms } from '../rooms.js';
-import { endTurnMove, moveInMove, passMove, serveMove, useStaffMove } from '../sharedMoves.js';
-import { boostPrice, spacePrice, tollOf, usableSpaces } from '../spaces.js';
-import type { SeatPosition } from '../position.js';
-import type { CafeGuest } from '../state.js';
-import type { TurnTask } from '../tasks.js';
-import type { QueryContext } from '../table.js';
-import { powersAmong, seatOf } from '../table.js';
-import type { RoomIndex, SeatIndex } from '../vocabulary.js';
+import type { RoomMask } from '../model/hotel.js';
+import { COLUMNS, columnOf, countRooms, hasRoom, roomsOf } from '../model/hotel.js';
+import type { Move } from '../model/moves.js';
+import { servedTables, stayingTables, wantedGoods } from '../rules/orders.js';
+import { holds } from '../rules/resources.js';
+import { freeRooms } from '../rules/rooms.js';
+import {
+  endTurnMove,
+  moveInMove,
+  passMove,
+  serveMove,
+  useStaffMove,
+} from '../speed/internedMoves.js';
+import { boostPrice, spacePrice, tollOf, usableSpaces } from '../rules/spaces.js';
+import type { SeatPosition } from '../model/position.js';
+import type { CafeGuest } from '../model/state.js';
+import type { TurnTask } from '../model/tasks.js';
+import type { QueryContext } from '../model/context.js';
+import { powersAmong } from '../rules/abilities.js';
+import { seatOf } from '../rules/seats.js';
+import type { RoomIndex, SeatIndex } from '../model/vocabulary.js';
 import { addDieMoves } from './diceMoves.js';
 import { addQueueMoves } from './staff.js';
 

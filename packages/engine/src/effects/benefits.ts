@@ -1,8 +1,8 @@
-import type { BenefitItem, BenefitPart } from '../tasks.js';
-import type { RuleContext } from '../table.js';
-import { pushTask } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
-import type { Cause, Effect } from './effect.js';
+import type { BenefitItem, BenefitPart } from '../model/tasks.js';
+import type { RuleContext } from '../model/context.js';
+import { pushTask } from '../rules/openTasks.js';
+import type { SeatIndex } from '../model/vocabulary.js';
+import type { Cause, Effect } from '../model/effect.js';
 
 export const benefits = (
   effects: readonly Effect[],

@@ -1,4 +1,4 @@
-import { countsAsServed } from '../cafe.js';
+import { countsAsServed } from '../rules/cafe.js';
 import { politicsCard } from '../content/content.js';
 import {
   colorSets,
@@ -10,12 +10,12 @@ import {
   fullFloors,
   fullGroups,
   roomsOfColor,
-} from '../hotel.js';
-import type { QueryContext } from '../table.js';
-import { hotelOf, seatOf } from '../table.js';
-import type { GuestNumber, PoliticsNumber, SeatIndex } from '../vocabulary.js';
-import { goodIndex } from '../vocabulary.js';
-import type { Countable, CountableOf, FinalScoring } from './effect.js';
+} from '../model/hotel.js';
+import type { QueryContext } from '../model/context.js';
+import { hotelOf, seatOf } from '../rules/seats.js';
+import type { GuestNumber, PoliticsNumber, SeatIndex } from '../model/vocabulary.js';
+import { goodIndex } from '../model/vocabulary.js';
+import type { Countable, CountableOf, FinalScoring } from '../model/effect.js';
 
 /** Own markers on the politics cards of all. */
 export function markersOf(context: QueryContext, seat: SeatIndex): number {

@@ -1,12 +1,13 @@
 import { EMPEROR_ROUNDS } from '../content/boards.js';
 import { emperorTile, isInPlay } from '../content/content.js';
-import type { BenefitItem } from '../tasks.js';
-import type { QueryContext } from '../table.js';
-import { abilitiesWith, seatOf } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
-import type { Effect, EffectKind, Penalty } from './effect.js';
-import { POWER } from './effect.js';
+import type { BenefitItem } from '../model/tasks.js';
+import type { QueryContext } from '../model/context.js';
+import { abilitiesWith } from '../rules/abilities.js';
+import { seatOf } from '../rules/seats.js';
+import type { SeatIndex } from '../model/vocabulary.js';
+import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
+import type { Effect, EffectKind, Penalty } from '../model/effect.js';
+import { POWER } from '../model/effect.js';
 
 /** What may be declined, and when the player is asked whether to. */
 

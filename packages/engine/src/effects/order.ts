@@ -1,12 +1,13 @@
 import { isInPlay } from '../content/content.js';
-import { bellsInPlay, looksAtGain, reactsToGain } from '../reactions.js';
-import type { GameSetup } from '../state.js';
-import type { BenefitItem } from '../tasks.js';
-import type { QueryContext, RuleContext } from '../table.js';
-import { abilitiesWith, powersAmong, seatOf } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
-import type { Effect, EffectKind } from './effect.js';
-import { POWER } from './effect.js';
+import { bellsInPlay, looksAtGain, reactsToGain } from '../rules/reactions.js';
+import type { GameSetup } from '../model/state.js';
+import type { BenefitItem } from '../model/tasks.js';
+import type { QueryContext, RuleContext } from '../model/context.js';
+import { abilitiesWith, powersAmong } from '../rules/abilities.js';
+import { seatOf } from '../rules/seats.js';
+import type { SeatIndex } from '../model/vocabulary.js';
+import type { Effect, EffectKind } from '../model/effect.js';
+import { POWER } from '../model/effect.js';
 import { broughtBy } from './interpreter.js';
 
 /** Which gains can be taken at once, because their order among the waiting benefits cannot matter. */

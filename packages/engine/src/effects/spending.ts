@@ -1,8 +1,8 @@
-import type { QueryContext } from '../table.js';
-import { seatOf } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
-import { DISHES_AND_DRINKS } from '../vocabulary.js';
-import type { GoodsToSpend } from './effect.js';
+import type { QueryContext } from '../model/context.js';
+import { seatOf } from '../rules/seats.js';
+import type { SeatIndex } from '../model/vocabulary.js';
+import { DISHES_AND_DRINKS } from '../model/vocabulary.js';
+import type { GoodsToSpend } from '../model/effect.js';
 
 /** How many goods in the kitchen can be spent on an effect. */
 export function goodsToSpend(

@@ -1,14 +1,14 @@
-import { freeTable } from '../cafe.js';
+import { freeTable } from '../rules/cafe.js';
 import { tooExpensive } from '../decisions/why/common.js';
-import { floorOf, openSpaces, roomsOf } from '../hotel.js';
+import { floorOf, openSpaces, roomsOf } from '../model/hotel.js';
 import type { Reason } from '../questions/reasons.js';
 import { another } from '../questions/reasons.js';
-import { roomPrice } from '../rooms.js';
-import { occupiedSpaces, spacePrice, tollOf } from '../spaces.js';
-import type { QueryContext } from '../table.js';
-import { seatOf } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
-import type { EffectOf, GoodsToSpend } from './effect.js';
+import { roomPrice } from '../rules/rooms.js';
+import { occupiedSpaces, spacePrice, tollOf } from '../rules/spaces.js';
+import type { QueryContext } from '../model/context.js';
+import { seatOf } from '../rules/seats.js';
+import type { SeatIndex } from '../model/vocabulary.js';
+import type { EffectOf, GoodsToSpend } from '../model/effect.js';
 import { goodsToSpend } from './spending.js';
 
 /** Why an effect can do nothing now. */

@@ -2,11 +2,11 @@ import { EMPEROR_BONUS_FROM, EMPEROR_ROUNDS } from '../content/boards.js';
 import type { Content } from '../content/content.js';
 import { emperorTile } from '../content/content.js';
 import { benefits, pushItems } from '../effects/benefits.js';
-import { beginAction, reactions } from '../reactions.js';
-import { gainVp, stepBack } from '../resources.js';
-import type { QueryContext, RuleContext } from '../table.js';
-import { isAutomatic, seatOf } from '../table.js';
-import type { SeatIndex, TileId } from '../vocabulary.js';
+import { beginAction, reactions } from '../rules/reactions.js';
+import { gainVp, stepBack } from '../rules/resources.js';
+import type { QueryContext, RuleContext } from '../model/context.js';
+import { isAutomatic, seatOf } from '../rules/seats.js';
+import type { SeatIndex, TileId } from '../model/vocabulary.js';
 import { penalise } from './penalties.js';
 
 /** Which of the three scorings follows this round; -1 for none. */

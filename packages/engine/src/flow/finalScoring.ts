@@ -1,13 +1,13 @@
 import { staffCard } from '../content/content.js';
 import { finalPoints } from '../effects/countables.js';
-import { countRooms, FLOOR_MASKS } from '../hotel.js';
-import { staysForEver } from '../orders.js';
-import { gainVp } from '../resources.js';
-import type { SeatPosition } from '../position.js';
-import type { QueryContext, RuleContext } from '../table.js';
-import { isAutomatic, seatOf } from '../table.js';
-import type { SeatIndex, StaffNumber } from '../vocabulary.js';
-import { VP_SOURCES } from '../vocabulary.js';
+import { countRooms, FLOOR_MASKS } from '../model/hotel.js';
+import { staysForEver } from '../rules/orders.js';
+import { gainVp } from '../rules/resources.js';
+import type { SeatPosition } from '../model/position.js';
+import type { QueryContext, RuleContext } from '../model/context.js';
+import { isAutomatic, seatOf } from '../rules/seats.js';
+import type { SeatIndex, StaffNumber } from '../model/vocabulary.js';
+import { VP_SOURCES } from '../model/vocabulary.js';
 
 /** Points for each guest who is still in the café when the game ends. */
 export const LOSS_PER_GUEST = 5;

@@ -1,7 +1,7 @@
 import { emperorTile, staffCard } from '../content/content.js';
 import { count } from '../effects/countables.js';
-import type { Penalty } from '../effects/effect.js';
-import { countRooms } from '../hotel.js';
+import type { Penalty } from '../model/effect.js';
+import { countRooms } from '../model/hotel.js';
 import {
   champagneVector,
   gainVp,
@@ -9,15 +9,17 @@ import {
   lessGoods,
   loseGoods,
   loseKrones,
-} from '../resources.js';
-import { freeRooms } from '../rooms.js';
-import type { SeatPosition } from '../position.js';
-import type { SeatState } from '../state.js';
-import type { QueryContext, Surcharge, RuleContext } from '../table.js';
-import { abilitiesWith, pushTask, seatOf } from '../table.js';
-import type { GoodsVector, SeatIndex, StaffNumber, TileId } from '../vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
-import { POWER } from '../effects/effect.js';
+} from '../rules/resources.js';
+import { freeRooms } from '../rules/rooms.js';
+import type { SeatPosition } from '../model/position.js';
+import type { SeatState } from '../model/state.js';
+import type { QueryContext, Surcharge, RuleContext } from '../model/context.js';
+import { abilitiesWith } from '../rules/abilities.js';
+import { pushTask } from '../rules/openTasks.js';
+import { seatOf } from '../rules/seats.js';
+import type { GoodsVector, SeatIndex, StaffNumber, TileId } from '../model/vocabulary.js';
+import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
+import { POWER } from '../model/effect.js';
 
 const CHAMPAGNE = GOODS.indexOf('champagne');
 

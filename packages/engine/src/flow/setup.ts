@@ -1,4 +1,4 @@
-import { emptyCafe, refillQueue } from '../cafe.js';
+import { emptyCafe, refillQueue } from '../rules/cafe.js';
 import { NIGHT_HOTEL } from '../content/boards.js';
 import type { Content } from '../content/content.js';
 import type { Playable } from '../content/content.js';
@@ -8,11 +8,18 @@ import { DataPackError, parseDataPack } from '../content/pack.js';
 import { STARTER_SETS } from '../content/staff.js';
 import type { Generator, Rng } from '../random/rng.js';
 import { randomInt, rngFor, shuffle } from '../random/rng.js';
-import type { GameSetup, GameState, SeatState } from '../state.js';
-import { newTally, noModules } from '../state.js';
-import type { RuleContext } from '../table.js';
-import { isAutomatic, pushTask, seatAfter, seatOf } from '../table.js';
-import type { Difficulty, ModuleName, StaffDeal, StaffNumber, TileId } from '../vocabulary.js';
+import type { GameSetup, GameState, SeatState } from '../model/state.js';
+import { newTally, noModules } from '../model/state.js';
+import type { RuleContext } from '../model/context.js';
+import { isAutomatic, seatAfter, seatOf } from '../rules/seats.js';
+import { pushTask } from '../rules/openTasks.js';
+import type {
+  Difficulty,
+  ModuleName,
+  StaffDeal,
+  StaffNumber,
+  TileId,
+} from '../model/vocabulary.js';
 import {
   DIFFICULTIES,
   EDITIONS,
@@ -28,7 +35,7 @@ import {
   SPACES,
   STAFF_DEALS,
   VP_SOURCES,
-} from '../vocabulary.js';
+} from '../model/vocabulary.js';
 
 /** What a caller gives; everything but seats and seed has a default. */
 export type SetupInput = Partial<GameSetup> & Pick<GameSetup, 'seats' | 'seed'>;

@@ -1,9 +1,9 @@
-import { missing } from '../missing.js';
-import type { Position } from '../position.js';
-import type { QueryContext } from '../table.js';
-import { seatCount, seatOf } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
-import { ROUNDS } from '../vocabulary.js';
+import { missing } from '../util/missing.js';
+import type { Position } from '../model/position.js';
+import type { QueryContext } from '../model/context.js';
+import { seatCount, seatOf } from '../rules/seats.js';
+import type { SeatIndex } from '../model/vocabulary.js';
+import { ROUNDS } from '../model/vocabulary.js';
 
 /** Whose turn comes when: the numbers on the turn order tiles. */
 

@@ -1,7 +1,7 @@
-import type { RuleContext } from '../table.js';
-import { pushTask } from '../table.js';
-import { turnTask } from '../tasks.js';
-import type { SeatIndex } from '../vocabulary.js';
+import type { RuleContext } from '../model/context.js';
+import { pushTask } from '../rules/openTasks.js';
+import { turnTask } from '../model/tasks.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 
 export function startTurn(
   context: RuleContext,

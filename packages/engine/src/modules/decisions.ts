@@ -1,5 +1,5 @@
 import type { ModuleTurnAnswer, Plays, Whys } from '../decisions/decision.js';
-import { markMainDone, popTask } from '../table.js';
+import { markMainDone, popTask } from '../rules/openTasks.js';
 import {
   joinDancer,
   pickDancer,

@@ -1,5 +1,5 @@
-import type { GameModule } from '../table.js';
-import type { ModuleName } from '../vocabulary.js';
+import type { GameModule } from '../model/context.js';
+import type { ModuleName } from '../model/vocabulary.js';
 import { ballrooms } from './ballrooms/module.js';
 import { celebrities } from './celebrities/module.js';
 import { entrances } from './entrances/module.js';

@@ -1,11 +1,11 @@
 import type { ConditionProgress } from '../effects/countables.js';
 import { conditionsOf, count as countIn } from '../effects/countables.js';
-import type { Countable } from '../effects/effect.js';
-import { missing } from '../missing.js';
-import { contextFor } from '../open.js';
-import { claimVp as claimVpIn } from '../politics.js';
-import type { Position } from '../position.js';
-import type { PoliticsNumber, SeatIndex } from '../vocabulary.js';
+import type { Countable } from '../model/effect.js';
+import { missing } from '../util/missing.js';
+import { contextFor } from '../api/contexts.js';
+import { claimVp as claimVpIn } from '../rules/politics.js';
+import type { Position } from '../model/position.js';
+import type { PoliticsNumber, SeatIndex } from '../model/vocabulary.js';
 
 /** How much a seat has of what cards, objectives and scorings count. */
 

@@ -8,9 +8,9 @@ import {
   spacesOf,
   standingOn,
 } from '../modules/ballrooms/dancing.js';
-import { contextFor } from '../open.js';
-import type { Position } from '../position.js';
-import type { SeatIndex } from '../vocabulary.js';
+import { contextFor } from '../api/contexts.js';
+import type { Position } from '../model/position.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 
 /** The dance floors of the ballrooms on the table. */
 

@@ -1,11 +1,11 @@
-import type { Effect } from '../effects/effect.js';
-import type { RoomMask } from '../hotel.js';
-import { COLUMN_MASKS, FLOOR_MASKS, hasRoom } from '../hotel.js';
-import { contextFor } from '../open.js';
-import type { Position } from '../position.js';
-import { groupBonus, groupBonuses } from '../rooms.js';
-import { hotelOf, seatOf } from '../table.js';
-import type { ByRoomColor, RoomColor, RoomIndex, SeatIndex } from '../vocabulary.js';
+import type { Effect } from '../model/effect.js';
+import type { RoomMask } from '../model/hotel.js';
+import { COLUMN_MASKS, FLOOR_MASKS, hasRoom } from '../model/hotel.js';
+import { contextFor } from '../api/contexts.js';
+import type { Position } from '../model/position.js';
+import { groupBonus, groupBonuses } from '../rules/rooms.js';
+import { hotelOf, seatOf } from '../rules/seats.js';
+import type { ByRoomColor, RoomColor, RoomIndex, SeatIndex } from '../model/vocabulary.js';
 
 /** The groups, floors and columns of a hotel. */
 

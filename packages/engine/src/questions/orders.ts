@@ -1,11 +1,11 @@
-import { guestPoints } from '../cafe.js';
+import { guestPoints } from '../rules/cafe.js';
 import { guestCard } from '../content/content.js';
-import { contextFor } from '../open.js';
-import { forgivenGoods, servedTables, stayingTables, stillOrdered } from '../orders.js';
-import type { Position } from '../position.js';
-import { seatOf } from '../table.js';
-import type { GoodsVector, GuestNumber, SeatIndex } from '../vocabulary.js';
-import { GOODS } from '../vocabulary.js';
+import { contextFor } from '../api/contexts.js';
+import { forgivenGoods, servedTables, stayingTables, stillOrdered } from '../rules/orders.js';
+import type { Position } from '../model/position.js';
+import { seatOf } from '../rules/seats.js';
+import type { GoodsVector, GuestNumber, SeatIndex } from '../model/vocabulary.js';
+import { GOODS } from '../model/vocabulary.js';
 
 /** What the guests in a café have ordered, have, and still wait for. */
 export interface Order {

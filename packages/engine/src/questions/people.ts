@@ -1,7 +1,7 @@
-import { contextFor } from '../open.js';
-import type { Position } from '../position.js';
-import { isAutomatic as isAutomaticIn } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
+import { contextFor } from '../api/contexts.js';
+import type { Position } from '../model/position.js';
+import { isAutomatic as isAutomaticIn } from '../rules/seats.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 
 /** Does nobody decide for this seat? */
 export const isAutomatic = (position: Position, seat: SeatIndex): boolean =>

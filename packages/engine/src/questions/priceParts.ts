@@ -1,7 +1,7 @@
-import type { Cause } from '../effects/effect.js';
-import { afterDiscount } from '../resources.js';
-import type { Good } from '../vocabulary.js';
-import { FREE, GOODS } from '../vocabulary.js';
+import type { Cause } from '../model/effect.js';
+import { afterDiscount } from '../rules/resources.js';
+import type { Good } from '../model/vocabulary.js';
+import { FREE, GOODS } from '../model/vocabulary.js';
 
 /** What prices and strengths are made of. */
 

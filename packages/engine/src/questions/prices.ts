@@ -1,14 +1,14 @@
-import { SERVING_PRICE } from '../cafe.js';
+import { SERVING_PRICE } from '../rules/cafe.js';
 import { staffCard } from '../content/content.js';
-import type { OwnedAbility, PowerBit } from '../effects/effect.js';
-import { POWER } from '../effects/effect.js';
+import type { OwnedAbility, PowerBit } from '../model/effect.js';
+import { POWER } from '../model/effect.js';
 import { cheapestWard } from '../flow/penalties.js';
 import { nextSpace } from '../modules/ballrooms/dancing.js';
 import { tilePrice } from '../modules/entrances/prices.js';
-import type { Move, MoveKind, MoveOf } from '../moves.js';
-import { contextFor } from '../open.js';
-import type { Position } from '../position.js';
-import { floorPrice, freeRoomCause } from '../rooms.js';
+import type { Move, MoveKind, MoveOf } from '../model/moves.js';
+import { contextFor } from '../api/contexts.js';
+import type { Position } from '../model/position.js';
+import { floorPrice, freeRoomCause } from '../rules/rooms.js';
 import {
   boostPrice,
   boostStrength,
@@ -17,12 +17,13 @@ import {
   dieTerms,
   isPaidInKrones,
   spacePrice,
-} from '../spaces.js';
-import type { QueryContext } from '../table.js';
-import { abilitiesWith, seatOf } from '../table.js';
-import type { Task, TaskKind, TaskOf } from '../tasks.js';
-import type { Die, GoodsVector, SeatIndex, StaffNumber } from '../vocabulary.js';
-import { GOODS } from '../vocabulary.js';
+} from '../rules/spaces.js';
+import type { QueryContext } from '../model/context.js';
+import { abilitiesWith } from '../rules/abilities.js';
+import { seatOf } from '../rules/seats.js';
+import type { Task, TaskKind, TaskOf } from '../model/tasks.js';
+import type { Die, GoodsVector, SeatIndex, StaffNumber } from '../model/vocabulary.js';
+import { GOODS } from '../model/vocabulary.js';
 import type { Currency, PricePart, StrengthPart } from './priceParts.js';
 import { addDiscount, addPart, addStrength } from './priceParts.js';
 

@@ -1,16 +1,16 @@
 import { emperorTile } from '../content/content.js';
-import type { Effect, Penalty } from '../effects/effect.js';
+import type { Effect, Penalty } from '../model/effect.js';
 import type { Verdict } from '../flow/emperor.js';
 import { trackOutcome, verdictAt } from '../flow/emperor.js';
 import type { LossMeans } from '../flow/penalties.js';
 import { meansOfLoss, pointsOfPenalty, wardPrice } from '../flow/penalties.js';
 import type { BallroomPoints } from '../modules/ballrooms/scoring.js';
 import { ballroomScores } from '../modules/ballrooms/scoring.js';
-import { contextFor } from '../open.js';
-import type { Position } from '../position.js';
-import type { QueryContext } from '../table.js';
-import { isAutomatic, seatOf } from '../table.js';
-import type { SeatIndex, TileId } from '../vocabulary.js';
+import { contextFor } from '../api/contexts.js';
+import type { Position } from '../model/position.js';
+import type { QueryContext } from '../model/context.js';
+import { isAutomatic, seatOf } from '../rules/seats.js';
+import type { SeatIndex, TileId } from '../model/vocabulary.js';
 import { nextEmperorScoring } from './time.js';
 
 /** What the scorings to come would bring if they came now. */

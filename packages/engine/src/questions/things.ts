@@ -1,16 +1,16 @@
 import type { CelebrityKey } from '../content/celebrities.js';
 import { ROWS } from '../content/ballrooms.js';
 import type { EntranceKey } from '../content/entrances.js';
-import { ROOMS } from '../hotel.js';
+import { ROOMS } from '../model/hotel.js';
 import { currentHall } from '../modules/ballrooms/dancing.js';
-import type { Move } from '../moves.js';
-import { contextFor } from '../open.js';
-import type { Position } from '../position.js';
-import { seen } from '../position.js';
-import { kindsOfDice } from '../spaces.js';
-import { isBefore } from '../state.js';
-import type { QueryContext } from '../table.js';
-import { seatOf } from '../table.js';
+import type { Move } from '../model/moves.js';
+import { contextFor } from '../api/contexts.js';
+import type { Position } from '../model/position.js';
+import { seen } from '../model/position.js';
+import { kindsOfDice } from '../rules/spaces.js';
+import { isBefore } from '../model/state.js';
+import type { QueryContext } from '../model/context.js';
+import { seatOf } from '../rules/seats.js';
 import type {
   Die,
   Good,
@@ -19,8 +19,8 @@ import type {
   SeatIndex,
   StaffNumber,
   TileId,
-} from '../vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS, SPACES } from '../vocabulary.js';
+} from '../model/vocabulary.js';
+import { DISHES_AND_DRINKS, GOODS, SPACES } from '../model/vocabulary.js';
 
 /** Everything at the table that a person can point at. */
 

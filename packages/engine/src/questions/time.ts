@@ -1,10 +1,11 @@
 import { EMPEROR_ROUNDS } from '../content/boards.js';
-import { contextFor } from '../open.js';
-import type { Position } from '../position.js';
-import { currentTurn, isAutomatic, seatOf } from '../table.js';
+import { contextFor } from '../api/contexts.js';
+import type { Position } from '../model/position.js';
+import { currentTurn } from '../rules/openTasks.js';
+import { isAutomatic, seatOf } from '../rules/seats.js';
 import { scoringFrom } from '../flow/emperor.js';
 import { lowestNumber, turnNumber, TURNS_PER_ROUND, turnsLeftInRound } from '../flow/turnOrder.js';
-import type { SeatIndex, TileId } from '../vocabulary.js';
+import type { SeatIndex, TileId } from '../model/vocabulary.js';
 
 /** How far the game is: who plays which turns, how many are left, when the emperor looks. */
 

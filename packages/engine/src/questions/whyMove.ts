@@ -2,16 +2,17 @@ import { DECISIONS, decidingSeats, legalMoves } from '../decisions/registry.js';
 import { NEVER } from './reasons.js';
 import type { Reason, Reasons, Remedy } from './reasons.js';
 import { turnsLeft } from '../flow/turnOrder.js';
-import type { Move, MoveKind } from '../moves.js';
-import { sameMove } from '../moves.js';
-import { contextFor } from '../open.js';
-import type { Position } from '../position.js';
-import type { Phase } from '../state.js';
-import { isBefore } from '../state.js';
-import type { Task, TaskKind } from '../tasks.js';
-import type { QueryContext } from '../table.js';
-import { currentTurn, isAutomatic } from '../table.js';
-import type { ModuleName, SeatIndex } from '../vocabulary.js';
+import type { Move, MoveKind } from '../model/moves.js';
+import { sameMove } from '../model/moves.js';
+import { contextFor } from '../api/contexts.js';
+import type { Position } from '../model/position.js';
+import type { Phase } from '../model/state.js';
+import { isBefore } from '../model/state.js';
+import type { Task, TaskKind } from '../model/tasks.js';
+import type { QueryContext } from '../model/context.js';
+import { currentTurn } from '../rules/openTasks.js';
+import { isAutomatic } from '../rules/seats.js';
+import type { ModuleName, SeatIndex } from '../model/vocabulary.js';
 
 /** Why a move cannot be made. */
 

@@ -1,9 +1,9 @@
 import { legalMoves } from '../decisions/registry.js';
-import type { Move } from '../moves.js';
-import { contextFor } from '../open.js';
-import type { Position } from '../position.js';
-import type { QueryContext } from '../table.js';
-import type { SeatIndex } from '../vocabulary.js';
+import type { Move } from '../model/moves.js';
+import { contextFor } from '../api/contexts.js';
+import type { Position } from '../model/position.js';
+import type { QueryContext } from '../model/context.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 import { pointingAt } from './pointing.js';
 import type { Reason } from './reasons.js';
 import type { Thing } from './things.js';

@@ -1,4 +1,4 @@
-import { missing } from '../missing.js';
+import { missing } from '../util/missing.js';
 import type { SecretRng } from './secret.js';
 import { secretWord, seedSecret } from './secret.js';
 import type { RngState } from './small.js';

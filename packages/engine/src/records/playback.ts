@@ -1,7 +1,7 @@
-import { startGame, undoTarget } from '../engine.js';
+import { startGame, undoTarget } from '../api/engine.js';
 import { SetupError } from '../flow/setup.js';
-import { parseMove } from '../moves.js';
-import type { GameState } from '../state.js';
+import { parseMove } from '../model/moves.js';
+import type { GameState } from '../model/state.js';
 import { RecordError } from './problems.js';
 import type { GameRecord } from './record.js';
 import { parseRecord, RULES_VERSION, toRecord } from './record.js';

@@ -1,6 +1,6 @@
 import type { Generator } from '../random/rng.js';
 import { generatorOf, GENERATORS } from '../random/rng.js';
-import type { GameSetup, GameState } from '../state.js';
+import type { GameSetup, GameState } from '../model/state.js';
 import { RecordError } from './problems.js';
 
 /**

@@ -1,8 +1,8 @@
-import { play } from '../engine.js';
-import type { GameEvent } from '../events.js';
-import type { Move } from '../moves.js';
+import { play } from '../api/engine.js';
+import type { GameEvent } from '../model/events.js';
+import type { Move } from '../model/moves.js';
 import type { Refusal } from '../questions/reasons.js';
-import type { GameState } from '../state.js';
+import type { GameState } from '../model/state.js';
 import { isMandatoryNow, unaskedByRules1 } from './rules1.js';
 
 /** A position with the move that led to it (null at the start) and its events. */

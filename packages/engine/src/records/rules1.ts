@@ -1,16 +1,16 @@
 import { emperorTile, isInPlay } from '../content/content.js';
 import { EMPEROR_ROUNDS } from '../content/boards.js';
-import type { Effect, EffectKind } from '../effects/effect.js';
-import { moves } from '../engine.js';
-import type { Move, MoveOf } from '../moves.js';
-import { openContext } from '../open.js';
-import { reactsToGain } from '../reactions.js';
-import type { GameState } from '../state.js';
-import type { QueryContext } from '../table.js';
-import { seatOf } from '../table.js';
-import type { BenefitItem, TaskOf } from '../tasks.js';
-import type { SeatIndex } from '../vocabulary.js';
-import { GOODS } from '../vocabulary.js';
+import type { Effect, EffectKind } from '../model/effect.js';
+import { moves } from '../api/engine.js';
+import type { Move, MoveOf } from '../model/moves.js';
+import { openContext } from '../api/contexts.js';
+import { reactsToGain } from '../rules/reactions.js';
+import type { GameState } from '../model/state.js';
+import type { QueryContext } from '../model/context.js';
+import { seatOf } from '../rules/seats.js';
+import type { BenefitItem, TaskOf } from '../model/tasks.js';
+import type { SeatIndex } from '../model/vocabulary.js';
+import { GOODS } from '../model/vocabulary.js';
 
 /**
  * The first rules took more benefits without asking than those of today. This file says which; it

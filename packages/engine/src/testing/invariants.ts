@@ -2,16 +2,16 @@ import { DANCERS } from '../content/ballrooms.js';
 import { CELEBRITIES } from '../content/celebrities.js';
 import { guestCard, isInPlay } from '../content/content.js';
 import { DICE_BY_SEATS, LAST_EMPEROR_SPACE } from '../content/boards.js';
-import type { GameEvent } from '../events.js';
+import type { GameEvent } from '../model/events.js';
 import { legalMoves, decidingSeats } from '../decisions/registry.js';
-import { makeMove } from '../moves.js';
+import { makeMove } from '../model/moves.js';
 import { layOut } from '../flow/setup.js';
-import { hasRoom } from '../hotel.js';
+import { hasRoom } from '../model/hotel.js';
 import { dancersOn } from '../modules/ballrooms/dancing.js';
-import type { GameSetup, GameState } from '../state.js';
-import { openContext } from '../open.js';
-import { guestsOnTheirWay } from '../tasks.js';
-import { GOODS } from '../vocabulary.js';
+import type { GameSetup, GameState } from '../model/state.js';
+import { openContext } from '../api/contexts.js';
+import { guestsOnTheirWay } from '../model/tasks.js';
+import { GOODS } from '../model/vocabulary.js';
 
 /** More moves than this in one position would be too many to choose from. */
 export const MOST_MOVES = 300;

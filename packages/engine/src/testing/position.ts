@@ -1,18 +1,18 @@
-import { emptyCafe } from '../cafe.js';
+import { emptyCafe } from '../rules/cafe.js';
 import { contentFor, hotelPlan } from '../content/content.js';
 import { settle } from '../decisions/registry.js';
 import { layOut, parseSetup } from '../flow/setup.js';
 import { startTurn } from '../flow/turns.js';
-import { hasRoom } from '../hotel.js';
+import { hasRoom } from '../model/hotel.js';
 import type { BallroomsState } from '../modules/ballrooms/state.js';
 import type { CelebritiesState } from '../modules/celebrities/state.js';
 import type { EntrancesState } from '../modules/entrances/state.js';
 import { OPPONENT } from '../modules/solo/access.js';
 import type { SoloState } from '../modules/solo/state.js';
 import type { StartPlayerState } from '../modules/startPlayer/state.js';
-import type { GameSetup, GameState, SeatState } from '../state.js';
-import { openContext } from '../open.js';
-import { changeTurn } from '../table.js';
+import type { GameSetup, GameState, SeatState } from '../model/state.js';
+import { openContext } from '../api/contexts.js';
+import { changeTurn } from '../rules/openTasks.js';
 import type {
   ByGood,
   GuestNumber,
@@ -21,8 +21,8 @@ import type {
   SeatIndex,
   StaffNumber,
   TileId,
-} from '../vocabulary.js';
-import { GOODS, QUEUE_PLACES, SPACES, VP_SOURCES } from '../vocabulary.js';
+} from '../model/vocabulary.js';
+import { GOODS, QUEUE_PLACES, SPACES, VP_SOURCES } from '../model/vocabulary.js';
 
 /** Emperor tiles whose penalties do not make a player think twice about a gain. */
 const PLAIN_TILES: readonly TileId[] = ['A2', 'B1', 'C1'];

@@ -3,14 +3,14 @@ import { GUESTS } from '../content/guests.js';
 import { GUESTS_WALTZ } from '../content/guestsWaltz.js';
 import type { DataPack } from '../content/pack.js';
 import { STAFF_WALTZ } from '../content/staffWaltz.js';
-import { moves, pending } from '../engine.js';
-import type { Move } from '../moves.js';
+import { moves, pending } from '../api/engine.js';
+import type { Move } from '../model/moves.js';
 import type { RngState } from '../random/small.js';
-import { columnOf, countRooms, ROOMS } from '../hotel.js';
+import { columnOf, countRooms, ROOMS } from '../model/hotel.js';
 import { randomInt } from '../random/rng.js';
-import type { GameState } from '../state.js';
-import type { ByGood } from '../vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS } from '../vocabulary.js';
+import type { GameState } from '../model/state.js';
+import type { ByGood } from '../model/vocabulary.js';
+import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
 
 /** Chooses a move for the first seat that must decide; null when the game is over or stuck. */
 export type RandomPlayer = (state: GameState, rng: RngState) => Move | null;

@@ -1,9 +1,9 @@
-import { moves, pending, play } from '../engine.js';
-import type { GameEvent, GameEventType } from '../events.js';
-import type { Move, MoveKind, MoveOf } from '../moves.js';
-import { makeMove } from '../moves.js';
-import type { GameState, SeatState } from '../state.js';
-import type { Task } from '../tasks.js';
+import { moves, pending, play } from '../api/engine.js';
+import type { GameEvent, GameEventType } from '../model/events.js';
+import type { Move, MoveKind, MoveOf } from '../model/moves.js';
+import { makeMove } from '../model/moves.js';
+import type { GameState, SeatState } from '../model/state.js';
+import type { Task } from '../model/tasks.js';
 import { auditMove, problemsOf } from './invariants.js';
 
 /** A move in part: the kind and as many fields as are needed to tell it from the others. */

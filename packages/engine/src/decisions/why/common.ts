@@ -1,12 +1,13 @@
-import { currentTurn, seatOf } from '../../table.js';
-import type { QueryContext } from '../../table.js';
+import { currentTurn } from '../../rules/openTasks.js';
+import { seatOf } from '../../rules/seats.js';
+import type { QueryContext } from '../../model/context.js';
 import { turnsLeft } from '../../flow/turnOrder.js';
 import type { Reason, Remedy } from '../../questions/reasons.js';
 import { NEVER } from '../../questions/reasons.js';
-import { champagneOf } from '../../resources.js';
-import type { TaskKind } from '../../tasks.js';
-import type { ModuleName, SeatIndex } from '../../vocabulary.js';
-import { ROUNDS } from '../../vocabulary.js';
+import { champagneOf } from '../../rules/resources.js';
+import type { TaskKind } from '../../model/tasks.js';
+import type { ModuleName, SeatIndex } from '../../model/vocabulary.js';
+import { ROUNDS } from '../../model/vocabulary.js';
 
 /** Reasons that many decisions share. */
 

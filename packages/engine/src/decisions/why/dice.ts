@@ -1,5 +1,5 @@
-import { POWER } from '../../effects/effect.js';
-import type { MoveOf } from '../../moves.js';
+import { POWER } from '../../model/effect.js';
+import type { MoveOf } from '../../model/moves.js';
 import type { Reason } from '../../questions/reasons.js';
 import { another, noSuchPlace } from '../../questions/reasons.js';
 import {
@@ -10,12 +10,12 @@ import {
   kindsOfDice,
   spacePrice,
   tollOf,
-} from '../../spaces.js';
-import type { TaskOf } from '../../tasks.js';
-import type { QueryContext } from '../../table.js';
-import { abilitiesWith } from '../../table.js';
-import type { Die, SeatIndex } from '../../vocabulary.js';
-import { COPY_SPACE, SPACES } from '../../vocabulary.js';
+} from '../../rules/spaces.js';
+import type { TaskOf } from '../../model/tasks.js';
+import type { QueryContext } from '../../model/context.js';
+import { abilitiesWith } from '../../rules/abilities.js';
+import type { Die, SeatIndex } from '../../model/vocabulary.js';
+import { COPY_SPACE, SPACES } from '../../model/vocabulary.js';
 import { isTollAvoidable } from '../diceMoves.js';
 import { nextTurn, tooExpensive } from './common.js';
 

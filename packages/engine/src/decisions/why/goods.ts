@@ -1,11 +1,11 @@
-import type { MoveOf } from '../../moves.js';
+import type { MoveOf } from '../../model/moves.js';
 import type { Reason } from '../../questions/reasons.js';
 import { another } from '../../questions/reasons.js';
-import type { TaskOf } from '../../tasks.js';
-import type { QueryContext } from '../../table.js';
-import { seatOf } from '../../table.js';
-import type { Good } from '../../vocabulary.js';
-import { goodIndex } from '../../vocabulary.js';
+import type { TaskOf } from '../../model/tasks.js';
+import type { QueryContext } from '../../model/context.js';
+import { seatOf } from '../../rules/seats.js';
+import type { Good } from '../../model/vocabulary.js';
+import { goodIndex } from '../../model/vocabulary.js';
 import { badSplit } from './dice.js';
 import { goodNotThere } from './guests.js';
 

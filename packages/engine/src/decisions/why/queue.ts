@@ -1,11 +1,11 @@
-import { freeTable, guestPrice } from '../../cafe.js';
+import { freeTable, guestPrice } from '../../rules/cafe.js';
 import { NO_GUEST, NO_TABLE } from '../../effects/why.js';
-import type { MoveOf } from '../../moves.js';
+import type { MoveOf } from '../../model/moves.js';
 import type { Reason, Reasons } from '../../questions/reasons.js';
 import { noSuchPlace } from '../../questions/reasons.js';
-import type { TaskOf } from '../../tasks.js';
-import type { QueryContext } from '../../table.js';
-import { seatOf } from '../../table.js';
+import type { TaskOf } from '../../model/tasks.js';
+import type { QueryContext } from '../../model/context.js';
+import { seatOf } from '../../rules/seats.js';
 import { nextTurn, tooExpensive } from './common.js';
 
 /** Why guests cannot be taken from the queue. */

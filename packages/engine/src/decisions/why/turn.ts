@@ -1,6 +1,6 @@
 import type { Reason } from '../../questions/reasons.js';
-import type { TaskOf } from '../../tasks.js';
-import type { QueryContext } from '../../table.js';
+import type { TaskOf } from '../../model/tasks.js';
+import type { QueryContext } from '../../model/context.js';
 import { nextTurn } from './common.js';
 
 /** Why a turn can be neither passed nor ended. */

@@ -1,17 +1,17 @@
 import type { Ballroom } from '../../content/ballrooms.js';
 import { BALCONY_CHAMPAGNE, ROWS } from '../../content/ballrooms.js';
 import { benefits, multiplied } from '../../effects/benefits.js';
-import type { Effect } from '../../effects/effect.js';
+import type { Effect } from '../../model/effect.js';
 import { scoringFrom } from '../../flow/emperor.js';
-import { raised, replaced } from '../../lists.js';
-import { reactions } from '../../reactions.js';
-import { afterDiscount, champagneOf } from '../../resources.js';
-import type { BenefitItem } from '../../tasks.js';
-import type { QueryContext, RuleContext } from '../../table.js';
-import { abilitiesWith } from '../../table.js';
-import type { SeatIndex } from '../../vocabulary.js';
+import { raised, replaced } from '../../util/lists.js';
+import { reactions } from '../../rules/reactions.js';
+import { afterDiscount, champagneOf } from '../../rules/resources.js';
+import type { BenefitItem } from '../../model/tasks.js';
+import type { QueryContext, RuleContext } from '../../model/context.js';
+import { abilitiesWith } from '../../rules/abilities.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
 import { TWO_DANCERS } from './state.js';
-import { POWER } from '../../effects/effect.js';
+import { POWER } from '../../model/effect.js';
 
 /** Dancers: where they can stand, what that costs and brings. */
 

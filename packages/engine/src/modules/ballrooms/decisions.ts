@@ -1,22 +1,23 @@
-import { lowestBit } from '../../bits.js';
-import { guestAt, leaveCafe } from '../../cafe.js';
+import { lowestBit } from '../../util/bits.js';
+import { guestAt, leaveCafe } from '../../rules/cafe.js';
 import { guestCard, staffCard } from '../../content/content.js';
 import type { Decision } from '../../decisions/decision.js';
 import { doneWhenNoneLeft } from '../../decisions/decision.js';
 import { dismissGuest, markUsed as markStaffUsed } from '../../decisions/turn.js';
 import { pushBenefits, pushItems } from '../../effects/benefits.js';
 import { count } from '../../effects/countables.js';
-import type { Cause } from '../../effects/effect.js';
-import { raised, replaced } from '../../lists.js';
-import type { Move } from '../../moves.js';
-import { servedTables } from '../../orders.js';
-import { reactions } from '../../reactions.js';
-import { champagneVector, gainVp, payGoods } from '../../resources.js';
-import type { BenefitItem, TurnTask } from '../../tasks.js';
-import type { QueryContext, RuleContext } from '../../table.js';
-import { changeTask, isAutomatic, popTask, pushTask, seatOf } from '../../table.js';
-import type { SeatIndex } from '../../vocabulary.js';
-import { GOODS } from '../../vocabulary.js';
+import type { Cause } from '../../model/effect.js';
+import { raised, replaced } from '../../util/lists.js';
+import type { Move } from '../../model/moves.js';
+import { servedTables } from '../../rules/orders.js';
+import { reactions } from '../../rules/reactions.js';
+import { champagneVector, gainVp, payGoods } from '../../rules/resources.js';
+import type { BenefitItem, TurnTask } from '../../model/tasks.js';
+import type { QueryContext, RuleContext } from '../../model/context.js';
+import { changeTask, popTask, pushTask } from '../../rules/openTasks.js';
+import { isAutomatic, seatOf } from '../../rules/seats.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
+import { GOODS } from '../../model/vocabulary.js';
 import {
   ballroomsOf,
   currentHall,
@@ -30,7 +31,7 @@ import {
   shareSpace,
 } from './dancing.js';
 import { TWO_DANCERS } from './state.js';
-import { skipMove } from '../../sharedMoves.js';
+import { skipMove } from '../../speed/internedMoves.js';
 import { alwaysLegal } from '../../decisions/why/common.js';
 import {
   whyNotJoin,

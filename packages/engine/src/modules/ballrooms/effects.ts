@@ -1,6 +1,7 @@
 import type { EffectRules } from '../../effects/rule.js';
-import { pushTask, seatCount } from '../../table.js';
-import type { QueryContext } from '../../table.js';
+import { pushTask } from '../../rules/openTasks.js';
+import { seatCount } from '../../rules/seats.js';
+import type { QueryContext } from '../../model/context.js';
 import { currentHall, dancerEffects, openRows, rowEffects } from './dancing.js';
 import { scoreBallroom } from './scoring.js';
 import { whyNoDancer } from './whyDancers.js';

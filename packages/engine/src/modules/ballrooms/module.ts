@@ -1,10 +1,10 @@
 import { BALLROOMS_IN_PLAY, ROWS, START_CHAMPAGNE } from '../../content/ballrooms.js';
 import { emperorScoringOf } from '../../flow/emperor.js';
 import { nextSeat } from '../../flow/round.js';
-import { champagneVector, sumGoods } from '../../resources.js';
+import { champagneVector, sumGoods } from '../../rules/resources.js';
 import { shuffle } from '../../random/rng.js';
-import type { GameModule } from '../../table.js';
-import { pushTask } from '../../table.js';
+import type { GameModule } from '../../model/context.js';
+import { pushTask } from '../../rules/openTasks.js';
 import { currentHall, dancersIn } from './dancing.js';
 import { dealRehearsalRooms } from './deal.js';
 import { addSendGuestMoves } from './decisions.js';

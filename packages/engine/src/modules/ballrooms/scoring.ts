@@ -1,11 +1,11 @@
 import type { BallroomScoring } from '../../content/ballrooms.js';
 import { NO_DANCER_VP } from '../../content/ballrooms.js';
-import { gainVp } from '../../resources.js';
-import type { QueryContext, RuleContext } from '../../table.js';
-import { abilitiesWith } from '../../table.js';
-import type { SeatIndex } from '../../vocabulary.js';
+import { gainVp } from '../../rules/resources.js';
+import type { QueryContext, RuleContext } from '../../model/context.js';
+import { abilitiesWith } from '../../rules/abilities.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
 import { ballroomAt, ballroomsOf, dancersOn } from './dancing.js';
-import { POWER } from '../../effects/effect.js';
+import { POWER } from '../../model/effect.js';
 
 /** Points of one ballroom. */
 

@@ -1,11 +1,11 @@
 import { ROWS } from '../../content/ballrooms.js';
 import { champagneMissing } from '../../decisions/why/common.js';
-import type { MoveOf } from '../../moves.js';
+import type { MoveOf } from '../../model/moves.js';
 import type { Reason } from '../../questions/reasons.js';
 import { another, NEVER, noSuchPlace } from '../../questions/reasons.js';
-import type { TaskOf } from '../../tasks.js';
-import type { QueryContext } from '../../table.js';
-import type { SeatIndex } from '../../vocabulary.js';
+import type { TaskOf } from '../../model/tasks.js';
+import type { QueryContext } from '../../model/context.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
 import { ballroomsOf, currentHall, danceFee, dancersLeft, dancersOn } from './dancing.js';
 
 /** Why dancers cannot be sent, picked or removed. */

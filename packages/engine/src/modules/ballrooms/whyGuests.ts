@@ -1,12 +1,12 @@
 import { guestCard } from '../../content/content.js';
 import { notInPlay } from '../../decisions/why/common.js';
 import { notServed } from '../../decisions/why/guests.js';
-import type { MoveOf } from '../../moves.js';
+import type { MoveOf } from '../../model/moves.js';
 import type { Reason } from '../../questions/reasons.js';
 import { NEVER } from '../../questions/reasons.js';
-import type { TaskOf } from '../../tasks.js';
-import type { QueryContext } from '../../table.js';
-import { seatOf } from '../../table.js';
+import type { TaskOf } from '../../model/tasks.js';
+import type { QueryContext } from '../../model/context.js';
+import { seatOf } from '../../rules/seats.js';
 import { whyNotRow } from './whyDancers.js';
 
 /** Why a guest cannot go dancing. Rows are asked for last: first whether the guest dances at all. */

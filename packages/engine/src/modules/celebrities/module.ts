@@ -2,18 +2,18 @@ import type { Celebrity, CelebrityKey } from '../../content/celebrities.js';
 import { CELEBRITIES, CELEBRITY_VP } from '../../content/celebrities.js';
 import { isInPlay } from '../../content/content.js';
 import { pushBenefits } from '../../effects/benefits.js';
-import type { OwnedAbility } from '../../effects/effect.js';
-import { ownedAbility, powersOf } from '../../effects/effect.js';
+import type { OwnedAbility } from '../../model/effect.js';
+import { ownedAbility, powersOf } from '../../model/effect.js';
 import { canUse } from '../../effects/interpreter.js';
-import { remembering, replaced } from '../../lists.js';
-import type { Move } from '../../moves.js';
-import { gainVp } from '../../resources.js';
+import { remembering, replaced } from '../../util/lists.js';
+import type { Move } from '../../model/moves.js';
+import { gainVp } from '../../rules/resources.js';
 import { shuffle } from '../../random/rng.js';
-import type { TurnTask } from '../../tasks.js';
-import type { GameModule, QueryContext, RuleContext } from '../../table.js';
-import { currentTurn } from '../../table.js';
-import type { SeatIndex } from '../../vocabulary.js';
-import { DIE_COLORS } from '../../vocabulary.js';
+import type { TurnTask } from '../../model/tasks.js';
+import type { GameModule, QueryContext, RuleContext } from '../../model/context.js';
+import { currentTurn } from '../../rules/openTasks.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
+import { DIE_COLORS } from '../../model/vocabulary.js';
 
 /** Coloured dice bring celebrities from the lounge, who help until the end of the round. */
 

@@ -2,13 +2,13 @@ import { CELEBRITIES } from '../../content/celebrities.js';
 import type { CelebrityKey } from '../../content/celebrities.js';
 import { nextRound, notInPlay } from '../../decisions/why/common.js';
 import { whyNotEffect } from '../../effects/interpreter.js';
-import type { MoveOf } from '../../moves.js';
+import type { MoveOf } from '../../model/moves.js';
 import type { Reason, Remedy } from '../../questions/reasons.js';
 import { NEVER } from '../../questions/reasons.js';
-import type { TaskOf } from '../../tasks.js';
-import type { QueryContext } from '../../table.js';
-import type { DieColor } from '../../vocabulary.js';
-import { DIE_COLORS } from '../../vocabulary.js';
+import type { TaskOf } from '../../model/tasks.js';
+import type { QueryContext } from '../../model/context.js';
+import type { DieColor } from '../../model/vocabulary.js';
+import { DIE_COLORS } from '../../model/vocabulary.js';
 
 /** Why a celebrity cannot help now. */
 

@@ -3,8 +3,8 @@ import { isInPlay } from '../../content/content.js';
 import { ENTRANCES } from '../../content/entrances.js';
 import type { Rng } from '../../random/rng.js';
 import { shuffle } from '../../random/rng.js';
-import type { PoliticsNumber, TileId } from '../../vocabulary.js';
-import { LETTERS, SOLO_SEATS } from '../../vocabulary.js';
+import type { PoliticsNumber, TileId } from '../../model/vocabulary.js';
+import { LETTERS, SOLO_SEATS } from '../../model/vocabulary.js';
 import type { EntrancesState } from './state.js';
 
 /** Alone, a player chooses among so many. */

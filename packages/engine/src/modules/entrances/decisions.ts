@@ -1,14 +1,14 @@
 import { PERSONAL_POLITICS_VP } from '../../content/entrances.js';
 import { emperorTile } from '../../content/content.js';
-import { releaseKeptGuests } from '../../cafe.js';
+import { releaseKeptGuests } from '../../rules/cafe.js';
 import type { Decision } from '../../decisions/decision.js';
 import { addDice, isTollAvoidable } from '../../decisions/diceMoves.js';
 import { meetsConditions } from '../../decisions/turnMoves.js';
 import { pushBenefits } from '../../effects/benefits.js';
-import { POWER } from '../../effects/effect.js';
+import { POWER } from '../../model/effect.js';
 import { canUse } from '../../effects/interpreter.js';
-import type { Move } from '../../moves.js';
-import { gainVp, stepBack } from '../../resources.js';
+import type { Move } from '../../model/moves.js';
+import { gainVp, stepBack } from '../../rules/resources.js';
 import {
   boostPrice,
   kindsOfDice,
@@ -17,16 +17,18 @@ import {
   spacePrice,
   takeDie,
   useSpace,
-} from '../../spaces.js';
-import type { TurnTask } from '../../tasks.js';
-import type { QueryContext, RuleContext } from '../../table.js';
-import { abilitiesWith, popTask, pushTask, seatOf } from '../../table.js';
-import type { SeatIndex, TileId } from '../../vocabulary.js';
-import { SPACES } from '../../vocabulary.js';
+} from '../../rules/spaces.js';
+import type { TurnTask } from '../../model/tasks.js';
+import type { QueryContext, RuleContext } from '../../model/context.js';
+import { abilitiesWith } from '../../rules/abilities.js';
+import { popTask, pushTask } from '../../rules/openTasks.js';
+import { seatOf } from '../../rules/seats.js';
+import type { SeatIndex, TileId } from '../../model/vocabulary.js';
+import { SPACES } from '../../model/vocabulary.js';
 import { entrancesOf } from './ownership.js';
 import type { Shift } from './prices.js';
 import { priceAfter, tilePrice } from './prices.js';
-import { skipMove } from '../../sharedMoves.js';
+import { skipMove } from '../../speed/internedMoves.js';
 import { alwaysLegal } from '../../decisions/why/common.js';
 import { whyNotShiftedDie, whyNotShiftedSpace } from '../../decisions/why/dice.js';
 import { whyNotToken } from './why.js';

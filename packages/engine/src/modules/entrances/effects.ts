@@ -1,5 +1,5 @@
 import type { EffectRules } from '../../effects/rule.js';
-import { pushTask } from '../../table.js';
+import { pushTask } from '../../rules/openTasks.js';
 import { entrancesOf } from './ownership.js';
 
 export const TOKEN_EFFECTS: EffectRules<'takeToken'> = {

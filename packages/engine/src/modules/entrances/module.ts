@@ -1,4 +1,4 @@
-import { freeTable, shelveGuest } from '../../cafe.js';
+import { freeTable, shelveGuest } from '../../rules/cafe.js';
 import type { EntranceKey } from '../../content/entrances.js';
 import {
   ALL_POLITICS_VP,
@@ -9,17 +9,18 @@ import {
 } from '../../content/entrances.js';
 import { benefits } from '../../effects/benefits.js';
 import { markersOf } from '../../effects/countables.js';
-import type { Effect, OwnedAbility } from '../../effects/effect.js';
-import { ownedAbility, powersOf } from '../../effects/effect.js';
-import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../hotel.js';
-import { DISHES_AND_DRINKS } from '../../vocabulary.js';
-import { remembering } from '../../lists.js';
-import type { RoomIndex, SeatIndex } from '../../vocabulary.js';
-import type { Move } from '../../moves.js';
-import { gainVp } from '../../resources.js';
-import type { BenefitItem, Task } from '../../tasks.js';
-import type { GameModule, QueryContext, RuleContext } from '../../table.js';
-import { hotelOf, pushTask, seatOf } from '../../table.js';
+import type { Effect, OwnedAbility } from '../../model/effect.js';
+import { ownedAbility, powersOf } from '../../model/effect.js';
+import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../model/hotel.js';
+import { DISHES_AND_DRINKS } from '../../model/vocabulary.js';
+import { remembering } from '../../util/lists.js';
+import type { RoomIndex, SeatIndex } from '../../model/vocabulary.js';
+import type { Move } from '../../model/moves.js';
+import { gainVp } from '../../rules/resources.js';
+import type { BenefitItem, Task } from '../../model/tasks.js';
+import type { GameModule, QueryContext, RuleContext } from '../../model/context.js';
+import { hotelOf, seatOf } from '../../rules/seats.js';
+import { pushTask } from '../../rules/openTasks.js';
 import { auctionStep } from './auction.js';
 import { dealEntrances } from './deal.js';
 import { addFulfilMoves, addShiftMoves, addTileMoves } from './decisions.js';

@@ -1,7 +1,7 @@
 import type { Entrance, EntranceKey } from '../../content/entrances.js';
 import { ENTRANCES } from '../../content/entrances.js';
-import type { QueryContext } from '../../table.js';
-import type { SeatIndex } from '../../vocabulary.js';
+import type { QueryContext } from '../../model/context.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
 
 export function entrancesOf<S>({
   state: { modules },

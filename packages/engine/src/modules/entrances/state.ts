@@ -1,5 +1,5 @@
 import type { EntranceKey } from '../../content/entrances.js';
-import type { GuestNumber, PoliticsNumber, SeatIndex, TileId } from '../../vocabulary.js';
+import type { GuestNumber, PoliticsNumber, SeatIndex, TileId } from '../../model/vocabulary.js';
 
 /** Everything here lies open. */
 export interface EntrancesState {

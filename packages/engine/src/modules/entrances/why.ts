@@ -4,13 +4,13 @@ import { conditionNotMet } from '../../decisions/why/cards.js';
 import { nextTurn, notInPlay, stepsMissing, tooExpensive } from '../../decisions/why/common.js';
 import { isSpace, noDie } from '../../decisions/why/dice.js';
 import { whyNotEffect } from '../../effects/interpreter.js';
-import type { MoveOf } from '../../moves.js';
+import type { MoveOf } from '../../model/moves.js';
 import type { Reason } from '../../questions/reasons.js';
 import { another, NEVER, noSuchPlace } from '../../questions/reasons.js';
-import { diceOn, kindsOfDice } from '../../spaces.js';
-import type { TaskOf } from '../../tasks.js';
-import type { QueryContext } from '../../table.js';
-import type { SeatIndex } from '../../vocabulary.js';
+import { diceOn, kindsOfDice } from '../../rules/spaces.js';
+import type { TaskOf } from '../../model/tasks.js';
+import type { QueryContext } from '../../model/context.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
 import { priceAfter, tilePrice } from './prices.js';
 import { entrancesOf, owns } from './ownership.js';
 

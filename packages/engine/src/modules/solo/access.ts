@@ -1,4 +1,4 @@
-import type { SeatIndex } from '../../vocabulary.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
 
 /** The person alone, and the automatic opponent. */
 export const PLAYER: SeatIndex = 0;

@@ -1,4 +1,4 @@
-import type { RuleContext } from '../../table.js';
+import type { RuleContext } from '../../model/context.js';
 import {
   ballroomsOf,
   currentHall,

@@ -1,11 +1,11 @@
 import type { Decision } from '../../decisions/decision.js';
-import type { Move, MoveOf } from '../../moves.js';
+import type { Move, MoveOf } from '../../model/moves.js';
 import type { Reason } from '../../questions/reasons.js';
 import { another, noSuchPlace } from '../../questions/reasons.js';
-import type { QueryContext } from '../../table.js';
-import type { TaskOf } from '../../tasks.js';
-import { popTask } from '../../table.js';
-import { GOODS } from '../../vocabulary.js';
+import type { QueryContext } from '../../model/context.js';
+import type { TaskOf } from '../../model/tasks.js';
+import { popTask } from '../../rules/openTasks.js';
+import { GOODS } from '../../model/vocabulary.js';
 import { gainEntrance } from '../entrances/auction.js';
 import { entrancesOf } from '../entrances/ownership.js';
 import { soloOf } from './access.js';

@@ -1,11 +1,11 @@
 import { CELEBRITY_VP } from '../../content/celebrities.js';
 import type { InstructionCard } from '../../content/solo.js';
-import { advanceEmperor, gainVp } from '../../resources.js';
-import { diceOn, kindsOfDice, occupiedSpaces, removeDie } from '../../spaces.js';
-import type { QueryContext, RuleContext } from '../../table.js';
-import { seatOf } from '../../table.js';
-import type { Die, DieColor } from '../../vocabulary.js';
-import { DIE_COLORS } from '../../vocabulary.js';
+import { advanceEmperor, gainVp } from '../../rules/resources.js';
+import { diceOn, kindsOfDice, occupiedSpaces, removeDie } from '../../rules/spaces.js';
+import type { QueryContext, RuleContext } from '../../model/context.js';
+import { seatOf } from '../../rules/seats.js';
+import type { Die, DieColor } from '../../model/vocabulary.js';
+import { DIE_COLORS } from '../../model/vocabulary.js';
 import { OPPONENT } from './access.js';
 import { leaveToll } from './hotels.js';
 import { advancePolitics, leastProgress } from './politics.js';

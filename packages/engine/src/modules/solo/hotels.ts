@@ -1,5 +1,5 @@
-import { discardGuest } from '../../cafe.js';
-import { stillOrdered } from '../../orders.js';
+import { discardGuest } from '../../rules/cafe.js';
+import { stillOrdered } from '../../rules/orders.js';
 import { guestCard } from '../../content/content.js';
 import {
   COLUMN_MASKS,
@@ -9,14 +9,15 @@ import {
   FLOORS,
   floorOf,
   hasRoom,
-} from '../../hotel.js';
-import { raised, replaced, without } from '../../lists.js';
-import { gainVp, sumGoods } from '../../resources.js';
+} from '../../model/hotel.js';
+import { raised, replaced, without } from '../../util/lists.js';
+import { gainVp, sumGoods } from '../../rules/resources.js';
 import { randomInt } from '../../random/rng.js';
-import type { QueryContext, Surcharge, RuleContext, Toll } from '../../table.js';
-import { hotelOf, pushTask, seatOf } from '../../table.js';
-import type { GuestNumber, RoomIndex } from '../../vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS, SPACES } from '../../vocabulary.js';
+import type { QueryContext, Surcharge, RuleContext, Toll } from '../../model/context.js';
+import { hotelOf, seatOf } from '../../rules/seats.js';
+import { pushTask } from '../../rules/openTasks.js';
+import type { GuestNumber, RoomIndex } from '../../model/vocabulary.js';
+import { DISHES_AND_DRINKS, GOODS, SPACES } from '../../model/vocabulary.js';
 import { OPPONENT, PLAYER, soloOf } from './access.js';
 import type { WaitingGuest } from './state.js';
 

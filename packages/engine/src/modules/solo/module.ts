@@ -2,11 +2,12 @@ import { staffCard } from '../../content/content.js';
 import { DANCERS } from '../../content/ballrooms.js';
 import { instructionDeck, SOLO_HOTELS } from '../../content/solo.js';
 import { enterNextPhase } from '../../flow/round.js';
-import { replaced } from '../../lists.js';
+import { replaced } from '../../util/lists.js';
 import { randomInt, shuffle } from '../../random/rng.js';
-import type { GameModule, RuleContext } from '../../table.js';
-import { pushTask, seatOf } from '../../table.js';
-import { GOODS, SPACES } from '../../vocabulary.js';
+import type { GameModule, RuleContext } from '../../model/context.js';
+import { pushTask } from '../../rules/openTasks.js';
+import { seatOf } from '../../rules/seats.js';
+import { GOODS, SPACES } from '../../model/vocabulary.js';
 import { giveRehearsalRoom } from '../ballrooms/decisions.js';
 import { OPPONENT, PLAYER } from './access.js';
 import {

@@ -1,8 +1,8 @@
 import type { InstructionCard } from '../../content/solo.js';
-import { replaced } from '../../lists.js';
-import { claimVp } from '../../politics.js';
-import { gainVp } from '../../resources.js';
-import type { QueryContext, RuleContext } from '../../table.js';
+import { replaced } from '../../util/lists.js';
+import { claimVp } from '../../rules/politics.js';
+import { gainVp } from '../../rules/resources.js';
+import type { QueryContext, RuleContext } from '../../model/context.js';
 
 import { OPPONENT, soloOf } from './access.js';
 import { addStar } from './hotels.js';

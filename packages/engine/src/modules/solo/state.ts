@@ -1,5 +1,5 @@
 import type { SoloHotelKey } from '../../content/solo.js';
-import type { GuestNumber, RoomIndex, StaffNumber } from '../../vocabulary.js';
+import type { GuestNumber, RoomIndex, StaffNumber } from '../../model/vocabulary.js';
 
 /** The automatic opponent; what it has on the table stands in its seat. */
 export interface SoloState {

@@ -1,15 +1,16 @@
 import { KEY_EFFECTS } from '../../content/masterKey.js';
 import { nextRound, nextTurn, notInPlay } from '../../decisions/why/common.js';
 import { pushItems } from '../../effects/benefits.js';
-import { replaced } from '../../lists.js';
+import { replaced } from '../../util/lists.js';
 import type { Reason } from '../../questions/reasons.js';
-import { gainKrones } from '../../resources.js';
-import { takeKeyMove } from '../../sharedMoves.js';
-import { dieBonuses, dieLeft } from '../../spaces.js';
-import type { TurnTask } from '../../tasks.js';
-import type { GameModule, QueryContext, RuleContext } from '../../table.js';
-import { markMainDone, seatAfter, seatCount, seatOf } from '../../table.js';
-import type { SeatIndex } from '../../vocabulary.js';
+import { gainKrones } from '../../rules/resources.js';
+import { takeKeyMove } from '../../speed/internedMoves.js';
+import { dieBonuses, dieLeft } from '../../rules/spaces.js';
+import type { TurnTask } from '../../model/tasks.js';
+import type { GameModule, QueryContext, RuleContext } from '../../model/context.js';
+import { markMainDone } from '../../rules/openTasks.js';
+import { seatAfter, seatCount, seatOf } from '../../rules/seats.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
 
 /** Clockwise turn order, and a master key that makes its taker the next start player. */
 

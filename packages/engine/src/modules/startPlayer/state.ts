@@ -1,4 +1,4 @@
-import type { SeatIndex } from '../../vocabulary.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
 
 /** Everything here lies open. */
 export interface StartPlayerState {

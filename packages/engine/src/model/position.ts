@@ -1,8 +1,8 @@
-import type { BallroomsState } from './modules/ballrooms/state.js';
-import type { CelebritiesState } from './modules/celebrities/state.js';
-import type { EntrancesState } from './modules/entrances/state.js';
-import type { SoloState } from './modules/solo/state.js';
-import type { StartPlayerState } from './modules/startPlayer/state.js';
+import type { BallroomsState } from '../modules/ballrooms/state.js';
+import type { CelebritiesState } from '../modules/celebrities/state.js';
+import type { EntrancesState } from '../modules/entrances/state.js';
+import type { SoloState } from '../modules/solo/state.js';
+import type { StartPlayerState } from '../modules/startPlayer/state.js';
 import type { GameSetup, GameState, SeatState } from './state.js';
 import type { Task } from './tasks.js';
 import type { StaffNumber } from './vocabulary.js';

@@ -1,12 +1,13 @@
-import type { StaffCard } from './content/records.js';
-import { benefits, pushItems } from './effects/benefits.js';
-import type { Ability, BellCondition, Cause, Effect, Gain, Power } from './effects/effect.js';
-import type { BenefitItem } from './tasks.js';
-import { newTally } from './state.js';
-import type { QueryContext, RuleContext } from './table.js';
-import { abilitiesWith, hasPower, seatOf } from './table.js';
-import type { SeatIndex } from './vocabulary.js';
-import { POWER } from './effects/effect.js';
+import type { StaffCard } from '../content/records.js';
+import { benefits, pushItems } from '../effects/benefits.js';
+import type { Ability, BellCondition, Cause, Effect, Gain, Power } from '../model/effect.js';
+import type { BenefitItem } from '../model/tasks.js';
+import { newTally } from '../model/state.js';
+import type { QueryContext, RuleContext } from '../model/context.js';
+import { abilitiesWith, hasPower } from './abilities.js';
+import { seatOf } from './seats.js';
+import type { SeatIndex } from '../model/vocabulary.js';
+import { POWER } from '../model/effect.js';
 
 /**
  * What happens because something else happened: abilities that react, and bell cards. Most often

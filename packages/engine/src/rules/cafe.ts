@@ -1,20 +1,28 @@
-import { missing } from './missing.js';
-import { CAFE_TABLES } from './content/boards.js';
-import { guestCard, politicsCard } from './content/content.js';
-import type { CountableOf } from './effects/effect.js';
-import { added, raised, replaced } from './lists.js';
+import { missing } from '../util/missing.js';
+import { CAFE_TABLES } from '../content/boards.js';
+import { guestCard, politicsCard } from '../content/content.js';
+import type { CountableOf } from '../model/effect.js';
+import { added, raised, replaced } from '../util/lists.js';
 import { isComplete, stillOrdered } from './orders.js';
 import { hasBells, pushReactions, reactions, ringBells } from './reactions.js';
 import { pay, sumGoods } from './resources.js';
-import { shuffle } from './random/rng.js';
-import type { SeatPosition } from './position.js';
-import type { CafeGuest } from './state.js';
-import type { BenefitItem } from './tasks.js';
-import type { QueryContext, RuleContext } from './table.js';
-import { hasPower, pushTask, seatOf } from './table.js';
-import type { Good, GoodsVector, GuestNumber, PoliticsNumber, SeatIndex } from './vocabulary.js';
-import { goodIndex, GOODS } from './vocabulary.js';
-import { POWER } from './effects/effect.js';
+import { shuffle } from '../random/rng.js';
+import type { SeatPosition } from '../model/position.js';
+import type { CafeGuest } from '../model/state.js';
+import type { BenefitItem } from '../model/tasks.js';
+import type { QueryContext, RuleContext } from '../model/context.js';
+import { hasPower } from './abilities.js';
+import { pushTask } from './openTasks.js';
+import { seatOf } from './seats.js';
+import type {
+  Good,
+  GoodsVector,
+  GuestNumber,
+  PoliticsNumber,
+  SeatIndex,
+} from '../model/vocabulary.js';
+import { goodIndex, GOODS } from '../model/vocabulary.js';
+import { POWER } from '../model/effect.js';
 
 const NO_GOODS: GoodsVector = GOODS.map(() => 0);
 

@@ -1,5 +1,5 @@
-import { politicsCard } from './content/content.js';
-import type { QueryContext } from './table.js';
+import { politicsCard } from '../content/content.js';
+import type { QueryContext } from '../model/context.js';
 
 /** Points for the next who claims the politics card in this slot; 0 when nobody can any more. */
 export const claimVp = ({ content, state }: QueryContext, slot: number): number =>

@@ -1,16 +1,16 @@
-import { decidingSeats } from './decisions/registry.js';
+import { decidingSeats } from '../decisions/registry.js';
 import type { Pending } from './engine.js';
 import { undoTarget } from './engine.js';
-import type { Viewer } from './events.js';
-import type { BallroomsState } from './modules/ballrooms/state.js';
-import type { CelebritiesState } from './modules/celebrities/state.js';
-import type { EntrancesState } from './modules/entrances/state.js';
-import type { SoloState } from './modules/solo/state.js';
-import type { DraftPosition, ModulePositions, Position, SeatPosition } from './position.js';
-import { isBefore } from './state.js';
-import type { GameSetup, GameState, Phase, SeatState } from './state.js';
-import { openContext } from './open.js';
-import type { StaffNumber } from './vocabulary.js';
+import type { Viewer } from '../model/events.js';
+import type { BallroomsState } from '../modules/ballrooms/state.js';
+import type { CelebritiesState } from '../modules/celebrities/state.js';
+import type { EntrancesState } from '../modules/entrances/state.js';
+import type { SoloState } from '../modules/solo/state.js';
+import type { DraftPosition, ModulePositions, Position, SeatPosition } from '../model/position.js';
+import { isBefore } from '../model/state.js';
+import type { GameSetup, GameState, Phase, SeatState } from '../model/state.js';
+import { openContext } from './contexts.js';
+import type { StaffNumber } from '../model/vocabulary.js';
 
 /**
  * What a seat or a spectator may see: the only way out of a state. Built by naming what is shown, so

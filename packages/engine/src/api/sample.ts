@@ -1,20 +1,20 @@
-import { CELEBRITIES } from './content/celebrities.js';
-import { instructionDeck } from './content/solo.js';
-import type { Playable } from './content/content.js';
-import { contentFor, isInPlay } from './content/content.js';
-import { dealRehearsalRooms } from './modules/ballrooms/deal.js';
-import type { CelebritiesState } from './modules/celebrities/state.js';
-import { dealEntrances } from './modules/entrances/deal.js';
-import type { SoloState } from './modules/solo/state.js';
-import { randomInt, shuffle } from './random/rng.js';
-import type { RngState } from './random/small.js';
-import { smallWord } from './random/small.js';
-import type { Draft, GameState } from './state.js';
-import { isBefore } from './state.js';
-import { guestsOnTheirWay } from './tasks.js';
-import type { MaybeCard } from './position.js';
+import { CELEBRITIES } from '../content/celebrities.js';
+import { instructionDeck } from '../content/solo.js';
+import type { Playable } from '../content/content.js';
+import { contentFor, isInPlay } from '../content/content.js';
+import { dealRehearsalRooms } from '../modules/ballrooms/deal.js';
+import type { CelebritiesState } from '../modules/celebrities/state.js';
+import { dealEntrances } from '../modules/entrances/deal.js';
+import type { SoloState } from '../modules/solo/state.js';
+import { randomInt, shuffle } from '../random/rng.js';
+import type { RngState } from '../random/small.js';
+import { smallWord } from '../random/small.js';
+import type { Draft, GameState } from '../model/state.js';
+import { isBefore } from '../model/state.js';
+import { guestsOnTheirWay } from '../model/tasks.js';
+import type { MaybeCard } from '../model/position.js';
 import type { GameView, SoloView } from './view.js';
-import type { GuestNumber, StaffNumber } from './vocabulary.js';
+import type { GuestNumber, StaffNumber } from '../model/vocabulary.js';
 
 /** Cards that are in the game but not among those seen, in random order. */
 function unseen(rng: RngState, cards: readonly number[], seen: readonly MaybeCard[]): number[] {

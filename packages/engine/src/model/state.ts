@@ -1,13 +1,13 @@
-import type { DataPack } from './content/pack.js';
+import type { DataPack } from '../content/pack.js';
 import type { RoomMask } from './hotel.js';
-import type { BallroomsState } from './modules/ballrooms/state.js';
-import type { CelebritiesState } from './modules/celebrities/state.js';
-import type { EntrancesState } from './modules/entrances/state.js';
-import type { SoloState } from './modules/solo/state.js';
-import type { StartPlayerState } from './modules/startPlayer/state.js';
-import { missing } from './missing.js';
-import type { Rng } from './random/rng.js';
-import { copyRng } from './random/rng.js';
+import type { BallroomsState } from '../modules/ballrooms/state.js';
+import type { CelebritiesState } from '../modules/celebrities/state.js';
+import type { EntrancesState } from '../modules/entrances/state.js';
+import type { SoloState } from '../modules/solo/state.js';
+import type { StartPlayerState } from '../modules/startPlayer/state.js';
+import { missing } from '../util/missing.js';
+import type { Rng } from '../random/rng.js';
+import { copyRng } from '../random/rng.js';
 import type { Task } from './tasks.js';
 import type {
   Difficulty,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitGoodsMove } from '../src/sharedMoves.js';
+import { splitGoodsMove } from '../src/speed/internedMoves.js';
 
 it('a shared move is the one that was asked for, however great the strength', () => {
   const few = { seat: 0, kind: 'splitGoods', second: 2, third: 5 };

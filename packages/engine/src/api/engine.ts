@@ -1,19 +1,19 @@
-import { applyMove, decidingSeats, legalMoves, settle } from './decisions/registry.js';
-import type { GameEvent } from './events.js';
-import type { Generator } from './random/rng.js';
-import type { SetupInput } from './flow/setup.js';
-import { deal, layOut, parseSetup } from './flow/setup.js';
-import type { Move } from './moves.js';
-import { asMove, makeMove } from './moves.js';
-import type { Refusal } from './questions/reasons.js';
-import { whyNoMove } from './questions/whyMove.js';
-import type { GameState } from './state.js';
-import type { Task } from './tasks.js';
-import { clone } from './state.js';
-import type { RuleContext } from './table.js';
-import { contextFor, openContext } from './open.js';
-import type { Position } from './position.js';
-import type { SeatIndex } from './vocabulary.js';
+import { applyMove, decidingSeats, legalMoves, settle } from '../decisions/registry.js';
+import type { GameEvent } from '../model/events.js';
+import type { Generator } from '../random/rng.js';
+import type { SetupInput } from '../flow/setup.js';
+import { deal, layOut, parseSetup } from '../flow/setup.js';
+import type { Move } from '../model/moves.js';
+import { asMove, makeMove } from '../model/moves.js';
+import type { Refusal } from '../questions/reasons.js';
+import { whyNoMove } from '../questions/whyMove.js';
+import type { GameState } from '../model/state.js';
+import type { Task } from '../model/tasks.js';
+import { clone } from '../model/state.js';
+import type { RuleContext } from '../model/context.js';
+import { contextFor, openContext } from './contexts.js';
+import type { Position } from '../model/position.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 
 /** Who must decide, and what about. */
 export interface Pending {

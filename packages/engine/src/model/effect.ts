@@ -5,7 +5,7 @@ import type {
   GuestColor,
   RoomColor,
   StaffNumber,
-} from '../vocabulary.js';
+} from './vocabulary.js';
 
 /**
  * What cards do, as data. One interpreter knows for each kind whether it can be used and what it

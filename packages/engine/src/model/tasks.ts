@@ -1,4 +1,4 @@
-import type { Cause, Effect, GoodsToSpend } from './effects/effect.js';
+import type { Cause, Effect, GoodsToSpend } from './effect.js';
 import type { Good, GuestNumber, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
 import { MAX_SEATS } from './vocabulary.js';
 

@@ -1,14 +1,15 @@
-import { CAFE_TABLES } from './content/boards.js';
-import type { Content } from './content/content.js';
-import { guestCard } from './content/content.js';
-import { POWER } from './effects/effect.js';
-import { missing } from './missing.js';
-import type { SeatPosition } from './position.js';
-import type { CafeGuest, SeatState } from './state.js';
-import type { QueryContext } from './table.js';
-import { abilitiesWith, seatOf } from './table.js';
-import type { GoodsVector, SeatIndex } from './vocabulary.js';
-import { GOODS, MAX_SEATS } from './vocabulary.js';
+import { CAFE_TABLES } from '../content/boards.js';
+import type { Content } from '../content/content.js';
+import { guestCard } from '../content/content.js';
+import { POWER } from '../model/effect.js';
+import { missing } from '../util/missing.js';
+import type { SeatPosition } from '../model/position.js';
+import type { CafeGuest, SeatState } from '../model/state.js';
+import type { QueryContext } from '../model/context.js';
+import { abilitiesWith } from './abilities.js';
+import { seatOf } from './seats.js';
+import type { GoodsVector, SeatIndex } from '../model/vocabulary.js';
+import { GOODS, MAX_SEATS } from '../model/vocabulary.js';
 
 /** What the guests in a café have ordered and still wait for. */
 

@@ -1,11 +1,11 @@
-import type { FinalPoints } from './flow/finalScoring.js';
-import { finalPointsOf, finalVp, winnersOf } from './flow/finalScoring.js';
-import { contextFor } from './open.js';
-import type { Position } from './position.js';
-import type { QueryContext } from './table.js';
-import { seatOf } from './table.js';
-import type { ByVpSource, SeatIndex, VpSource } from './vocabulary.js';
-import { VP_SOURCES } from './vocabulary.js';
+import type { FinalPoints } from '../flow/finalScoring.js';
+import { finalPointsOf, finalVp, winnersOf } from '../flow/finalScoring.js';
+import { contextFor } from '../api/contexts.js';
+import type { Position } from '../model/position.js';
+import type { QueryContext } from '../model/context.js';
+import { seatOf } from './seats.js';
+import type { ByVpSource, SeatIndex, VpSource } from '../model/vocabulary.js';
+import { VP_SOURCES } from '../model/vocabulary.js';
 
 export interface ScoreSheet {
   readonly seat: SeatIndex;

@@ -1,14 +1,15 @@
-import type { Ability, Cause, Effect } from './effects/effect.js';
-import type { Hotel, RoomMask } from './hotel.js';
-import { COLUMNS, FLOOR_MASKS, floorOf, hasRoom, openSpaces } from './hotel.js';
+import type { Ability, Cause, Effect } from '../model/effect.js';
+import type { Hotel, RoomMask } from '../model/hotel.js';
+import { COLUMNS, FLOOR_MASKS, floorOf, hasRoom, openSpaces } from '../model/hotel.js';
 import { hasBells, reactions, ringBells } from './reactions.js';
 import { afterDiscount, gainVp, pay } from './resources.js';
-import type { SeatPosition } from './position.js';
-import type { BenefitItem } from './tasks.js';
-import type { QueryContext, RuleContext } from './table.js';
-import { abilitiesWith, hasPower, hotelOf, seatOf } from './table.js';
-import type { ByRoomColor, RoomColor, RoomIndex, SeatIndex } from './vocabulary.js';
-import { POWER } from './effects/effect.js';
+import type { SeatPosition } from '../model/position.js';
+import type { BenefitItem } from '../model/tasks.js';
+import type { QueryContext, RuleContext } from '../model/context.js';
+import { abilitiesWith, hasPower } from './abilities.js';
+import { hotelOf, seatOf } from './seats.js';
+import type { ByRoomColor, RoomColor, RoomIndex, SeatIndex } from '../model/vocabulary.js';
+import { POWER } from '../model/effect.js';
 
 /** Preparing, occupying and removing rooms. */
 

@@ -1,8 +1,8 @@
-import { ROOMS } from './hotel.js';
-import type { Move } from './moves.js';
-import { MOST_TABLES } from './orders.js';
-import type { Die, Good, RoomIndex, SeatIndex, StaffNumber } from './vocabulary.js';
-import { DICE, GOODS, MAX_SEATS, QUEUE_PLACES, SPACES } from './vocabulary.js';
+import { ROOMS } from '../model/hotel.js';
+import type { Move } from '../model/moves.js';
+import { MOST_TABLES } from '../rules/orders.js';
+import type { Die, Good, RoomIndex, SeatIndex, StaffNumber } from '../model/vocabulary.js';
+import { DICE, GOODS, MAX_SEATS, QUEUE_PLACES, SPACES } from '../model/vocabulary.js';
 
 /**
  * Moves are values, and the same ones are offered again and again. Those of the frequent kinds are

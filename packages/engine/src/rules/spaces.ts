@@ -1,14 +1,16 @@
-import { pushItems } from './effects/benefits.js';
-import type { OwnedAbility } from './effects/effect.js';
-import { added, raised, replaced } from './lists.js';
+import { pushItems } from '../effects/benefits.js';
+import type { OwnedAbility } from '../model/effect.js';
+import { added, raised, replaced } from '../util/lists.js';
 import { reactions } from './reactions.js';
 import { loseVp, pay } from './resources.js';
-import type { BenefitItem, Task } from './tasks.js';
-import type { QueryContext, RuleContext, Toll } from './table.js';
-import { abilitiesWith, currentTurn, markMainDone, pushTask, seatOf } from './table.js';
-import type { Die, DieColor, SeatIndex } from './vocabulary.js';
-import { COPY_SPACE, DIE_COLORS, MAX_SEATS, SPACES } from './vocabulary.js';
-import { POWER } from './effects/effect.js';
+import type { BenefitItem, Task } from '../model/tasks.js';
+import type { QueryContext, RuleContext, Toll } from '../model/context.js';
+import { abilitiesWith } from './abilities.js';
+import { currentTurn, markMainDone, pushTask } from './openTasks.js';
+import { seatOf } from './seats.js';
+import type { Die, DieColor, SeatIndex } from '../model/vocabulary.js';
+import { COPY_SPACE, DIE_COLORS, MAX_SEATS, SPACES } from '../model/vocabulary.js';
+import { POWER } from '../model/effect.js';
 
 /** The six action spaces: dice, prices, strength, and what happens when one is used. */
 

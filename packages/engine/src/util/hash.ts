@@ -1,4 +1,4 @@
-import type { GameState } from './state.js';
+import type { GameState } from '../model/state.js';
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

@@ -1,12 +1,13 @@
-import { staffCard } from './content/content.js';
-import { pushBenefits } from './effects/benefits.js';
-import { POWER } from './effects/effect.js';
-import { without } from './lists.js';
+import { staffCard } from '../content/content.js';
+import { pushBenefits } from '../effects/benefits.js';
+import { POWER } from '../model/effect.js';
+import { without } from '../util/lists.js';
 import { pushReactions } from './reactions.js';
 import { afterDiscount, pay } from './resources.js';
-import type { QueryContext, RuleContext } from './table.js';
-import { hasPower, seatOf } from './table.js';
-import type { SeatIndex, StaffNumber } from './vocabulary.js';
+import type { QueryContext, RuleContext } from '../model/context.js';
+import { hasPower } from './abilities.js';
+import { seatOf } from './seats.js';
+import type { SeatIndex, StaffNumber } from '../model/vocabulary.js';
 
 /** Hand, deck and played staff. */
 

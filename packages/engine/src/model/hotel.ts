@@ -1,5 +1,5 @@
-import { lowestBit } from './bits.js';
-import type { HotelPlan } from './content/boards.js';
+import { lowestBit } from '../util/bits.js';
+import type { HotelPlan } from '../content/boards.js';
 import type { ByRoomColor, GuestColor, RoomColor, RoomIndex } from './vocabulary.js';
 
 /**

@@ -1,6 +1,6 @@
-import type { CelebrityKey } from './content/celebrities.js';
-import type { EntranceKey } from './content/entrances.js';
-import type { Cause } from './effects/effect.js';
+import type { CelebrityKey } from '../content/celebrities.js';
+import type { EntranceKey } from '../content/entrances.js';
+import type { Cause } from './effect.js';
 import type {
   Die,
   DieColor,

@@ -1,12 +1,13 @@
-import { LAST_EMPEROR_SPACE } from './content/boards.js';
-import type { Cause } from './effects/effect.js';
-import type { PaymentReason } from './events.js';
-import { raised } from './lists.js';
+import { LAST_EMPEROR_SPACE } from '../content/boards.js';
+import type { Cause } from '../model/effect.js';
+import type { PaymentReason } from '../model/events.js';
+import { raised } from '../util/lists.js';
 import { pushReactions, reactToGain, tally } from './reactions.js';
-import type { QueryContext, RuleContext } from './table.js';
-import { pushTask, seatOf } from './table.js';
-import type { CauseSource, GoodsVector, SeatIndex } from './vocabulary.js';
-import { GOODS, VP_SOURCES } from './vocabulary.js';
+import type { QueryContext, RuleContext } from '../model/context.js';
+import { pushTask } from './openTasks.js';
+import { seatOf } from './seats.js';
+import type { CauseSource, GoodsVector, SeatIndex } from '../model/vocabulary.js';
+import { GOODS, VP_SOURCES } from '../model/vocabulary.js';
 
 /** Krones, points, emperor steps and goods: the only places where they change. */
 

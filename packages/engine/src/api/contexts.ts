@@ -1,11 +1,11 @@
-import { contentFor } from './content/content.js';
-import type { GameEvent } from './events.js';
-import { MODULE_RULES } from './modules/registry.js';
-import { solo } from './modules/solo/module.js';
-import type { Position } from './position.js';
-import type { GameState } from './state.js';
-import type { GameModule, Hook, Hooks, QueryContext, RuleContext } from './table.js';
-import { SOLO_SEATS } from './vocabulary.js';
+import { contentFor } from '../content/content.js';
+import type { GameEvent } from '../model/events.js';
+import { MODULE_RULES } from '../modules/registry.js';
+import { solo } from '../modules/solo/module.js';
+import type { Position } from '../model/position.js';
+import type { GameState } from '../model/state.js';
+import type { GameModule, Hook, Hooks, QueryContext, RuleContext } from '../model/context.js';
+import { SOLO_SEATS } from '../model/vocabulary.js';
 
 export function openContext(state: GameState, events: GameEvent[] | null): RuleContext {
   const { content, hooks } = rulesOf(state.setup);

@@ -1,9 +1,9 @@
 import type { Die, Good, RoomIndex, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
-import { CELEBRITY_KEYS } from './content/celebrities.js';
-import type { CelebrityKey } from './content/celebrities.js';
-import { EMPEROR_TILES, EMPEROR_TILES_WALTZ } from './content/emperorTiles.js';
-import { ENTRANCE_KEYS } from './content/entrances.js';
-import type { EntranceKey } from './content/entrances.js';
+import { CELEBRITY_KEYS } from '../content/celebrities.js';
+import type { CelebrityKey } from '../content/celebrities.js';
+import { EMPEROR_TILES, EMPEROR_TILES_WALTZ } from '../content/emperorTiles.js';
+import { ENTRANCE_KEYS } from '../content/entrances.js';
+import type { EntranceKey } from '../content/entrances.js';
 import { DICE, GOODS } from './vocabulary.js';
 
 /** What a seat can do. A move is plain and flat, so that it can be sent, stored and compared. */
