@@ -12,6 +12,28 @@ const mayUse = {
   training: ['engine', 'ai'],
 };
 
+// The rooms of the engine, in the order of their imports: each may use those before it.
+const rooms = [
+  'util',
+  'random',
+  'model',
+  'content',
+  'speed',
+  'rules',
+  'effects',
+  'flow',
+  'decisions',
+  'modules',
+  'game',
+  'questions',
+  'api',
+  'records',
+  'testing',
+];
+
+/** Types speak of what a later room defines: keys of cards, states and effects of modules. */
+const mayAlsoUse = { model: ['content', 'modules'], effects: ['modules'] };
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -21,6 +43,15 @@ export default {
       from: { path: `^packages/${name}/` },
       to: { path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
     })),
+    ...rooms.map((room, index) => {
+      const open = [...rooms.slice(0, index + 1), ...(mayAlsoUse[room] ?? [])];
+      return {
+        name: `arrows-of-room-${room}`,
+        severity: 'error',
+        from: { path: `^packages/engine/src/${room}/` },
+        to: { path: '^packages/engine/src/', pathNot: `^packages/engine/src/(${open.join('|')})/` },
+      };
+    }),
     {
       name: 'engine-is-self-contained',
       severity: 'error',

@@ -12,8 +12,8 @@ export default defineConfig({
     // What a player may want to know before deciding is loaded after the table.
     apart([
       'engine/src/questions/pointing.ts',
-      'engine/src/questions/preview.ts',
-      'engine/src/questions/reasonCodes.ts',
+      'engine/src/api/preview.ts',
+      'engine/src/model/reasonCodes.ts',
       'engine/src/questions/things.ts',
       'engine/src/questions/whyNot.ts',
       'engine/src/api/sample.ts',

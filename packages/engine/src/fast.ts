@@ -2,7 +2,7 @@ import { advance } from './api/engine.js';
 import type { Move } from './model/moves.js';
 import type { GameState } from './model/state.js';
 import { NOBODY, seatOfTask } from './model/tasks.js';
-import { searchContext } from './api/contexts.js';
+import { searchContext } from './game/contexts.js';
 
 /**
  * For search. Positions are played on without events, check and history; the caller takes the move

@@ -13,18 +13,10 @@ export { parseSetup, SETUP_PROBLEMS, SetupError } from './flow/setup.js';
 export type { SetupInput, SetupProblem } from './flow/setup.js';
 export { asMove, makeMove, MOVE_KINDS, parseMove, sameMove } from './model/moves.js';
 export type { Move, MoveKind, MoveOf, SufferOption } from './model/moves.js';
-export { REASON_CODES, REFUSAL_CODES } from './questions/reasonCodes.js';
-export type { ReasonCode, RefusalCode } from './questions/reasonCodes.js';
-export { CHOICES, HELPS } from './questions/reasons.js';
-export type {
-  Choice,
-  Help,
-  Reason,
-  ReasonOf,
-  Refusal,
-  Remedy,
-  RemedyOf,
-} from './questions/reasons.js';
+export { REASON_CODES, REFUSAL_CODES } from './model/reasonCodes.js';
+export type { ReasonCode, RefusalCode } from './model/reasonCodes.js';
+export { CHOICES, HELPS } from './model/reasons.js';
+export type { Choice, Help, Reason, ReasonOf, Refusal, Remedy, RemedyOf } from './model/reasons.js';
 export { concerns, thingsOf } from './questions/things.js';
 export type { Thing, ThingKind, ThingOf } from './questions/things.js';
 export { whyNot } from './questions/whyNot.js';
@@ -49,7 +41,7 @@ export {
   ownObjectives,
 } from './questions/amounts.js';
 export type { ObjectiveProgress } from './questions/amounts.js';
-export type { ConditionProgress } from './effects/countables.js';
+export type { ConditionProgress } from './model/effect.js';
 export { danceRows, nextDancerSpace, nextHall, rowBonusTimes } from './questions/dancing.js';
 export type { DanceRow, DanceSpace } from './questions/dancing.js';
 export {
@@ -63,8 +55,8 @@ export type { GroupProgress, RoomLine } from './questions/house.js';
 export { ordersOf } from './questions/orders.js';
 export type { Order } from './questions/orders.js';
 export { isAutomatic } from './questions/people.js';
-export { preview } from './questions/preview.js';
-export type { Preview } from './questions/preview.js';
+export { preview } from './api/preview.js';
+export type { Preview } from './api/preview.js';
 export type { LossMeans } from './flow/penalties.js';
 export { verdictAt } from './flow/emperor.js';
 export type { Verdict } from './flow/emperor.js';
@@ -90,8 +82,8 @@ export {
 } from './questions/time.js';
 export { turnsLeft, turnsLeftInRound } from './flow/turnOrder.js';
 export type { NextScoring, Turns } from './questions/time.js';
-export { pointsNow, scoreSheets, winners } from './rules/score.js';
-export type { ScoreSheet } from './rules/score.js';
+export { pointsNow, scoreSheets, winners } from './questions/score.js';
+export type { ScoreSheet } from './questions/score.js';
 export { LOSS_PER_GUEST } from './flow/finalScoring.js';
 export type { FinalPoints, StaffPoints } from './flow/finalScoring.js';
 export { fromRecord, playback, replay, undo } from './records/playback.js';
@@ -107,7 +99,7 @@ export {
 export type { GameRecord } from './records/record.js';
 export { playRecorded } from './records/recorded.js';
 export type { PlaybackStep, ReadMove } from './records/recorded.js';
-export { stateHash } from './util/hash.js';
+export { stateHash } from './api/hash.js';
 export { randomInt, rngFor, shuffle } from './random/rng.js';
 export type { Generator, Rng } from './random/rng.js';
 export { seedRng } from './random/small.js';
@@ -143,7 +135,7 @@ export {
 export type { Content, EditionOptions } from './content/content.js';
 export { DataPackError, PACK_PROBLEMS, parseDataPack } from './content/pack.js';
 export type { DataPack, PackProblem } from './content/pack.js';
-export { EMPEROR_ROUNDS, LAST_EMPEROR_SPACE } from './content/boards.js';
+export { EMPEROR_ROUNDS, LAST_EMPEROR_SPACE, MOST_TABLES } from './content/boards.js';
 export type { BoardValues } from './content/boards.js';
 export { LODGINGS, SOURCES } from './content/records.js';
 export type {
@@ -192,7 +184,6 @@ export {
 } from './model/hotel.js';
 export type { Hotel, RoomGroup, RoomMask } from './model/hotel.js';
 export { dancersOn } from './modules/ballrooms/dancing.js';
-export { MOST_TABLES } from './rules/orders.js';
 export { freeRooms } from './rules/rooms.js';
 export { TURNS_PER_ROUND } from './flow/turnOrder.js';
 export * from './model/vocabulary.js';

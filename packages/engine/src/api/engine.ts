@@ -1,17 +1,17 @@
-import { applyMove, decidingSeats, legalMoves, settle } from '../decisions/registry.js';
+import { applyMove, decidingSeats, legalMoves, advanceToDecision } from '../game/decisions.js';
 import type { GameEvent } from '../model/events.js';
 import type { Generator } from '../random/rng.js';
 import type { SetupInput } from '../flow/setup.js';
-import { deal, layOut, parseSetup } from '../flow/setup.js';
+import { dealCards, setUpBoard, parseSetup } from '../flow/setup.js';
 import type { Move } from '../model/moves.js';
 import { asMove, makeMove } from '../model/moves.js';
-import type { Refusal } from '../questions/reasons.js';
+import type { Refusal } from '../model/reasons.js';
 import { whyNoMove } from '../questions/whyMove.js';
 import type { GameState } from '../model/state.js';
 import type { Task } from '../model/tasks.js';
 import { clone } from '../model/state.js';
 import type { RuleContext } from '../model/context.js';
-import { contextFor, openContext } from './contexts.js';
+import { contextFor, openContext } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 
@@ -36,9 +36,9 @@ export function startGame(
   generator?: Generator,
 ): { state: GameState; events: GameEvent[] } {
   const events: GameEvent[] = [];
-  const context = openContext(layOut(parseSetup(setup), generator), events);
-  deal(context);
-  settle(context);
+  const context = openContext(setUpBoard(parseSetup(setup), generator), events);
+  dealCards(context);
+  advanceToDecision(context);
   return { state: context.state, events };
 }
 

@@ -1,4 +1,4 @@
-import { decidingSeats } from '../decisions/registry.js';
+import { decidingSeats } from '../game/decisions.js';
 import type { Pending } from './engine.js';
 import { undoTarget } from './engine.js';
 import type { Viewer } from '../model/events.js';
@@ -9,7 +9,7 @@ import type { SoloState } from '../modules/solo/state.js';
 import type { DraftPosition, ModulePositions, Position, SeatPosition } from '../model/position.js';
 import { isBefore } from '../model/state.js';
 import type { GameSetup, GameState, Phase, SeatState } from '../model/state.js';
-import { openContext } from './contexts.js';
+import { openContext } from '../game/contexts.js';
 import type { StaffNumber } from '../model/vocabulary.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Move, MoveKind, MoveOf } from '../model/moves.js';
-import type { Reasons } from '../questions/reasons.js';
+import type { Reasons } from '../model/reasons.js';
 import type { TaskKind, TaskOf } from '../model/tasks.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import { popTask } from '../rules/openTasks.js';

@@ -1,5 +1,5 @@
 import { fillOrder as fillGuestOrder, placeGood, serveGood } from '../rules/cafe.js';
-import { pushBenefits } from '../effects/benefits.js';
+import { pushBenefits } from '../rules/benefits.js';
 import type { Effect } from '../model/effect.js';
 import { raised } from '../util/lists.js';
 import { lowestBit } from '../util/bits.js';

@@ -1,5 +1,5 @@
 import { lowestBit } from '../util/bits.js';
-import { pushItems } from '../effects/benefits.js';
+import { pushItems } from '../rules/benefits.js';
 import type { RoomMask } from '../model/hotel.js';
 import type { Move } from '../model/moves.js';
 import {

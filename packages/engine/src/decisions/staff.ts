@@ -1,5 +1,5 @@
 import { fillOrder, guestPrice, paysForGuests, placePrice, seatGuest } from '../rules/cafe.js';
-import { pushBenefits } from '../effects/benefits.js';
+import { pushBenefits } from '../rules/benefits.js';
 import { staffCard } from '../content/content.js';
 import { without } from '../util/lists.js';
 import type { Move } from '../model/moves.js';

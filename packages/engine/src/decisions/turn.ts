@@ -11,7 +11,7 @@ import {
 } from '../rules/cafe.js';
 import { guestCard, staffCard } from '../content/content.js';
 import type { StaffCard } from '../content/records.js';
-import { pushBenefits, pushItems } from '../effects/benefits.js';
+import { pushBenefits, pushItems } from '../rules/benefits.js';
 import type { Effect } from '../model/effect.js';
 import { startTurn } from '../flow/turns.js';
 import { replaced } from '../util/lists.js';

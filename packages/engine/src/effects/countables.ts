@@ -15,7 +15,7 @@ import type { QueryContext } from '../model/context.js';
 import { hotelOf, seatOf } from '../rules/seats.js';
 import type { GuestNumber, PoliticsNumber, SeatIndex } from '../model/vocabulary.js';
 import { goodIndex } from '../model/vocabulary.js';
-import type { Countable, CountableOf, FinalScoring } from '../model/effect.js';
+import type { ConditionProgress, Countable, CountableOf, FinalScoring } from '../model/effect.js';
 
 /** Own markers on the politics cards of all. */
 export function markersOf(context: QueryContext, seat: SeatIndex): number {
@@ -94,14 +94,6 @@ export const finalPoints = (
   seat: SeatIndex,
   scoring: FinalScoring,
 ): number => pointsFor(scoring, count(context, seat, scoring.per));
-
-export interface ConditionProgress {
-  readonly per: Countable;
-  readonly atLeast: number;
-  readonly have: number;
-  /** 0 when the condition is met. */
-  readonly missing: number;
-}
 
 /** How far a seat is with each condition of an objective card. */
 export function conditionsOf(

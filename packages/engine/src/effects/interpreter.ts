@@ -4,7 +4,7 @@ import { staffCard } from '../content/content.js';
 import { FLOORS } from '../model/hotel.js';
 import { MODULE_EFFECTS } from '../modules/effects.js';
 import { hasOpenOrder } from '../rules/orders.js';
-import type { Reason } from '../questions/reasons.js';
+import type { Reason } from '../model/reasons.js';
 import { freeRoomsUpTo, preparableRooms, roomEffects } from '../rules/rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../rules/resources.js';
 import { drawStaff } from '../rules/staff.js';

@@ -1,4 +1,4 @@
-import type { Reason } from '../questions/reasons.js';
+import type { Reason } from '../model/reasons.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import type { Cause, Effect, EffectKind, EffectOf } from '../model/effect.js';

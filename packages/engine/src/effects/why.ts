@@ -1,8 +1,8 @@
 import { freeTable } from '../rules/cafe.js';
-import { tooExpensive } from '../decisions/why/common.js';
+import { tooExpensive } from '../rules/shortages.js';
 import { floorOf, openSpaces, roomsOf } from '../model/hotel.js';
-import type { Reason } from '../questions/reasons.js';
-import { another } from '../questions/reasons.js';
+import type { Reason } from '../model/reasons.js';
+import { another } from '../model/reasons.js';
 import { roomPrice } from '../rules/rooms.js';
 import { occupiedSpaces, spacePrice, tollOf } from '../rules/spaces.js';
 import type { QueryContext } from '../model/context.js';

@@ -1,7 +1,7 @@
 import { EMPEROR_BONUS_FROM, EMPEROR_ROUNDS } from '../content/boards.js';
 import type { Content } from '../content/content.js';
 import { emperorTile } from '../content/content.js';
-import { benefits, pushItems } from '../effects/benefits.js';
+import { benefits, pushItems } from '../rules/benefits.js';
 import { beginAction, reactions } from '../rules/reactions.js';
 import { gainVp, stepBack } from '../rules/resources.js';
 import type { QueryContext, RuleContext } from '../model/context.js';

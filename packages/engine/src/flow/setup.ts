@@ -217,7 +217,7 @@ function newSeat(content: Content, hotel: number): SeatState {
 }
 
 /** The table laid out: decks shuffled, tiles and cards drawn, nothing dealt yet. */
-export function layOut(setup: GameSetup, generator: Generator = 'chacha8'): GameState {
+export function setUpBoard(setup: GameSetup, generator: Generator = 'chacha8'): GameState {
   const content = contentFor(setup.edition, setup.dataPack, setup.modules);
   const rng = rngFor(generator, setup.seed);
   const inPlay = <T extends Playable>(cards: readonly (T | undefined)[]): T[] =>
@@ -302,7 +302,7 @@ function dealHands(context: RuleContext): void {
 }
 
 /** Lays out what the modules bring, deals the staff and fills the queue. */
-export function deal(context: RuleContext): void {
+export function dealCards(context: RuleContext): void {
   const { state } = context;
   context.events?.push({ type: 'gameStarted', startSeat: state.startSeat });
   for (const layOut of context.hooks.layOut) layOut(context);

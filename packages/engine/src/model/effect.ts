@@ -256,6 +256,15 @@ export function ownedAbility(cause: Cause, ability: Ability): OwnedAbility {
 export const powersOf = (abilities: readonly OwnedAbility[]): number =>
   abilities.reduce((bits, { powers }) => bits | powers, 0);
 
+/** How far a seat is with one condition of an objective. */
+export interface ConditionProgress {
+  readonly per: Countable;
+  readonly atLeast: number;
+  readonly have: number;
+  /** 0 when the condition is met. */
+  readonly missing: number;
+}
+
 /** Why something happens: the kind of source and the card, tile or room it comes from. */
 export interface Cause {
   readonly source: CauseSource;

@@ -1,8 +1,8 @@
-import type { ConditionProgress } from '../effects/countables.js';
+import type { ConditionProgress } from '../model/effect.js';
 import { conditionsOf, count as countIn } from '../effects/countables.js';
 import type { Countable } from '../model/effect.js';
 import { missing } from '../util/missing.js';
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import { claimVp as claimVpIn } from '../rules/politics.js';
 import type { Position } from '../model/position.js';
 import type { PoliticsNumber, SeatIndex } from '../model/vocabulary.js';

@@ -8,7 +8,7 @@ import {
   spacesOf,
   standingOn,
 } from '../modules/ballrooms/dancing.js';
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 

@@ -1,7 +1,7 @@
 import type { Effect } from '../model/effect.js';
 import type { RoomMask } from '../model/hotel.js';
 import { COLUMN_MASKS, FLOOR_MASKS, hasRoom } from '../model/hotel.js';
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import { groupBonus, groupBonuses } from '../rules/rooms.js';
 import { hotelOf, seatOf } from '../rules/seats.js';

@@ -1,6 +1,6 @@
 import { guestPoints } from '../rules/cafe.js';
 import { guestCard } from '../content/content.js';
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import { forgivenGoods, servedTables, stayingTables, stillOrdered } from '../rules/orders.js';
 import type { Position } from '../model/position.js';
 import { seatOf } from '../rules/seats.js';

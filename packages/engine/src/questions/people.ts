@@ -1,4 +1,4 @@
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import { isAutomatic as isAutomaticIn } from '../rules/seats.js';
 import type { SeatIndex } from '../model/vocabulary.js';

@@ -10,8 +10,8 @@ import type { QueryContext } from '../model/context.js';
 import { seatOf } from '../rules/seats.js';
 import type { Good, SeatIndex } from '../model/vocabulary.js';
 import { GOODS } from '../model/vocabulary.js';
-import type { Reason } from './reasons.js';
-import { NEVER } from './reasons.js';
+import type { Reason } from '../model/reasons.js';
+import { NEVER } from '../model/reasons.js';
 import type { Thing, ThingOf } from './things.js';
 
 /** What somebody who points at a thing would most naturally do with it. */

@@ -6,7 +6,7 @@ import { cheapestWard } from '../flow/penalties.js';
 import { nextSpace } from '../modules/ballrooms/dancing.js';
 import { tilePrice } from '../modules/entrances/prices.js';
 import type { Move, MoveKind, MoveOf } from '../model/moves.js';
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import { floorPrice, freeRoomCause } from '../rules/rooms.js';
 import {

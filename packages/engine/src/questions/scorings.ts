@@ -6,7 +6,7 @@ import type { LossMeans } from '../flow/penalties.js';
 import { meansOfLoss, pointsOfPenalty, wardPrice } from '../flow/penalties.js';
 import type { BallroomPoints } from '../modules/ballrooms/scoring.js';
 import { ballroomScores } from '../modules/ballrooms/scoring.js';
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import type { QueryContext } from '../model/context.js';
 import { isAutomatic, seatOf } from '../rules/seats.js';

@@ -4,7 +4,7 @@ import type { EntranceKey } from '../content/entrances.js';
 import { ROOMS } from '../model/hotel.js';
 import { currentHall } from '../modules/ballrooms/dancing.js';
 import type { Move } from '../model/moves.js';
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import { seen } from '../model/position.js';
 import { kindsOfDice } from '../rules/spaces.js';

@@ -1,5 +1,5 @@
 import { EMPEROR_ROUNDS } from '../content/boards.js';
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import { currentTurn } from '../rules/openTasks.js';
 import { isAutomatic, seatOf } from '../rules/seats.js';

@@ -1,10 +1,10 @@
-import { DECISIONS, decidingSeats, legalMoves } from '../decisions/registry.js';
-import { NEVER } from './reasons.js';
-import type { Reason, Reasons, Remedy } from './reasons.js';
+import { DECISIONS, decidingSeats, legalMoves } from '../game/decisions.js';
+import { NEVER } from '../model/reasons.js';
+import type { Reason, Reasons, Remedy } from '../model/reasons.js';
 import { turnsLeft } from '../flow/turnOrder.js';
 import type { Move, MoveKind } from '../model/moves.js';
 import { sameMove } from '../model/moves.js';
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import type { Phase } from '../model/state.js';
 import { isBefore } from '../model/state.js';

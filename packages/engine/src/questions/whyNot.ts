@@ -1,11 +1,11 @@
-import { legalMoves } from '../decisions/registry.js';
+import { legalMoves } from '../game/decisions.js';
 import type { Move } from '../model/moves.js';
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import type { QueryContext } from '../model/context.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import { pointingAt } from './pointing.js';
-import type { Reason } from './reasons.js';
+import type { Reason } from '../model/reasons.js';
 import type { Thing } from './things.js';
 import { concerns } from './things.js';
 import { against, closedGate, GAME_OVER, knows, whyNoMove } from './whyMove.js';

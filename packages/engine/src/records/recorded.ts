@@ -1,7 +1,7 @@
 import { play } from '../api/engine.js';
 import type { GameEvent } from '../model/events.js';
 import type { Move } from '../model/moves.js';
-import type { Refusal } from '../questions/reasons.js';
+import type { Refusal } from '../model/reasons.js';
 import type { GameState } from '../model/state.js';
 import { isMandatoryNow, unaskedByRules1 } from './rules1.js';
 

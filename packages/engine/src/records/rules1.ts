@@ -3,7 +3,7 @@ import { EMPEROR_ROUNDS } from '../content/boards.js';
 import type { Effect, EffectKind } from '../model/effect.js';
 import { moves } from '../api/engine.js';
 import type { Move, MoveOf } from '../model/moves.js';
-import { openContext } from '../api/contexts.js';
+import { openContext } from '../game/contexts.js';
 import { reactsToGain } from '../rules/reactions.js';
 import type { GameState } from '../model/state.js';
 import type { QueryContext } from '../model/context.js';

@@ -1,4 +1,4 @@
-import { CAFE_TABLES } from '../content/boards.js';
+import { MOST_TABLES } from '../content/boards.js';
 import type { Content } from '../content/content.js';
 import { guestCard } from '../content/content.js';
 import { POWER } from '../model/effect.js';
@@ -13,8 +13,6 @@ import { GOODS, MAX_SEATS } from '../model/vocabulary.js';
 
 /** What the guests in a café have ordered and still wait for. */
 
-/** One entrance has a table of its own. */
-export const MOST_TABLES = CAFE_TABLES + 1;
 /** No ability forgives more goods that are missing from an order of several. */
 const SLACK = 1;
 

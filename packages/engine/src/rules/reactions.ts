@@ -1,5 +1,5 @@
 import type { StaffCard } from '../content/records.js';
-import { benefits, pushItems } from '../effects/benefits.js';
+import { benefits, pushItems } from './benefits.js';
 import type { Ability, BellCondition, Cause, Effect, Gain, Power } from '../model/effect.js';
 import type { BenefitItem } from '../model/tasks.js';
 import { newTally } from '../model/state.js';

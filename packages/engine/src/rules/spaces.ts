@@ -1,4 +1,4 @@
-import { pushItems } from '../effects/benefits.js';
+import { pushItems } from './benefits.js';
 import type { OwnedAbility } from '../model/effect.js';
 import { added, raised, replaced } from '../util/lists.js';
 import { reactions } from './reactions.js';

@@ -1,5 +1,5 @@
 import { staffCard } from '../content/content.js';
-import { pushBenefits } from '../effects/benefits.js';
+import { pushBenefits } from './benefits.js';
 import { POWER } from '../model/effect.js';
 import { without } from '../util/lists.js';
 import { pushReactions } from './reactions.js';

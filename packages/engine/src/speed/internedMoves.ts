@@ -1,6 +1,6 @@
 import { ROOMS } from '../model/hotel.js';
 import type { Move } from '../model/moves.js';
-import { MOST_TABLES } from '../rules/orders.js';
+import { MOST_TABLES } from '../content/boards.js';
 import type { Die, Good, RoomIndex, SeatIndex, StaffNumber } from '../model/vocabulary.js';
 import { DICE, GOODS, MAX_SEATS, QUEUE_PLACES, SPACES } from '../model/vocabulary.js';
 

@@ -8,7 +8,7 @@ import { createGame, moves, play } from '../api/engine.js';
 import type { GameEvent } from '../model/events.js';
 import type { SetupInput } from '../flow/setup.js';
 import { parseSetup } from '../flow/setup.js';
-import { stateHash } from '../util/hash.js';
+import { stateHash } from '../api/hash.js';
 import { fromRecord } from '../records/playback.js';
 import { toRecord } from '../records/record.js';
 import type { RngState } from '../random/small.js';

@@ -3,13 +3,13 @@ import { CELEBRITIES } from '../content/celebrities.js';
 import { guestCard, isInPlay } from '../content/content.js';
 import { DICE_BY_SEATS, LAST_EMPEROR_SPACE } from '../content/boards.js';
 import type { GameEvent } from '../model/events.js';
-import { legalMoves, decidingSeats } from '../decisions/registry.js';
+import { legalMoves, decidingSeats } from '../game/decisions.js';
 import { makeMove } from '../model/moves.js';
-import { layOut } from '../flow/setup.js';
+import { setUpBoard } from '../flow/setup.js';
 import { hasRoom } from '../model/hotel.js';
 import { dancersOn } from '../modules/ballrooms/dancing.js';
 import type { GameSetup, GameState } from '../model/state.js';
-import { openContext } from '../api/contexts.js';
+import { openContext } from '../game/contexts.js';
 import { guestsOnTheirWay } from '../model/tasks.js';
 import { GOODS } from '../model/vocabulary.js';
 
@@ -26,7 +26,7 @@ const decks = new WeakMap<GameSetup, { readonly staff: string; readonly guests: 
 function decksOf(setup: GameSetup): { readonly staff: string; readonly guests: string } {
   let found = decks.get(setup);
   if (!found) {
-    const { staffDeck, guestDeck } = layOut(setup);
+    const { staffDeck, guestDeck } = setUpBoard(setup);
     found = { staff: sorted(staffDeck), guests: sorted(guestDeck) };
     decks.set(setup, found);
   }

@@ -1,7 +1,7 @@
 import { emptyCafe } from '../rules/cafe.js';
 import { contentFor, hotelPlan } from '../content/content.js';
-import { settle } from '../decisions/registry.js';
-import { layOut, parseSetup } from '../flow/setup.js';
+import { advanceToDecision } from '../game/decisions.js';
+import { setUpBoard, parseSetup } from '../flow/setup.js';
 import { startTurn } from '../flow/turns.js';
 import { hasRoom } from '../model/hotel.js';
 import type { BallroomsState } from '../modules/ballrooms/state.js';
@@ -11,7 +11,7 @@ import { OPPONENT } from '../modules/solo/access.js';
 import type { SoloState } from '../modules/solo/state.js';
 import type { StartPlayerState } from '../modules/startPlayer/state.js';
 import type { GameSetup, GameState, SeatState } from '../model/state.js';
-import { openContext } from '../api/contexts.js';
+import { openContext } from '../game/contexts.js';
 import { changeTurn } from '../rules/openTasks.js';
 import type {
   ByGood,
@@ -198,7 +198,7 @@ export function position(input: PositionInput): GameState {
     players = [],
     ...setup
   } = input;
-  const state = layOut(
+  const state = setUpBoard(
     parseSetup({ seats: Math.max(2, players.length), seed: 'position', ...setup }),
   );
   const context = openContext(state, null);
@@ -240,6 +240,6 @@ export function position(input: PositionInput): GameState {
   if (task?.kind === 'turn') {
     changeTurn(context, task, { mainDone, acted: mainDone });
   }
-  settle(context);
+  advanceToDecision(context);
   return state;
 }

@@ -2,15 +2,16 @@ import { politicsCard, staffCard } from '../../content/content.js';
 import { conditionsOf } from '../../effects/countables.js';
 import { canUse, whyNotEffect } from '../../effects/interpreter.js';
 import type { MoveOf } from '../../model/moves.js';
-import type { Reason, ReasonOf } from '../../questions/reasons.js';
-import { another, NEVER, noSuchPlace } from '../../questions/reasons.js';
+import type { Reason, ReasonOf } from '../../model/reasons.js';
+import { another, NEVER, noSuchPlace } from '../../model/reasons.js';
 import { staffPrice } from '../../rules/staff.js';
 import type { TaskOf } from '../../model/tasks.js';
 import type { QueryContext } from '../../model/context.js';
 import { seatOf } from '../../rules/seats.js';
 import type { PoliticsNumber, SeatIndex, StaffNumber } from '../../model/vocabulary.js';
 import { GOODS } from '../../model/vocabulary.js';
-import { nextRound, stepsMissing, tooExpensive } from './common.js';
+import { nextRound } from './common.js';
+import { stepsMissing, tooExpensive } from '../../rules/shortages.js';
 
 /** Why cards cannot be played, used, given away or claimed. */
 

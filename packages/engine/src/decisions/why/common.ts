@@ -1,10 +1,8 @@
 import { currentTurn } from '../../rules/openTasks.js';
-import { seatOf } from '../../rules/seats.js';
 import type { QueryContext } from '../../model/context.js';
 import { turnsLeft } from '../../flow/turnOrder.js';
-import type { Reason, Remedy } from '../../questions/reasons.js';
-import { NEVER } from '../../questions/reasons.js';
-import { champagneOf } from '../../rules/resources.js';
+import type { Reason, Remedy } from '../../model/reasons.js';
+import { NEVER } from '../../model/reasons.js';
 import type { TaskKind } from '../../model/tasks.js';
 import type { ModuleName, SeatIndex } from '../../model/vocabulary.js';
 import { ROUNDS } from '../../model/vocabulary.js';
@@ -23,26 +21,6 @@ export const cannotSkip = (
 /** For moves that are legal whenever their decision is open. */
 export function alwaysLegal(_context: QueryContext, { kind }: { readonly kind: TaskKind }): never {
   throw new Error(`a move that always answers ${kind} was not legal`);
-}
-
-export function tooExpensive(context: QueryContext, seat: SeatIndex, price: number): Reason {
-  const missing = price - seatOf(context, seat).krones;
-  return { code: 'too-expensive', price, missing, remedy: { help: 'krones', amount: missing } };
-}
-
-export function champagneMissing(context: QueryContext, seat: SeatIndex, price: number): Reason {
-  const missing = price - champagneOf(context, seat);
-  return {
-    code: 'champagne-missing',
-    price,
-    missing,
-    remedy: { help: 'champagne', amount: missing },
-  };
-}
-
-export function stepsMissing(context: QueryContext, seat: SeatIndex, price: number): Reason {
-  const missing = price - seatOf(context, seat).emperor;
-  return { code: 'steps-missing', price, missing, remedy: { help: 'steps', amount: missing } };
 }
 
 export const notInPlay = (module: ModuleName): Reason => ({

@@ -1,7 +1,7 @@
 import { POWER } from '../../model/effect.js';
 import type { MoveOf } from '../../model/moves.js';
-import type { Reason } from '../../questions/reasons.js';
-import { another, noSuchPlace } from '../../questions/reasons.js';
+import type { Reason } from '../../model/reasons.js';
+import { another, noSuchPlace } from '../../model/reasons.js';
 import {
   boostPrice,
   colorPrice,
@@ -17,7 +17,8 @@ import { abilitiesWith } from '../../rules/abilities.js';
 import type { Die, SeatIndex } from '../../model/vocabulary.js';
 import { COPY_SPACE, SPACES } from '../../model/vocabulary.js';
 import { isTollAvoidable } from '../diceMoves.js';
-import { nextTurn, tooExpensive } from './common.js';
+import { nextTurn } from './common.js';
+import { tooExpensive } from '../../rules/shortages.js';
 
 /** Why dice cannot be taken and spaces not used. */
 

@@ -1,6 +1,6 @@
 import type { MoveOf } from '../../model/moves.js';
-import type { Reason } from '../../questions/reasons.js';
-import { another } from '../../questions/reasons.js';
+import type { Reason } from '../../model/reasons.js';
+import { another } from '../../model/reasons.js';
 import type { TaskOf } from '../../model/tasks.js';
 import type { QueryContext } from '../../model/context.js';
 import { seatOf } from '../../rules/seats.js';

@@ -6,8 +6,8 @@ import { NO_GUEST, NO_ORDER } from '../../effects/why.js';
 import { FLOORS } from '../../model/hotel.js';
 import type { MoveOf } from '../../model/moves.js';
 import { servedTables, stillOrdered } from '../../rules/orders.js';
-import type { Reason, Reasons, Remedy } from '../../questions/reasons.js';
-import { another, NEVER, noSuchPlace } from '../../questions/reasons.js';
+import type { Reason, Reasons, Remedy } from '../../model/reasons.js';
+import { another, NEVER, noSuchPlace } from '../../model/reasons.js';
 import { freeRooms } from '../../rules/rooms.js';
 import type { CafeGuest } from '../../model/state.js';
 import type { TaskOf } from '../../model/tasks.js';
@@ -16,7 +16,8 @@ import { seatOf } from '../../rules/seats.js';
 import type { Good, GoodsVector, RoomColor, RoomIndex, SeatIndex } from '../../model/vocabulary.js';
 import { goodIndex, GOODS } from '../../model/vocabulary.js';
 import { roomPairs, roomsFor } from '../turnMoves.js';
-import { nextRound, tooExpensive } from './common.js';
+import { nextRound } from './common.js';
+import { tooExpensive } from '../../rules/shortages.js';
 import { notFree, noSuchRoom } from './rooms.js';
 
 /** Why guests cannot be served or accommodated. */

@@ -1,12 +1,13 @@
 import { freeTable, guestPrice } from '../../rules/cafe.js';
 import { NO_GUEST, NO_TABLE } from '../../effects/why.js';
 import type { MoveOf } from '../../model/moves.js';
-import type { Reason, Reasons } from '../../questions/reasons.js';
-import { noSuchPlace } from '../../questions/reasons.js';
+import type { Reason, Reasons } from '../../model/reasons.js';
+import { noSuchPlace } from '../../model/reasons.js';
 import type { TaskOf } from '../../model/tasks.js';
 import type { QueryContext } from '../../model/context.js';
 import { seatOf } from '../../rules/seats.js';
-import { nextTurn, tooExpensive } from './common.js';
+import { nextTurn } from './common.js';
+import { tooExpensive } from '../../rules/shortages.js';
 
 /** Why guests cannot be taken from the queue. */
 

@@ -1,14 +1,14 @@
 import { columnOf, floorOf, FLOORS, hasRoom, openSpaces, ROOMS } from '../../model/hotel.js';
 import type { MoveOf } from '../../model/moves.js';
 import type { SeatPosition } from '../../model/position.js';
-import type { Reason } from '../../questions/reasons.js';
-import { another, noSuchPlace } from '../../questions/reasons.js';
+import type { Reason } from '../../model/reasons.js';
+import { another, noSuchPlace } from '../../model/reasons.js';
 import { freeRooms, roomPrice } from '../../rules/rooms.js';
 import type { TaskOf } from '../../model/tasks.js';
 import type { QueryContext } from '../../model/context.js';
 import { seatOf } from '../../rules/seats.js';
 import type { RoomIndex } from '../../model/vocabulary.js';
-import { tooExpensive } from './common.js';
+import { tooExpensive } from '../../rules/shortages.js';
 
 /** Why rooms cannot be prepared, occupied or given up. */
 

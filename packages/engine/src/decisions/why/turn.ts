@@ -1,4 +1,4 @@
-import type { Reason } from '../../questions/reasons.js';
+import type { Reason } from '../../model/reasons.js';
 import type { TaskOf } from '../../model/tasks.js';
 import type { QueryContext } from '../../model/context.js';
 import { nextTurn } from './common.js';

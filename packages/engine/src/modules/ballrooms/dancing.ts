@@ -1,6 +1,6 @@
 import type { Ballroom } from '../../content/ballrooms.js';
 import { BALCONY_CHAMPAGNE, ROWS } from '../../content/ballrooms.js';
-import { benefits, multiplied } from '../../effects/benefits.js';
+import { benefits, multiplied } from '../../rules/benefits.js';
 import type { Effect } from '../../model/effect.js';
 import { scoringFrom } from '../../flow/emperor.js';
 import { raised, replaced } from '../../util/lists.js';

@@ -4,7 +4,7 @@ import { guestCard, staffCard } from '../../content/content.js';
 import type { Decision } from '../../decisions/decision.js';
 import { doneWhenNoneLeft } from '../../decisions/decision.js';
 import { dismissGuest, markUsed as markStaffUsed } from '../../decisions/turn.js';
-import { pushBenefits, pushItems } from '../../effects/benefits.js';
+import { pushBenefits, pushItems } from '../../rules/benefits.js';
 import { count } from '../../effects/countables.js';
 import type { Cause } from '../../model/effect.js';
 import { raised, replaced } from '../../util/lists.js';

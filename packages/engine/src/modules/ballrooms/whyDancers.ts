@@ -1,8 +1,8 @@
 import { ROWS } from '../../content/ballrooms.js';
-import { champagneMissing } from '../../decisions/why/common.js';
+import { champagneMissing } from '../../rules/shortages.js';
 import type { MoveOf } from '../../model/moves.js';
-import type { Reason } from '../../questions/reasons.js';
-import { another, NEVER, noSuchPlace } from '../../questions/reasons.js';
+import type { Reason } from '../../model/reasons.js';
+import { another, NEVER, noSuchPlace } from '../../model/reasons.js';
 import type { TaskOf } from '../../model/tasks.js';
 import type { QueryContext } from '../../model/context.js';
 import type { SeatIndex } from '../../model/vocabulary.js';

@@ -1,7 +1,7 @@
 import type { Celebrity, CelebrityKey } from '../../content/celebrities.js';
 import { CELEBRITIES, CELEBRITY_VP } from '../../content/celebrities.js';
 import { isInPlay } from '../../content/content.js';
-import { pushBenefits } from '../../effects/benefits.js';
+import { pushBenefits } from '../../rules/benefits.js';
 import type { OwnedAbility } from '../../model/effect.js';
 import { ownedAbility, powersOf } from '../../model/effect.js';
 import { canUse } from '../../effects/interpreter.js';

@@ -1,6 +1,6 @@
 import type { EntranceKey } from '../../content/entrances.js';
 import type { Decision } from '../../decisions/decision.js';
-import { benefits, pushItems } from '../../effects/benefits.js';
+import { benefits, pushItems } from '../../rules/benefits.js';
 import { enterNextPhase } from '../../flow/round.js';
 import { replaced, without } from '../../util/lists.js';
 import type { Move } from '../../model/moves.js';

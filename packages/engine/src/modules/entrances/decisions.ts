@@ -4,7 +4,7 @@ import { releaseKeptGuests } from '../../rules/cafe.js';
 import type { Decision } from '../../decisions/decision.js';
 import { addDice, isTollAvoidable } from '../../decisions/diceMoves.js';
 import { meetsConditions } from '../../decisions/turnMoves.js';
-import { pushBenefits } from '../../effects/benefits.js';
+import { pushBenefits } from '../../rules/benefits.js';
 import { POWER } from '../../model/effect.js';
 import { canUse } from '../../effects/interpreter.js';
 import type { Move } from '../../model/moves.js';

@@ -7,7 +7,7 @@ import {
   PILE_VP,
   SECOND_DIE_BONUS,
 } from '../../content/entrances.js';
-import { benefits } from '../../effects/benefits.js';
+import { benefits } from '../../rules/benefits.js';
 import { markersOf } from '../../effects/countables.js';
 import type { Effect, OwnedAbility } from '../../model/effect.js';
 import { ownedAbility, powersOf } from '../../model/effect.js';

@@ -1,12 +1,13 @@
 import type { EntranceKey } from '../../content/entrances.js';
 import { isTollAvoidable } from '../../decisions/diceMoves.js';
 import { conditionNotMet } from '../../decisions/why/cards.js';
-import { nextTurn, notInPlay, stepsMissing, tooExpensive } from '../../decisions/why/common.js';
+import { nextTurn, notInPlay } from '../../decisions/why/common.js';
+import { stepsMissing, tooExpensive } from '../../rules/shortages.js';
 import { isSpace, noDie } from '../../decisions/why/dice.js';
 import { whyNotEffect } from '../../effects/interpreter.js';
 import type { MoveOf } from '../../model/moves.js';
-import type { Reason } from '../../questions/reasons.js';
-import { another, NEVER, noSuchPlace } from '../../questions/reasons.js';
+import type { Reason } from '../../model/reasons.js';
+import { another, NEVER, noSuchPlace } from '../../model/reasons.js';
 import { diceOn, kindsOfDice } from '../../rules/spaces.js';
 import type { TaskOf } from '../../model/tasks.js';
 import type { QueryContext } from '../../model/context.js';

@@ -1,7 +1,7 @@
 import type { Decision } from '../../decisions/decision.js';
 import type { Move, MoveOf } from '../../model/moves.js';
-import type { Reason } from '../../questions/reasons.js';
-import { another, noSuchPlace } from '../../questions/reasons.js';
+import type { Reason } from '../../model/reasons.js';
+import { another, noSuchPlace } from '../../model/reasons.js';
 import type { QueryContext } from '../../model/context.js';
 import type { TaskOf } from '../../model/tasks.js';
 import { popTask } from '../../rules/openTasks.js';

@@ -1,8 +1,8 @@
 import { KEY_EFFECTS } from '../../content/masterKey.js';
 import { nextRound, nextTurn, notInPlay } from '../../decisions/why/common.js';
-import { pushItems } from '../../effects/benefits.js';
+import { pushItems } from '../../rules/benefits.js';
 import { replaced } from '../../util/lists.js';
-import type { Reason } from '../../questions/reasons.js';
+import type { Reason } from '../../model/reasons.js';
 import { gainKrones } from '../../rules/resources.js';
 import { takeKeyMove } from '../../speed/internedMoves.js';
 import { dieBonuses, dieLeft } from '../../rules/spaces.js';

@@ -1,9 +1,9 @@
 import type { FinalPoints } from '../flow/finalScoring.js';
 import { finalPointsOf, finalVp, winnersOf } from '../flow/finalScoring.js';
-import { contextFor } from '../api/contexts.js';
+import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import type { QueryContext } from '../model/context.js';
-import { seatOf } from './seats.js';
+import { seatOf } from '../rules/seats.js';
 import type { ByVpSource, SeatIndex, VpSource } from '../model/vocabulary.js';
 import { VP_SOURCES } from '../model/vocabulary.js';
 

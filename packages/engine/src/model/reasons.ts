@@ -1,9 +1,8 @@
 import type { CelebrityKey } from '../content/celebrities.js';
 import type { EntranceKey } from '../content/entrances.js';
-import type { ConditionProgress } from '../effects/countables.js';
-import type { Cause } from '../model/effect.js';
-import type { MoveKind } from '../model/moves.js';
-import type { TaskKind } from '../model/tasks.js';
+import type { Cause, ConditionProgress } from './effect.js';
+import type { MoveKind } from './moves.js';
+import type { TaskKind } from './tasks.js';
 import type { ReasonCode, RefusalCode } from './reasonCodes.js';
 import type {
   Die,
@@ -18,7 +17,7 @@ import type {
   SeatIndex,
   StaffNumber,
   TileId,
-} from '../model/vocabulary.js';
+} from './vocabulary.js';
 
 /** Why something cannot be done, and what would help. Nothing here depends on what the asker cannot see. */
 

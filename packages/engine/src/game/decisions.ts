@@ -14,8 +14,8 @@ import { NOBODY, seatOfTask } from '../model/tasks.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import { changeTask, markActed, pushTask } from '../rules/openTasks.js';
 import type { SeatIndex } from '../model/vocabulary.js';
-import { benefits } from './benefits.js';
-import type { Decisions } from './decision.js';
+import { benefits } from '../decisions/benefits.js';
+import type { Decisions } from '../decisions/decision.js';
 import {
   dismissStaff,
   loseGood,
@@ -24,13 +24,13 @@ import {
   returnStaff,
   suffer,
   ward,
-} from './emperor.js';
-import { chooseGoods, fillOrder, placeGoods, serving, spendGoods } from './goods.js';
-import { copy, discardDie, splitGoods, splitKrones, useSpace } from './mainActions.js';
-import { occupyRoom, prepareRoom } from './rooms.js';
-import { draft, firstGuest, seatsToPick, setupRooms } from './setup.js';
-import { bell, playDrawn, playStaff, putUnder, takeGuest } from './staff.js';
-import { turn } from './turn.js';
+} from '../decisions/emperor.js';
+import { chooseGoods, fillOrder, placeGoods, serving, spendGoods } from '../decisions/goods.js';
+import { copy, discardDie, splitGoods, splitKrones, useSpace } from '../decisions/mainActions.js';
+import { occupyRoom, prepareRoom } from '../decisions/rooms.js';
+import { draft, firstGuest, seatsToPick, setupRooms } from '../decisions/setup.js';
+import { bell, playDrawn, playStaff, putUnder, takeGuest } from '../decisions/staff.js';
+import { turn } from '../decisions/turn.js';
 
 export const DECISIONS: Decisions = {
   draft,
@@ -194,10 +194,10 @@ export function applyMove(context: RuleContext, move: Move): boolean {
   const ownTurn = asTurn(task);
   if (ownTurn !== null) {
     playTurn(context, beginTurnAction(context, ownTurn), move);
-    return settle(context) === ownTurn.seat;
+    return advanceToDecision(context) === ownTurn.seat;
   }
   carryOut(context, decisionFor(task.kind), task, move);
-  return settle(context) === move.seat;
+  return advanceToDecision(context) === move.seat;
 }
 
 /** What is done in a turn is an action of its own, and the player can no longer pass. */
@@ -266,7 +266,7 @@ const bellItem = (card: number): BenefitItem => ({
  * Goes on until a player has a choice or the game is over; returned is who decides then. A single
  * legal move is played by itself.
  */
-export function settle(context: RuleContext): SeatIndex {
+export function advanceToDecision(context: RuleContext): SeatIndex {
   const { state } = context;
   for (;;) {
     if (state.bells.length > 0 && offerBell(context)) continue;

@@ -1,6 +1,6 @@
 import { contentFor } from '../content/content.js';
 import type { GameEvent } from '../model/events.js';
-import { MODULE_RULES } from '../modules/registry.js';
+import { MODULE_RULES } from './modules.js';
 import { solo } from '../modules/solo/module.js';
 import type { Position } from '../model/position.js';
 import type { GameState } from '../model/state.js';

@@ -1,6 +1,6 @@
 import type { BenefitItem, BenefitPart } from '../model/tasks.js';
 import type { RuleContext } from '../model/context.js';
-import { pushTask } from '../rules/openTasks.js';
+import { pushTask } from './openTasks.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import type { Cause, Effect } from '../model/effect.js';
 

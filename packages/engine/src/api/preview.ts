@@ -1,17 +1,17 @@
-import { legalMoves } from '../decisions/registry.js';
-import { advance } from '../api/engine.js';
+import { legalMoves } from '../game/decisions.js';
+import { advance } from './engine.js';
 import type { GameEvent, GameEventType } from '../model/events.js';
 import { eventsFor } from '../model/events.js';
 import type { Move } from '../model/moves.js';
 import { sameMove } from '../model/moves.js';
-import { contextFor, openContext } from '../api/contexts.js';
+import { contextFor, openContext } from '../game/contexts.js';
 import { seedRng } from '../random/small.js';
-import { sampleHidden } from '../api/sample.js';
+import { sampleHidden } from './sample.js';
 import type { GameState } from '../model/state.js';
 import type { BenefitItem, Task } from '../model/tasks.js';
 import type { RuleContext } from '../model/context.js';
-import type { GameView } from '../api/view.js';
-import { viewOf } from '../api/view.js';
+import type { GameView } from './view.js';
+import { viewOf } from './view.js';
 
 /** What a move brings, as far as its player can know. */
 export interface Preview {
