@@ -118,7 +118,6 @@ function staffPoints(context: QueryContext, seat: SeatIndex): StaffPoints[] {
   return points;
 }
 
-/** Everybody's points are counted before anybody's are given: some look at what others have. */
 export function scoreFinally(context: RuleContext): void {
   const points = context.state.seats.map((_, seat) => finalPointsOf(context, seat));
   for (let seat = 0; seat < points.length; seat++) {

@@ -228,5 +228,5 @@ export function shareSpace(
 }
 
 /** The ballroom that is scored next: each scoring of the emperor is followed by one, left to right. */
-export const currentHall = (table: Pick<QueryContext, 'state'>): number =>
-  scoringFrom(table.state.round);
+export const currentHall = ({ state }: Pick<QueryContext, 'state'>): number =>
+  scoringFrom(state.round);

@@ -47,14 +47,13 @@ function fillLounge(context: RuleContext): void {
   const state = stateOf(context);
   const lounge = state.lounge.slice();
   const ages = state.ages.slice();
-  for (let place = 0; place < lounge.length; place++) {
+  for (const [place, color] of DIE_COLORS.entries()) {
     if (lounge[place]) continue;
     const key = draw(context);
     lounge[place] = key;
     ages[place] = 0;
     if (!key) continue;
     context.revealed = true;
-    const color = DIE_COLORS[place] ?? 'red';
     context.events?.push({ type: 'celebrityArrived', celebrity: key, color });
   }
   state.lounge = lounge;
