@@ -13,6 +13,7 @@ const groups = [
     ['Formatting', 'format:check'],
     ['Dependency arrows', 'arrows'],
     ['Unused code', 'unused'],
+    ['Rules and their tests', 'rules:check'],
     ['Known vulnerabilities', 'vulnerabilities'],
     ['Versions of Node', 'engines'],
   ],

@@ -36,7 +36,7 @@ describe('a data pack', () => {
     expect(staffCard(content, 44)).toEqual(staffCard(contentFor('2021', null), 44));
   });
 
-  it('is what the game is played with', () => {
+  it('whole.dataPacks: is what the game is played with', () => {
     const game = scenario(
       position({
         dataPack: pack,
@@ -61,7 +61,7 @@ describe('a data pack', () => {
     expect(createGame({ seats: 2, seed: 'x' }).setup.dataPack).toBeNull();
   });
 
-  it("replaces values of Let's Waltz!", () => {
+  it("whole.dataPacks: replaces values of Let's Waltz!", () => {
     const waltz: DataPack = {
       name: 'my waltz',
       staff: { 129: { cost: 2 } },

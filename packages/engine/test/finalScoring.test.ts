@@ -3,7 +3,7 @@ import { position, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
 describe('final scoring', () => {
-  it('F1: staff, rooms by floor, leftovers, guests', () => {
+  it('final.parts, F1: staff, rooms by floor, leftovers, guests', () => {
     const game = scenario(
       position({
         round: 7,
@@ -32,7 +32,7 @@ describe('final scoring', () => {
     expect(winners(game.state)).toEqual([0]);
   });
 
-  it('F1: in this order, and champagne in the kitchen counts too', () => {
+  it('final.parts, F1: in this order, and champagne in the kitchen counts too', () => {
     const game = scenario(
       position({
         round: 7,
@@ -61,7 +61,7 @@ describe('final scoring', () => {
     ]);
   });
 
-  it('F1: ties go to the larger leftovers, then the victory is shared', () => {
+  it('final.tie, F1: ties go to the larger leftovers, then the victory is shared', () => {
     const end = (first: object, second: object) =>
       scenario(
         position({ round: 7, mainDone: true, tiles: ['A1', 'B1', 'C1'], players: [first, second] }),

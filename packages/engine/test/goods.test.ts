@@ -55,7 +55,7 @@ describe('goods', () => {
     expect(roomsOf(game.seat(0).tiles)).toHaveLength(20);
   });
 
-  it('G2: serving costs a krone for up to three goods, each time', () => {
+  it('additional.serve, G2: serving costs a krone for up to three goods, each time', () => {
     const game = scenario(
       position({
         dice: [4],
@@ -92,7 +92,7 @@ describe('goods', () => {
     expect(full.offers({ kind: 'takeGuest' })).toBe(false);
   });
 
-  it('guests cost 3, 2, 1, 0, 0; the others move up and a new one comes from the left', () => {
+  it('turns.guest: guests cost 3, 2, 1, 0, 0; the others move up and a new one comes from the left', () => {
     const game = scenario(
       position({
         dice: [4],

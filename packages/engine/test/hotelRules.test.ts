@@ -9,7 +9,7 @@ const groupsOf = (hotel: Hotel): number[][] =>
   hotel.groups.map(({ mask }) => roomsOf(mask)).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 
 describe('hotel boards', () => {
-  it('the night hotel has the printed groups', () => {
+  it('setup.groups: the night hotel has the printed groups', () => {
     expect(groupsOf(hotelPlan(content, 0))).toEqual([
       [0],
       [1, 5, 6],
@@ -24,14 +24,14 @@ describe('hotel boards', () => {
     ]);
   });
 
-  it('every hotel has ten groups of at most four rooms', () => {
+  it('setup.groups: every hotel has ten groups of at most four rooms', () => {
     for (const hotel of content.hotels) {
       expect(hotel.groups).toHaveLength(10);
       expect(Math.max(...hotel.groups.map(({ size }) => size))).toBeLessThanOrEqual(4);
     }
   });
 
-  it('four day boards and four night boards need 29 blue, 28 red and 24 yellow tiles', () => {
+  it('setup.groups: four day boards and four night boards need 29 blue, 28 red and 24 yellow tiles', () => {
     const [night, ...day] = content.hotels;
     if (!night) throw new Error('no night hotel');
     const count = (color: 'blue' | 'red' | 'yellow', hotels: Hotel[]): number =>
@@ -74,7 +74,7 @@ describe('preparing rooms', () => {
       boost: false,
     });
 
-  it('G7: a new tile touches another one orthogonally', () => {
+  it('actions.rooms, G7: a new tile touches another one orthogonally', () => {
     const game = prepare([{ free: [0] }]);
     expect(game.legal.flatMap((move) => (move.kind === 'prepareRoom' ? [move.room] : []))).toEqual([
       1, 5,
@@ -97,7 +97,7 @@ describe('preparing rooms', () => {
     ]);
   });
 
-  it('costs 0 to 3 krones by floor and nothing is prepared on credit', () => {
+  it('actions.rooms: costs 0 to 3 krones by floor and nothing is prepared on credit', () => {
     const game = prepare([{ free: [0], krones: 3 }]);
     game.do({ kind: 'prepareRoom', room: 5 }, { kind: 'prepareRoom', room: 10 });
     expect(game.seat(0).krones).toBe(0);
@@ -105,7 +105,7 @@ describe('preparing rooms', () => {
     expect(game.offers({ kind: 'prepareRoom', room: 1 })).toBe(true);
   });
 
-  it('the spaces top right give their printed points', () => {
+  it('actions.rooms: the spaces top right give their printed points', () => {
     const game = prepare([{ free: [12, 18] }]);
     game.do({ kind: 'prepareRoom', room: 13 }, { kind: 'prepareRoom', room: 19 });
     expect(game.eventsOf('vpGained').map(({ amount }) => amount)).toEqual([1, 2]);
@@ -124,7 +124,7 @@ describe('preparing rooms', () => {
 });
 
 describe('moving in', () => {
-  it('the occupancy bonus of a blue pair is 5 points', () => {
+  it('occupancy.bonus: the occupancy bonus of a blue pair is 5 points', () => {
     const game = scenario(
       position({
         dice: [1],
@@ -138,7 +138,7 @@ describe('moving in', () => {
     expect(game.seat(0).vp).toBe(3 + 5);
   });
 
-  it('pays krones for a red group and emperor steps for a yellow one', () => {
+  it('occupancy.bonus: pays krones for a red group and emperor steps for a yellow one', () => {
     const red = scenario(
       position({
         dice: [1],
@@ -162,32 +162,35 @@ describe('moving in', () => {
     red: { points: [1, 3, 6, 10], of: 'krones' },
     yellow: { points: [1, 3, 6, 10], of: 'emperor' },
   } as const;
-  it.each(['blue', 'red', 'yellow'] as const)('the bonus grows with the size: %s', (color) => {
-    const letter = color.charAt(0);
-    const other = color === 'blue' ? 'r' : 'b';
-    const plain = other.repeat(5);
-    const bonuses = [1, 2, 3, 4].map((size) => {
-      // A hotel whose first rooms are the only ones of the colour.
-      const ground = letter.repeat(size) + other.repeat(5 - size);
-      const game = scenario(
-        position({
-          dataPack: { name: 'groups', hotels: { night: [plain, plain, plain, ground] } },
-          dice: [1],
-          players: [
-            {
-              krones: 0,
-              cafe: [{ guest: 94, goods: { strudel: 2 } }],
-              occupied: Array.from({ length: size - 1 }, (_, room) => room),
-              free: [size - 1],
-            },
-          ],
-        }),
-      ).do({ kind: 'moveIn', table: 0, room: size - 1 });
-      const { krones, emperor } = game.seat(0);
-      return { krones, emperor, group: scoreSheets(game.state)[0]?.bySource.group };
-    });
-    expect(bonuses.map((bonus) => bonus[BONUSES[color].of])).toEqual(BONUSES[color].points);
-  });
+  it.each(['blue', 'red', 'yellow'] as const)(
+    'occupancy.bonus: the bonus grows with the size: %s',
+    (color) => {
+      const letter = color.charAt(0);
+      const other = color === 'blue' ? 'r' : 'b';
+      const plain = other.repeat(5);
+      const bonuses = [1, 2, 3, 4].map((size) => {
+        // A hotel whose first rooms are the only ones of the colour.
+        const ground = letter.repeat(size) + other.repeat(5 - size);
+        const game = scenario(
+          position({
+            dataPack: { name: 'groups', hotels: { night: [plain, plain, plain, ground] } },
+            dice: [1],
+            players: [
+              {
+                krones: 0,
+                cafe: [{ guest: 94, goods: { strudel: 2 } }],
+                occupied: Array.from({ length: size - 1 }, (_, room) => room),
+                free: [size - 1],
+              },
+            ],
+          }),
+        ).do({ kind: 'moveIn', table: 0, room: size - 1 });
+        const { krones, emperor } = game.seat(0);
+        return { krones, emperor, group: scoreSheets(game.state)[0]?.bySource.group };
+      });
+      expect(bonuses.map((bonus) => bonus[BONUSES[color].of])).toEqual(BONUSES[color].points);
+    },
+  );
 
   it('G6: a group pays once, even if a room is removed and occupied again', () => {
     const game = scenario(

@@ -9,7 +9,7 @@ const combinations: ModuleName[][] = Array.from({ length: 1 << MODULES.length },
 );
 
 describe('modules', () => {
-  it('in every combination games finish without a broken invariant', () => {
+  it('waltz.together: in every combination games finish without a broken invariant', () => {
     for (const [index, modules] of combinations.entries()) {
       for (const [player, edition] of EDITIONS.entries()) {
         const setup: SetupInput = {
@@ -32,7 +32,7 @@ describe('modules', () => {
     }
   });
 
-  it('twins that are saved and loaded before every move are equal, and so are replays', () => {
+  it('whole.saving: twins that are saved and loaded before every move are equal, and so are replays', () => {
     for (const [index, modules] of combinations.entries()) {
       if (index % 5 !== 1 && index !== combinations.length - 1) continue;
       const setup: SetupInput = {
@@ -46,7 +46,7 @@ describe('modules', () => {
     }
   });
 
-  it('use every card, tile, celebrity, entrance, token and ballroom', () => {
+  it('whole.content: use every card, tile, celebrity, entrance, token and ballroom', () => {
     const coverage: Coverage = new Map();
     const wanted = everyCard({ seats: 4, seed: 'all', modules: [...MODULES], promos: true });
     const generous = generousPack();

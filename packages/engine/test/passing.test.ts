@@ -22,7 +22,7 @@ function takeTurn(game: Scenario): void {
 }
 
 describe('turn order', () => {
-  it('goes up clockwise and down again: the last player has two turns in a row', () => {
+  it('turns.order: goes up clockwise and down again: the last player has two turns in a row', () => {
     const game = scenario(position({ seats: 4, startSeat: 2, dice: [4, 4, 4, 4, 4, 4, 4, 4, 4] }));
     const order: number[] = [];
     for (let turn = 0; turn < 8; turn++) {
@@ -36,7 +36,7 @@ describe('turn order', () => {
 });
 
 describe('passing', () => {
-  it('the example of three players with two rerolls', () => {
+  it('turns.passing, T1: the example of three players with two rerolls', () => {
     // Twelve dice: Andrea 0 has 1/6, Britta 1 has 2/5, Cindy 2 has 3/4.
     const game = scenario(position({ seats: 3, dice: [1, 1, 1, 2, 2, 2, 4, 4, 4, 4, 4, 5] }));
     takeTurn(game);
@@ -91,7 +91,7 @@ describe('passing', () => {
     expect(game.offers({ kind: 'pass' })).toBe(true);
   });
 
-  it('T2: the round ends when the last die goes to the dustbin', () => {
+  it('turns.noDice, T2: the round ends when the last die goes to the dustbin', () => {
     const game = scenario(position({ dice: [1, 1] }));
     game.do({ kind: 'pass', seat: 0 }, { kind: 'pass', seat: 1 });
     expect(dice(game.state)).toBe(1);
@@ -130,13 +130,13 @@ describe('T9: the end of a turn', () => {
     expect(game.legal).toEqual([{ seat: 0, kind: 'endTurn' }]);
   });
 
-  it('is not possible before the main action', () => {
+  it('T3: is not possible before the main action', () => {
     expect(scenario(position({ dice: [1] })).offers({ kind: 'endTurn' })).toBe(false);
   });
 });
 
 describe('T3, T5: main actions', () => {
-  it('three dice on 1 give three strudel or two and a cake', () => {
+  it('actions.dishes: three dice on 1 give three strudel or two and a cake', () => {
     const game = scenario(position({ dice: [1, 1, 1] })).do({
       kind: 'takeDie',
       space: 1,
@@ -147,7 +147,7 @@ describe('T3, T5: main actions', () => {
     expect(game.seat(0).kitchen).toEqual([2, 1, 0, 0, 0]);
   });
 
-  it('three dice on 2 with a boost give four wine, three and one, or two and two', () => {
+  it('actions.drinks: three dice on 2 with a boost give four wine, three and one, or two and two', () => {
     const game = scenario(position({ dice: [2, 2, 2] })).do({
       kind: 'takeDie',
       space: 2,
@@ -158,7 +158,7 @@ describe('T3, T5: main actions', () => {
     expect(game.seat(0)).toMatchObject({ kitchen: [0, 0, 2, 2, 0], krones: 9 });
   });
 
-  it('two dice on 4 are shared out between krones and emperor steps', () => {
+  it('actions.palace: two dice on 4 are shared out between krones and emperor steps', () => {
     const game = scenario(position({ dice: [4, 4] })).do({
       kind: 'takeDie',
       space: 4,
@@ -169,7 +169,7 @@ describe('T3, T5: main actions', () => {
     expect(game.seat(0)).toMatchObject({ krones: 11, emperor: 1 });
   });
 
-  it('copying with a 6 uses the strength of the 6s: four dice and a krone give two wine and two coffee', () => {
+  it('actions.copy: copying with a 6 uses the strength of the 6s: four dice and a krone give two wine and two coffee', () => {
     const game = scenario(position({ dice: [6, 6, 6, 6, 2] }));
     game.do(
       { kind: 'takeDie', space: 6, boost: false },
@@ -180,7 +180,7 @@ describe('T3, T5: main actions', () => {
     expect(game.state.dice).toEqual([0, 1, 0, 0, 0, 3]);
   });
 
-  it('a 6 copies any of the other five actions, whether dice lie there or not', () => {
+  it('actions.copy: a 6 copies any of the other five actions, whether dice lie there or not', () => {
     const game = scenario(position({ dice: [6, 1] })).do({
       kind: 'takeDie',
       space: 6,
@@ -189,7 +189,7 @@ describe('T3, T5: main actions', () => {
     expect(game.legal.map((move) => move.kind === 'copy' && move.space)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('a copied action can be boosted and needs no dice of its own', () => {
+  it('actions.copy: a copied action can be boosted and needs no dice of its own', () => {
     const game = scenario(position({ dice: [6, 6, 6], players: [{ free: [0] }] }));
     game.do(
       { kind: 'takeDie', space: 6, boost: true },
@@ -211,7 +211,7 @@ describe('T3, T5: main actions', () => {
     expect(staff.seat(0).hand).toEqual([45]);
   });
 
-  it('a guest is taken before the main action, once', () => {
+  it('turns.guest: a guest is taken before the main action, once', () => {
     const game = scenario(position({ dice: [4, 4] })).do({ kind: 'takeGuest', place: 4 });
     expect(game.offers({ kind: 'takeGuest' })).toBe(false);
     const late = scenario(position({ dice: [4, 4] }));
@@ -219,7 +219,7 @@ describe('T3, T5: main actions', () => {
     expect(late.offers({ kind: 'takeGuest' })).toBe(false);
   });
 
-  it('T8: additional actions come before, between and after guest and main action', () => {
+  it('turns.fullCafe, T8: additional actions come before, between and after guest and main action', () => {
     const game = scenario(
       position({
         dice: [4],
@@ -262,7 +262,7 @@ describe('T3, T5: main actions', () => {
 });
 
 describe('a whole round', () => {
-  it('rolls 10, 12 or 14 dice', () => {
+  it('setup.dice: rolls 10, 12 or 14 dice', () => {
     for (const [seats, count] of [
       [2, 10],
       [3, 12],

@@ -117,14 +117,14 @@ describe.each(CARDS)('politics card $card: $what', ({ card, met, unmet }) => {
   const slot = slotOf(card);
   const politics = [105, 109, 113].map((other, index) => (index === slot ? card : other));
 
-  it.each(met)('is met with %j', (player) => {
+  it.each(met)('politics.conditions: is met with %j', (player) => {
     const game = scenario(position({ politics, players: [player] }));
     game.do({ kind: 'claim', slot });
     expect(game.seat(0).vp).toBe(15);
     expect(game.eventsOf('politicsClaimed')).toEqual([{ type: 'politicsClaimed', seat: 0, card }]);
   });
 
-  it.each(unmet)('is not met with %j', (player) => {
+  it.each(unmet)('politics.conditions: is not met with %j', (player) => {
     const game = scenario(position({ politics, players: [player] }));
     expect(game.offers({ kind: 'claim', slot })).toBe(false);
     expect(refusalOf(game.state, { kind: 'claim', seat: 0, slot })?.code).toBe('condition-not-met');
@@ -136,7 +136,7 @@ describe('the letters', () => {
     ['A', [105, 106, 107, 108]],
     ['B', [109, 110, 111, 112]],
     ['C', [113, 114, 115, 116]],
-  ] as const)('%s', (letter, cards) => {
+  ] as const)('politics.letters: %s', (letter, cards) => {
     const content = contentFor('2021', null);
     expect(cards.map((card) => politicsCard(content, card).letter)).toEqual(
       cards.map(() => letter),
@@ -159,7 +159,7 @@ describe('S4: claiming', () => {
     [15, []],
     [10, [2]],
     [5, [2, 1]],
-  ])('gives %i points after %j', (points, before) => {
+  ])('additional.claim: gives %i points after %j', (points, before) => {
     const game = table(claimed(...before)).do(claim);
     expect(scoreSheets(game.state)[0]?.bySource.politics).toBe(points);
     expect(game.state.claims).toEqual([[...before, 0], [], []]);
@@ -223,7 +223,7 @@ describe('S4: claiming', () => {
 });
 
 describe('an emperor scoring', () => {
-  it('cannot be used to claim: a card met by it waits for the own turn', () => {
+  it('politics.ownTurn: cannot be used to claim: a card met by it waits for the own turn', () => {
     const players = [{ emperor: 4 }, { emperor: 6, krones: 17 }];
     const game = table({ round: 3, mainDone: true, tiles: ['A1', 'B1', 'C1'], players });
     game.do({ kind: 'endTurn' });

@@ -14,7 +14,7 @@ const setups: SetupInput[] = [2, 3, 4].flatMap((seats) =>
 );
 
 describe('random games', () => {
-  it('finish without a refusal, a stuck position or a broken invariant', () => {
+  it('whole.games: finish without a refusal, a stuck position or a broken invariant', () => {
     for (const setup of setups) {
       for (let game = 0; game < 3; game++) {
         const seeded = { ...setup, seed: `uniform ${game}` };
@@ -24,7 +24,7 @@ describe('random games', () => {
     }
   });
 
-  it('use every card and tile', () => {
+  it('whole.content: use every card and tile', () => {
     const coverage: Coverage = new Map();
     const generous = generousPack();
     const wanted = everyCard({ seats: 4, seed: 'all', promos: true });
@@ -41,7 +41,7 @@ describe('random games', () => {
     expect(wanted.filter((card) => !coverage.has(card))).toEqual([]);
   });
 
-  it('are equal to a twin that is saved and loaded before every move, and to their replay', () => {
+  it('whole.saving: are equal to a twin that is saved and loaded before every move, and to their replay', () => {
     for (const setup of setups) {
       const { problems } = exercise(setup, eagerPlayer(new Map()), { twin: true });
       expect({ problems, setup }).toEqual({ problems: [], setup });

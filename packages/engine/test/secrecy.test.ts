@@ -94,7 +94,7 @@ const isNews = (event: GameEvent, viewer: number): boolean =>
   REVEALING.has(event.type) || (event.type === 'staffDrawn' && event.seat === viewer);
 
 describe('secrecy', () => {
-  it('positions that differ only in hidden things look the same, offer and refuse the same', () => {
+  it('whole.secrecy: positions that differ only in hidden things look the same, offer and refuse the same', () => {
     fc.assert(
       fc.property(positions, fc.nat(), (state, seed) => {
         for (const seat of state.seats.keys()) {
@@ -141,7 +141,7 @@ describe('secrecy', () => {
     );
   });
 
-  it('what others do looks the same, whatever they hold, unless they show it', () => {
+  it('whole.secrecy: what others do looks the same, whatever they hold, unless they show it', () => {
     const naming = new Set<Move['kind']>(['draft', 'playStaff', 'putUnder']);
     fc.assert(
       fc.property(positions, fc.nat(), (state, seed) => {
@@ -172,7 +172,7 @@ describe('secrecy', () => {
     );
   });
 
-  it('U1: nobody sees entrances and rehearsal rooms before the step that lays them out', () => {
+  it('setup.secret, U1: nobody sees entrances and rehearsal rooms before the step that lays them out', () => {
     const setup = { seats: 3, seed: 'laid out', modules: MODULES, staff: 'draft' } as const;
     const player = eagerPlayer(new Map());
     const rng = seedRng('laid out');
@@ -205,7 +205,7 @@ describe('secrecy', () => {
     expect(seen.size).toBeGreaterThan(5);
   });
 
-  it('U1: alone, too, and the step cannot be taken back', () => {
+  it('setup.secret, U1: alone, too, and the step cannot be taken back', () => {
     const modules = MODULES.filter((module) => module !== 'startPlayer');
     let state = createGame({ seats: 1, seed: 'alone', modules });
     while (state.phase === 'draft') {
@@ -237,7 +237,7 @@ describe('secrecy', () => {
     }
   });
 
-  it('a spectator sees no hand, no deck and no seed; a seat sees its own hand', () => {
+  it('setup.secret: a spectator sees no hand, no deck and no seed; a seat sees its own hand', () => {
     const state = createGame({ seats: 3, seed: 'top secret' });
     const spectator = viewOf(state, 'spectator');
     expect(spectator.seats.flatMap((seat) => seat.hand)).toEqual(

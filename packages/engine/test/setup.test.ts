@@ -7,14 +7,14 @@ const start = (setup: Partial<SetupInput> = {}) =>
   createGame({ seats: 3, seed: 'set-up', ...setup });
 
 describe('set-up', () => {
-  it('gives each seat 10 krones, one of each dish and drink, six staff', () => {
+  it('setup.start: gives each seat 10 krones, one of each dish and drink, six staff', () => {
     for (const seat of start().seats) {
       expect(seat).toMatchObject({ krones: 10, kitchen: [1, 1, 1, 1, 0], vp: 0, emperor: 0 });
       expect(seat.hand).toHaveLength(6);
     }
   });
 
-  it('lays out five guests and one politics card and one tile of each letter', () => {
+  it('setup.board: lays out five guests and one politics card and one tile of each letter', () => {
     const state = start();
     expect(state.queue.filter((guest) => guest !== 0)).toHaveLength(5);
     expect(state.tiles.map((tile) => tile.charAt(0))).toEqual(['A', 'B', 'C']);
@@ -52,7 +52,7 @@ describe('set-up', () => {
     expect(game.state.seats.every((seat) => seat.krones === 10)).toBe(true);
   });
 
-  it('three rooms are prepared from the bottom left, and paid for', () => {
+  it('setup.rooms, editions.rooms: three rooms are prepared from the bottom left, and paid for', () => {
     const game = scenario(start({ seats: 2 }));
     game.do({ kind: 'takeGuest', place: 0 }, { kind: 'takeGuest', place: 0 });
     const first = game.state.startSeat;
@@ -65,7 +65,7 @@ describe('set-up', () => {
     expect(game.task).toMatchObject({ kind: 'turn', seat: first });
   });
 
-  it('in 2015 fewer than three rooms are enough', () => {
+  it('editions.rooms: in 2015 fewer than three rooms are enough', () => {
     const game = scenario(start({ seats: 2, edition: '2015' }));
     game.do(
       { kind: 'takeGuest', place: 0 },
@@ -77,7 +77,7 @@ describe('set-up', () => {
     expect(game.task?.kind).toBe('turn');
   });
 
-  it('U3: starter sets go clockwise from the start player; the other sets stay in the deck', () => {
+  it('setup.introductory, U3: starter sets go clockwise from the start player; the other sets stay in the deck', () => {
     const state = start({ staff: 'starter' });
     const sets = [0, 1, 2].map((distance) => state.seats[(state.startSeat + distance) % 3]?.hand);
     expect(sets).toEqual([
@@ -88,7 +88,7 @@ describe('set-up', () => {
     expect([2, 7, 10, 28, 36, 41].every((card) => state.staffDeck.includes(card))).toBe(true);
   });
 
-  it('U3: in the draft all pick at once, keep one and pass the rest to the left', () => {
+  it('setup.expert, U3: in the draft all pick at once, keep one and pass the rest to the left', () => {
     let state = start({ staff: 'draft' });
     const packs = state.draft?.packs.map((pack) => pack.slice()) ?? [];
     expect(pending(state).map(({ seat }) => seat)).toEqual([0, 1, 2]);
@@ -118,7 +118,7 @@ describe('set-up', () => {
     expect(game.state.draft).toBeNull();
   });
 
-  it('by day every seat has a different hotel, by night the same', () => {
+  it('setup.sides: by day every seat has a different hotel, by night the same', () => {
     const day = start({ seats: 4, hotel: 'day' }).seats.map((seat) => seat.hotel);
     expect(new Set(day).size).toBe(4);
     expect(day).not.toContain(0);

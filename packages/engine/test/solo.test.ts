@@ -9,7 +9,7 @@ const combinations: ModuleName[][] = Array.from({ length: 1 << SOLO_MODULES.leng
 );
 
 describe('solo games', () => {
-  it('finish in every combination of modules and difficulty', () => {
+  it('soloRounds.games: finish in every combination of modules and difficulty', () => {
     for (const [index, modules] of combinations.entries()) {
       for (const difficulty of DIFFICULTIES) {
         for (const [player, promos] of [true, false].entries()) {

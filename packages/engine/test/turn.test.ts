@@ -2,7 +2,7 @@ import { position, scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
 describe('the worked example of a whole turn', () => {
-  it('ends with the Baroness moving in', () => {
+  it('turns.example: ends with the Baroness moving in', () => {
     const game = scenario(
       position({
         dice: [2, 2, 2, 5],

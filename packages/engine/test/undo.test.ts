@@ -59,7 +59,7 @@ describe('undo', () => {
     [3, 'random', MODULES],
     [1, 'random', MODULES.filter((module) => module !== 'startPlayer')],
   ] as const) {
-    it(`never crosses a roll, a draw, a new guest or another seat's move (${seats} seats, ${staff}, ${modules.length} modules)`, () => {
+    it(`whole.undo: never crosses a roll, a draw, a new guest or another seat's move (${seats} seats, ${staff}, ${modules.length} modules)`, () => {
       const steps = record(`undo ${seats}`, seats, staff, modules);
       let undoable = 0;
       for (const [ply, { state, seat, reveals }] of steps.entries()) {

@@ -123,7 +123,7 @@ describe('staff', () => {
     for (const language of LANGUAGES) expect(staffText(language, card)).toBe(expected[language]);
   });
 
-  it('has the names of its edition', () => {
+  it('editions.names: has the names of its edition', () => {
     expect(staffName('de', 37, '2021')).toBe('Zimmerdame');
     expect(staffName('de', 37, '2015')).toBe('Zimmerdiener');
     expect(staffName('en', 37, '2015')).toBe('Room Service');

@@ -9,7 +9,7 @@ const RECEPTIONIST = 34; // a point for each room tile at the end
 describe.each(EDITIONS)('the bonus (%s)', (edition) => {
   const setting = { edition };
 
-  it('A1: 3 krones', () => {
+  it('tiles.a1: 3 krones', () => {
     expect(favoured('A1', { krones: 0 }, setting).seat(0).krones).toBe(3);
     expect(favoured('A1', { krones: 18 }, setting).seat(0).krones).toBe(20);
   });
@@ -19,7 +19,7 @@ describe.each(EDITIONS)('the bonus (%s)', (edition) => {
     ['cake', 'coffee', [0, 1, 0, 1, 0]],
     ['wine', 'cake', [0, 1, 1, 0, 0]],
   ];
-  it.each(PAIRS)('A2: two goods of choice, as %s and %s', (first, second, kitchen) => {
+  it.each(PAIRS)('tiles.a2: two goods of choice, as %s and %s', (first, second, kitchen) => {
     const game = favoured('A2', {}, setting);
     expect(game.offers({ kind: 'chooseGood', good: 'champagne' })).toBe(false);
     game.do({ kind: 'chooseGood', good: first }, { kind: 'chooseGood', good: second });
@@ -33,7 +33,7 @@ describe.each(EDITIONS)('the bonus (%s)', (edition) => {
   describe.each(DRAWING)('%s: draw three, play one', (tile, price) => {
     const drawing = { ...setting, nextStaff: [DELIVERY_BOY, 3, 4] };
 
-    it(`of which the one for 6 costs ${price}`, () => {
+    it(`tiles.a3, tiles.b3: of which the one for 6 costs ${price}`, () => {
       const game = favoured(tile, { krones: price }, drawing);
       game.do({ kind: 'playStaff', card: DELIVERY_BOY }, { kind: 'putUnder', card: 4 });
       expect(game.seat(0)).toMatchObject({ krones: 0, played: [DELIVERY_BOY], hand: [] });
@@ -55,7 +55,7 @@ describe.each(EDITIONS)('the bonus (%s)', (edition) => {
     expect(game.offers({ kind: 'playStaff', card: DELIVERY_BOY })).toBe(false);
   });
 
-  it('A4: a room free of charge, on any floor', () => {
+  it('tiles.a4: a room free of charge, on any floor', () => {
     const game = favoured('A4', { krones: 0, free: [0, 5, 10] }, setting);
     game.do({ kind: 'prepareRoom', room: 15 });
     expect(freeRooms(game)).toEqual([0, 5, 10, 15]);
@@ -76,7 +76,7 @@ describe.each(EDITIONS)('the bonus (%s)', (edition) => {
     expect(freeRooms(game)).toEqual([0]);
   });
 
-  it('B1: one of each good', () => {
+  it('tiles.b1: one of each good', () => {
     expect(favoured('B1', {}, setting).seat(0).kitchen).toEqual([1, 1, 1, 1, 0]);
   });
 
@@ -87,11 +87,11 @@ describe.each(EDITIONS)('the bonus (%s)', (edition) => {
     expect(game.seat(0).kitchen).toEqual([1, 1, 0, 0, 0]);
   });
 
-  it('B2: 5 krones', () => {
+  it('tiles.b2: 5 krones', () => {
     expect(favoured('B2', { krones: 0 }, setting).seat(0).krones).toBe(5);
   });
 
-  it('B4: a room on the lower two floors, free of charge and occupied at once', () => {
+  it('tiles.b4: a room on the lower two floors, free of charge and occupied at once', () => {
     const game = favoured('B4', { krones: 0, free: [0, 5] }, setting);
     expect(game.offers({ kind: 'prepareRoom', room: 10 })).toBe(false);
     game.do({ kind: 'prepareRoom', room: 6 });
@@ -112,16 +112,16 @@ describe.each(EDITIONS)('the bonus (%s)', (edition) => {
     expect(occupiedRooms(game)).toEqual([]);
   });
 
-  it('B4: nothing when the lower two floors are full', () => {
+  it('tiles.b4: nothing when the lower two floors are full', () => {
     const game = favoured('B4', { free: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] }, setting);
     expect(isAsked(game)).toBe(false);
   });
 
-  it('C1: 8 points', () => {
+  it('tiles.c1: 8 points', () => {
     expect(tilePoints(favoured('C1', {}, setting))).toBe(8);
   });
 
-  it('C2: a room on any floor, free of charge and occupied at once', () => {
+  it('tiles.c2: a room on any floor, free of charge and occupied at once', () => {
     const game = favoured('C2', { krones: 0, free: [0, 5, 10] }, setting);
     game.do({ kind: 'prepareRoom', room: 15 });
     expect(occupiedRooms(game)).toEqual([15]);
@@ -142,12 +142,12 @@ describe.each(EDITIONS)('the bonus (%s)', (edition) => {
     expect(freeRooms(game)).toEqual([0]);
   });
 
-  it('C3: 2 points for each staff card played', () => {
+  it('tiles.c3: 2 points for each staff card played', () => {
     expect(tilePoints(favoured('C3', { played: [1, 24, 34], hand: [2] }, setting))).toBe(6);
     expect(tilePoints(favoured('C3', { hand: [2] }, setting))).toBe(0);
   });
 
-  it('C4: a card from the hand free of charge', () => {
+  it('tiles.c4: a card from the hand free of charge', () => {
     const game = favoured('C4', { krones: 0, hand: [DELIVERY_BOY, 4] }, setting);
     game.do({ kind: 'playStaff', card: DELIVERY_BOY });
     expect(game.seat(0)).toMatchObject({ krones: 0, played: [DELIVERY_BOY], hand: [4] });

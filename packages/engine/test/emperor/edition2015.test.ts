@@ -29,7 +29,7 @@ const CHOICES: [TileId, PlayerInput, number, number[]][] = [
 ];
 
 describe.each(CHOICES)('2015: tile %s lets the player choose', (tile, player, points, left) => {
-  it('the loss', () => {
+  it('editions.penalty: the loss', () => {
     const game = disgraced2015(tile, player).do({ kind: 'suffer', option: 'loss' });
     while (game.task?.kind === 'returnStaff')
       game.do({ kind: 'putUnder', card: game.seat(0).hand[0] ?? 0 });
@@ -38,7 +38,7 @@ describe.each(CHOICES)('2015: tile %s lets the player choose', (tile, player, po
     expect(isAsked(game)).toBe(false);
   });
 
-  it(`or ${points} points`, () => {
+  it(`editions.penalty: or ${points} points`, () => {
     const game = disgraced2015(tile, player);
     const before = belongings(game);
     game.do({ kind: 'suffer', option: 'vp' });
@@ -56,7 +56,7 @@ describe('2015: the loss itself is as in 2021', () => {
     expect(freeRooms(game)).toEqual([0, 5]);
   });
 
-  it('B4 takes free rooms, not occupied ones', () => {
+  it('editions.b4: B4 takes free rooms, not occupied ones', () => {
     const game = disgraced2015('B4', { free: [0, 1], occupied: [5, 6] });
     game.do({ kind: 'suffer', option: 'loss' }, { kind: 'removeRoom', room: 0 });
     expect(freeRooms(game)).toEqual([]);
@@ -85,7 +85,7 @@ describe('2015: the loss itself is as in 2021', () => {
 describe('2015: C2 removes the second room from the same column', () => {
   const occupied = [1, 5, 11, 12];
 
-  it('the next one below', () => {
+  it('editions.c2: the next one below', () => {
     const game = disgraced2015('C2', { occupied }).do({ kind: 'removeRoom', room: 11 });
     expect(occupiedRooms(game)).toEqual([5, 12]);
     expect(isAsked(game)).toBe(false);
@@ -97,7 +97,7 @@ describe('2015: C2 removes the second room from the same column', () => {
     expect(isAsked(game)).toBe(false);
   });
 
-  it('while 2021 takes it from any column', () => {
+  it('editions.c2: while 2021 takes it from any column', () => {
     const game = disgraced('C2', { occupied }).do({ kind: 'removeRoom', room: 12 });
     expect(occupiedRooms(game)).toEqual([1, 11]);
   });

@@ -10,13 +10,13 @@ const ASSISTANT_MANAGER = 32; // final: 2 points for each staff card
 const RECEPTIONIST = 34; // final: a point for each room tile
 
 describe('krones', () => {
-  it('A1 takes 3', () => {
+  it('tiles.a1: A1 takes 3', () => {
     const game = disgraced('A1', { krones: 3 });
     expect(game.seat(0).krones).toBe(0);
     expect(tilePoints(game)).toBe(0);
   });
 
-  it('B2 takes 5', () => {
+  it('tiles.b2: B2 takes 5', () => {
     const game = disgraced('B2', { krones: 6 });
     expect(game.seat(0).krones).toBe(1);
     expect(tilePoints(game)).toBe(0);
@@ -24,7 +24,7 @@ describe('krones', () => {
 });
 
 describe('cards', () => {
-  it('A3 puts 2 from the hand under the deck, in the order chosen', () => {
+  it('tiles.a3: A3 puts 2 from the hand under the deck, in the order chosen', () => {
     const game = disgraced('A3', { hand: [1, 2, 3] });
     game.do({ kind: 'putUnder', card: 3 }, { kind: 'putUnder', card: 1 });
     expect(game.seat(0).hand).toEqual([2]);
@@ -33,7 +33,7 @@ describe('cards', () => {
     expect(tilePoints(game)).toBe(0);
   });
 
-  it('B3 puts 3 from the hand under the deck, in the order chosen', () => {
+  it('tiles.b3: B3 puts 3 from the hand under the deck, in the order chosen', () => {
     const game = disgraced('B3', { hand: [1, 2, 3] });
     game.do({ kind: 'putUnder', card: 2 }, { kind: 'putUnder', card: 1 });
     expect(game.seat(0).hand).toEqual([]);
@@ -43,7 +43,7 @@ describe('cards', () => {
 });
 
 describe('A4 removes a free room', () => {
-  it('from the highest floor that has one', () => {
+  it('tiles.a4: from the highest floor that has one', () => {
     const game = disgraced('A4', { free: [0, 5], occupied: [10] });
     expect(freeRooms(game)).toEqual([0]);
     expect(occupiedRooms(game)).toEqual([10]);
@@ -61,7 +61,7 @@ describe('A4 removes a free room', () => {
 });
 
 describe('B4 removes two free rooms', () => {
-  it('each from the highest floor that has one', () => {
+  it('tiles.b4: each from the highest floor that has one', () => {
     const game = disgraced('B4', { free: [0, 5, 10], occupied: [15] });
     expect(freeRooms(game)).toEqual([0]);
     expect(occupiedRooms(game)).toEqual([15]);
@@ -94,7 +94,7 @@ describe('goods', () => {
     ],
   };
 
-  it('A2 takes all from the kitchen; guests keep theirs', () => {
+  it('tiles.a2: A2 takes all from the kitchen; guests keep theirs', () => {
     const game = disgraced('A2', player);
     expect(game.seat(0).kitchen).toEqual([0, 0, 0, 0, 0]);
     expect(game.seat(0).cafe.map((guest) => guest?.goods)).toEqual([
@@ -104,7 +104,7 @@ describe('goods', () => {
     ]);
   });
 
-  it('B1 takes all from the kitchen and from the guests, served or not', () => {
+  it('tiles.b1: B1 takes all from the kitchen and from the guests, served or not', () => {
     const game = disgraced('B1', player);
     expect(game.seat(0).kitchen).toEqual([0, 0, 0, 0, 0]);
     expect(game.seat(0).cafe.map((guest) => guest?.goods)).toEqual([
@@ -125,18 +125,18 @@ describe('goods', () => {
 });
 
 describe('points', () => {
-  it('C1 takes 8', () => {
+  it('tiles.c1: C1 takes 8', () => {
     expect(tilePoints(disgraced('C1'))).toBe(-8);
   });
 
-  it('C3 takes 2 for each staff card played', () => {
+  it('tiles.c3: C3 takes 2 for each staff card played', () => {
     expect(tilePoints(disgraced('C3', { played: [1, 24, 34], hand: [2] }))).toBe(-6);
     expect(tilePoints(disgraced('C3', { hand: [2] }))).toBe(0);
   });
 });
 
 describe('C2 removes two occupied rooms', () => {
-  it('the highest and one on the next lower floor that has one, in any column', () => {
+  it('tiles.c2: the highest and one on the next lower floor that has one, in any column', () => {
     const game = disgraced('C2', { occupied: [0, 1, 17], free: [5, 19] });
     expect(occupiedRooms(game)).toEqual([0, 1]);
     expect(game.offers({ kind: 'removeRoom', room: 0 })).toBe(true);
@@ -169,7 +169,7 @@ describe('C2 removes two occupied rooms', () => {
 });
 
 describe('C4 removes a played card of the final scoring', () => {
-  it('of choice among several', () => {
+  it('tiles.c4, S1: of choice among several', () => {
     const game = disgraced('C4', { played: [CHIEF_WAITER, CHAMBERMAID, RECEPTIONIST] });
     expect(game.offers({ kind: 'dismissStaff', card: CHAMBERMAID })).toBe(true);
     expect(game.offers({ kind: 'dismissStaff', card: CHIEF_WAITER })).toBe(false);
@@ -205,19 +205,22 @@ const WITHOUT: [TileId, PlayerInput, number][] = [
 ];
 
 describe.each(['2021', '2015'] as const)('without the means (%s)', (edition) => {
-  it.each(WITHOUT)('%s, with %j, takes nothing of it but %i points', (tile, player, points) => {
-    const game = disgraced(tile, player, { edition });
-    const { krones, free, occupied, hand, played } = player;
-    expect(tilePoints(game)).toBe(-points);
-    expect(game.seat(0)).toMatchObject({
-      krones: krones ?? 10,
-      hand: hand ?? [],
-      played: played ?? [],
-    });
-    expect(freeRooms(game)).toEqual(free ?? []);
-    expect(occupiedRooms(game)).toEqual(occupied ?? []);
-    expect(isAsked(game)).toBe(false);
-  });
+  it.each(WITHOUT)(
+    'editions.penalty: %s, with %j, takes nothing of it but %i points',
+    (tile, player, points) => {
+      const game = disgraced(tile, player, { edition });
+      const { krones, free, occupied, hand, played } = player;
+      expect(tilePoints(game)).toBe(-points);
+      expect(game.seat(0)).toMatchObject({
+        krones: krones ?? 10,
+        hand: hand ?? [],
+        played: played ?? [],
+      });
+      expect(freeRooms(game)).toEqual(free ?? []);
+      expect(occupiedRooms(game)).toEqual(occupied ?? []);
+      expect(isAsked(game)).toBe(false);
+    },
+  );
 
   it('E2: points may become negative', () => {
     expect(disgraced('B2', { krones: 4, vp: 3 }, { edition }).seat(0).vp).toBe(-4);
@@ -235,7 +238,7 @@ describe('in 2021 points cannot be chosen instead', () => {
     ['B4', { free: [0, 1, 2] }],
     ['C4', { played: [CHAMBERMAID, RECEPTIONIST] }],
   ];
-  it.each(WITH)('%s, with %j', (tile, player) => {
+  it.each(WITH)('editions.penalty: %s, with %j', (tile, player) => {
     const game = disgraced(tile, player);
     expect(game.eventsOf('tilePenalty')).toEqual([{ type: 'tilePenalty', seat: 0, tile }]);
     expect(game.offers({ kind: 'suffer' })).toBe(false);

@@ -77,7 +77,7 @@ const ROOMS_FOR: Record<GuestColor, number[]> = {
 };
 
 describe.each(GUESTS)('guest %i', (number, color, order, vp) => {
-  it.each(EDITIONS)('is as printed (%s)', (edition) => {
+  it.each(EDITIONS)('guests.values: is as printed (%s)', (edition) => {
     expect(guestCard(contentFor(edition, null), number)).toMatchObject({
       color,
       order: vector(order),
@@ -86,7 +86,7 @@ describe.each(GUESTS)('guest %i', (number, color, order, vp) => {
     });
   });
 
-  it(`moves, once served, into a free room: ${color}`, () => {
+  it(`additional.moveIn: moves, once served, into a free room: ${color}`, () => {
     const cafe = [{ guest: number, goods: order }];
     const free = [BLUE, YELLOW, RED];
     const game = scenario(position({ promos, players: [{ cafe, free }] }));
@@ -94,7 +94,7 @@ describe.each(GUESTS)('guest %i', (number, color, order, vp) => {
     expect(rooms).toEqual(ROOMS_FOR[color]);
   });
 
-  it('does not move in with a good missing', () => {
+  it('additional.moveIn, G3: does not move in with a good missing', () => {
     for (const [good, amount] of Object.entries(order)) {
       const cafe = [{ guest: number, goods: { ...order, [good]: amount - 1 } }];
       const game = scenario(position({ promos, players: [{ cafe, free: [BLUE, YELLOW, RED] }] }));
@@ -102,7 +102,7 @@ describe.each(GUESTS)('guest %i', (number, color, order, vp) => {
     }
   });
 
-  it(`leaves for ${vp} points and goes to the discard pile`, () => {
+  it(`additional.moveIn: leaves for ${vp} points and goes to the discard pile`, () => {
     const game = arrival(number, {}, { promos });
     expect(pointsForGuests(game)).toBe(vp);
     expect(game.seat(0).cafe).toEqual([null, null, null]);
@@ -132,13 +132,13 @@ describe('the guest deck', () => {
   const all = GUESTS.map(([number]) => number);
   const withoutPromos = all.filter((number) => !PROMOS.includes(number));
 
-  it('holds the promo guests only when they are wanted', () => {
+  it('promos.inTheBox: holds the promo guests only when they are wanted', () => {
     expect(cardsIn({ seats: 2, seed: 'deck' })).toEqual(withoutPromos);
     expect(cardsIn({ seats: 2, seed: 'deck', promos })).toEqual([...all, ...LATER_PROMOS]);
     expect(() => position({ players: [{ cafe: PROMOS }] })).toThrow(PositionError);
   });
 
-  it('never holds 117 and 118 in the 2015 edition', () => {
+  it('promos.inTheBox: never holds 117 and 118 in the 2015 edition', () => {
     expect(cardsIn({ seats: 2, seed: 'deck', edition: '2015' })).toEqual(withoutPromos);
     expect(cardsIn({ seats: 2, seed: 'deck', edition: '2015', promos })).toEqual([
       ...withoutPromos,

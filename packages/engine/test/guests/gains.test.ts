@@ -50,24 +50,30 @@ const GAINS: [GuestNumber, Gains][] = [
 ];
 
 describe('what guests give', () => {
-  it.each(GAINS)('guest %i gives %j', (guest, { krones = 0, emperor = 0, kitchen, hand }) => {
-    const game = arrival(guest, { krones: 0 }, { promos: true, nextStaff: [41, 42, 43] });
-    declineAll(game);
-    expect(game.task).toMatchObject({ kind: 'turn', seat: 0 });
-    expect(game.seat(0)).toMatchObject({
-      krones,
-      emperor,
-      kitchen: vector(kitchen ?? {}),
-      hand: hand ?? [],
-    });
-  });
+  it.each(GAINS)(
+    'guests.gains: guest %i gives %j',
+    (guest, { krones = 0, emperor = 0, kitchen, hand }) => {
+      const game = arrival(guest, { krones: 0 }, { promos: true, nextStaff: [41, 42, 43] });
+      declineAll(game);
+      expect(game.task).toMatchObject({ kind: 'turn', seat: 0 });
+      expect(game.seat(0)).toMatchObject({
+        krones,
+        emperor,
+        kitchen: vector(kitchen ?? {}),
+        hand: hand ?? [],
+      });
+    },
+  );
 
-  it.each(DISHES_AND_DRINKS)('guest 54 gives 2 krones and, of choice, a %s', (good) => {
-    const game = arrival(54, { krones: 0 }).do({ kind: 'chooseGood', good });
-    expect(game.seat(0)).toMatchObject({ krones: 2, kitchen: vector({ [good]: 1 }) });
-  });
+  it.each(DISHES_AND_DRINKS)(
+    'guests.chosenGood: guest 54 gives 2 krones and, of choice, a %s',
+    (good) => {
+      const game = arrival(54, { krones: 0 }).do({ kind: 'chooseGood', good });
+      expect(game.seat(0)).toMatchObject({ krones: 2, kitchen: vector({ [good]: 1 }) });
+    },
+  );
 
-  it('lets goods go straight to another guest, free of charge', () => {
+  it('G1: lets goods go straight to another guest, free of charge', () => {
     const game = arrival(81, { krones: 0, cafe: [49] });
     game.do({ kind: 'place', good: 'wine', table: 1 });
     expect(game.seat(0)).toMatchObject({ krones: 3, kitchen: vector({}) });

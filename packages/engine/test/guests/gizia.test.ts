@@ -15,7 +15,7 @@ const spaces = ({ legal }: Scenario): number[] => [
 ];
 
 describe('E. Gizia (97) in 2021', () => {
-  it('uses a space with dice, at its strength, and takes no die', () => {
+  it('guests.gizia, editions.gizia: uses a space with dice, at its strength, and takes no die', () => {
     const game = arrival(GIZIA, {}, { dice: [1, 1, 1, 4] });
     expect(spaces(game)).toEqual([1, 4]);
     game.do({ kind: 'useSpace', space: 1 }, { kind: 'splitGoods', second: 1 });
@@ -24,7 +24,7 @@ describe('E. Gizia (97) in 2021', () => {
     expect(game.seat(0).diceTaken).toEqual([]);
   });
 
-  it('leaves the main action of the turn untouched', () => {
+  it('guests.gizia: leaves the main action of the turn untouched', () => {
     const game = arrival(GIZIA, {}, { dice: [4, 4] });
     game.do({ kind: 'useSpace', space: 4 }, { kind: 'splitKrones', krones: 2 });
     expect(game.offers({ kind: 'endTurn' })).toBe(false);
@@ -39,7 +39,7 @@ describe('E. Gizia (97) in 2021', () => {
     expect(game.seat(0).krones).toBe(11);
   });
 
-  it('cannot be boosted', () => {
+  it('guests.gizia: cannot be boosted', () => {
     const game = arrival(GIZIA, {}, { dice: ONE_EACH });
     expect(game.offers({ kind: 'useSpace', boost: true })).toBe(false);
   });
@@ -82,7 +82,7 @@ describe('E. Gizia (97) in 2021', () => {
     expect(spaces(game)).toEqual([1]);
   });
 
-  describe('comes last of all (G4)', () => {
+  describe('G4: comes last of all', () => {
     it('after the occupancy bonus, which can pay for space 6', () => {
       const RED_GROUP_OF_ONE = 18;
       const host = { krones: 0, free: [RED_GROUP_OF_ONE], into: RED_GROUP_OF_ONE };
@@ -115,7 +115,7 @@ describe('E. Gizia (97) in 2015', () => {
     expect(spaces(game)).toEqual([]);
   });
 
-  it('gives a whole further turn after this one', () => {
+  it('editions.gizia: gives a whole further turn after this one', () => {
     const game = furtherTurn();
     expect(game.task).toMatchObject({ kind: 'turn', seat: 0, extra: true, mainDone: false });
     expect(game.eventsOf('turnStarted')).toEqual([{ type: 'turnStarted', seat: 0, extra: true }]);
@@ -130,7 +130,7 @@ describe('E. Gizia (97) in 2015', () => {
     expect(game.state.round).toBe(2);
   });
 
-  it('takes no die in it', () => {
+  it('editions.gizia: takes no die in it', () => {
     const game = furtherTurn();
     expect(game.offers({ kind: 'takeDie' })).toBe(false);
     expect(spaces(game)).toEqual([1, 4, 6]);
@@ -168,7 +168,7 @@ describe('E. Gizia (97) in 2015', () => {
     expect(game.offers({ kind: 'serve', good: 'wine', table: 1 })).toBe(true);
   });
 
-  it('may be ended at once, but not passed', () => {
+  it('editions.gizia: may be ended at once, but not passed', () => {
     const game = furtherTurn();
     expect(game.offers({ kind: 'pass' })).toBe(false);
     game.do({ kind: 'endTurn' });

@@ -15,7 +15,7 @@ const cardsAt = (cafe: readonly ({ card: number } | null)[]): (number | undefine
 describe.each([...BRINGING, 87])('guest %i takes another from the queue', (guest) => {
   const setting = { promos, queue: QUEUE, nextGuests: [98] };
 
-  it('free of charge, wherever it stands', () => {
+  it('guests.queue: free of charge, wherever it stands', () => {
     const before = arrival(guest, { krones: 0 }, setting);
     for (const place of [0, 1, 2, 3, 4])
       expect(before.offers({ kind: 'takeGuest', place })).toBe(true);
@@ -30,7 +30,7 @@ describe.each([...BRINGING, 87])('guest %i takes another from the queue', (guest
     expect(game.state.queue).toEqual([98, 60, 61, 85, 90]);
   });
 
-  it('at the table it has just left, even if the café was full', () => {
+  it('G9: at the table it has just left, even if the café was full', () => {
     const game = arrival(guest, { cafe: [49, 50] }, setting).do({ kind: 'takeGuest', place: 4 });
     expect(cardsAt(game.seat(0).cafe)).toEqual([90, 49, 50]);
     expect(game.task?.kind).toBe('turn');
@@ -92,7 +92,7 @@ describe('G4: the card of a guest who has moved in', () => {
 });
 
 describe('guest 87', () => {
-  it('takes two guests; the queue is filled up in between', () => {
+  it('guests.queue, G9: takes two guests; the queue is filled up in between', () => {
     const game = arrival(87, {}, { queue: QUEUE, nextGuests: [98, 99] });
     game.do({ kind: 'takeGuest', place: 4 });
     expect(game.state.queue).toEqual([98, 60, 61, 85, 89]);

@@ -18,7 +18,7 @@ const prepare = (game: Scenario, room: RoomIndex): Scenario =>
   begin(game, 'prepareRoom').do({ kind: 'prepareRoom', room });
 
 describe('guest 49 prepares a room on the lowest two floors', () => {
-  it('free of charge, and nowhere else', () => {
+  it('guests.lowRoom: free of charge, and nowhere else', () => {
     const game = arrival(49, { free: TOWER, krones: 0 });
     expect(preparable(game)).toEqual([GROUND, SECOND, 7]);
     prepare(game, SECOND);
@@ -48,7 +48,7 @@ const PRICES: [GuestNumber, RoomIndex, number][] = [
 ];
 
 describe('prices of rooms', () => {
-  it.each(PRICES)('guest %i prepares room %i for %i', (guest, room, price) => {
+  it.each(PRICES)('guests.rooms: guest %i prepares room %i for %i', (guest, room, price) => {
     const game = prepare(arrival(guest, { free: TOWER, krones: price }), room);
     expect(game.seat(0).krones).toBe(0);
     expect(roomsOf(game.seat(0).tiles)).toContain(room);
@@ -71,14 +71,14 @@ describe('how many rooms', () => {
     expect(roomsOf(game.seat(0).tiles)).toHaveLength(TOWER.length + 1);
   });
 
-  it('guest 57 prepares two, each for a krone less', () => {
+  it('guests.rooms: guest 57 prepares two, each for a krone less', () => {
     const game = arrival(57, { free: TOWER, krones: 4 });
     prepare(prepare(game, TOP), BESIDE_TOP);
     expect(game.seat(0).krones).toBe(0);
     expect(game.task?.kind).toBe('turn');
   });
 
-  it('guest 88 prepares two free of charge', () => {
+  it('guests.rooms: guest 88 prepares two free of charge', () => {
     const game = arrival(88, { free: TOWER, krones: 0 });
     prepare(prepare(game, TOP), BESIDE_TOP);
     expect(game.seat(0).krones).toBe(0);
@@ -96,7 +96,7 @@ describe('guest 61 prepares one room for a krone less and one at full price', ()
   const choose = (game: Scenario, item: number, room: RoomIndex): Scenario =>
     game.do({ kind: 'benefit', item }, { kind: 'prepareRoom', room });
 
-  it('the cheaper one first', () => {
+  it('guests.rooms: the cheaper one first', () => {
     const game = choose(arrival(61, { free: TOWER, krones: 5 }), 0, TOP);
     expect(game.seat(0).krones).toBe(3);
     game.do({ kind: 'prepareRoom', room: BESIDE_TOP });
@@ -146,7 +146,7 @@ describe('guest 66', () => {
 describe('guests who occupy a further room', () => {
   const OCCUPYING = [58, 72, 82, 100, 102];
 
-  it.each(OCCUPYING)('guest %i: a free one of any colour', (guest) => {
+  it.each(OCCUPYING)('guests.furtherRoom: guest %i: a free one of any colour', (guest) => {
     const rooms = [BLUE, YELLOW, RED, GROUND, SECOND];
     const game = arrival(guest, { free: rooms });
     const taken = roomsOf(game.seat(0).occupied)[0] ?? -1;
@@ -162,7 +162,7 @@ describe('guests who occupy a further room', () => {
     expect(arrival(72, { free: [BLUE] }).task?.kind).toBe('turn');
   });
 
-  it('bring the bonus of a group that is complete with it', () => {
+  it('occupancy.reward: bring the bonus of a group that is complete with it', () => {
     const game = arrival(82, { free: [RED, 4] }).do({ kind: 'occupyRoom', room: 4 });
     expect(game.eventsOf('groupCompleted')).toEqual([
       { type: 'groupCompleted', seat: 0, color: 'blue', size: 1 },

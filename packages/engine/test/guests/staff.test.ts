@@ -25,7 +25,7 @@ const playing = (game: Scenario): boolean =>
   waiting(game).includes('playStaff') || game.offers({ kind: 'playStaff' });
 
 describe('a staff card from the hand', () => {
-  it.each(PRICES)('guest %i: the one for 6 costs %i', (guest, price) => {
+  it.each(PRICES)('guests.staff: guest %i: the one for 6 costs %i', (guest, price) => {
     const game = begin(arrival(guest, { hand: [DELIVERY_BOY], krones: price }), 'playStaff');
     game.do({ kind: 'playStaff', card: DELIVERY_BOY });
     expect(game.seat(0)).toMatchObject({ krones: 0, hand: [], played: [DELIVERY_BOY] });
@@ -54,7 +54,7 @@ describe('a staff card from the hand', () => {
     expect(playing(game)).toBe(false);
   });
 
-  it('guest 73: two, each for a krone less', () => {
+  it('guests.staff: guest 73: two, each for a krone less', () => {
     const game = arrival(73, { hand: HALL, krones: 9 });
     game.do({ kind: 'playStaff', card: DELIVERY_BOY }, { kind: 'playStaff', card: 9 });
     expect(game.seat(0)).toMatchObject({ krones: 0, hand: [24], played: [25, 9] });
@@ -101,7 +101,7 @@ describe.each(DRAWING)('guest %i draws three cards', (guest, price) => {
   const drawing = (krones: number, hand: number[] = []): Scenario =>
     arrival(guest, { krones, hand }, { nextStaff: [DELIVERY_BOY, 3, 4] });
 
-  it(`and plays one: that for 6 costs ${price}`, () => {
+  it(`guests.draw: and plays one: that for 6 costs ${price}`, () => {
     const game = drawing(price).do({ kind: 'playStaff', card: DELIVERY_BOY });
     expect(game.seat(0)).toMatchObject({ krones: 0, played: [DELIVERY_BOY] });
   });

@@ -232,7 +232,7 @@ describe('the content', () => {
   });
 
   it.each(CARDS.map((card) => [card.number, card] as const))(
-    'card %i is as printed',
+    'solo.deck: card %i is as printed',
     (number, card) => {
       expect(instructionCard(number)).toEqual(contentOf(card));
     },
@@ -240,7 +240,7 @@ describe('the content', () => {
 });
 
 describe.each(CARDS.map((card) => [card.number, card] as const))('card %i', (_number, card) => {
-  it.each(DIFFICULTIES)('%s: guests and extra actions as in the data', (level) => {
+  it.each(DIFFICULTIES)('soloTurn.parts: %s: guests and extra actions as in the data', (level) => {
     for (const [table, { least }] of TABLES.entries()) {
       const game = turn(card, level, table, { coloredDice: [0, 0, 0] });
       expect(guestsIn(game, card)).toEqual(guestsOf(card, level, table));

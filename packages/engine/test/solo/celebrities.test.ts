@@ -33,7 +33,7 @@ const turn = (card: number, coloredDice: number[], input: TurnInput = {}) =>
   });
 
 describe('which of the coloured dice the opponent takes', () => {
-  it('prefers a coloured die on the space it takes from', () => {
+  it('soloTurn.coloredDie: prefers a coloured die on the space it takes from', () => {
     const game = turn(SIX, [6, 0, 0], { dice: [1, 6, 6] });
     expect(diceTaken(game)).toEqual(['red 6']);
     expect(game.state.coloredDice).toEqual([0, 0, 0]);
@@ -60,7 +60,7 @@ describe('which of the coloured dice the opponent takes', () => {
     expect(diceTaken(turn(ANY_LEFT, [3, 3, 0], { dice }))).toEqual(['red 3']);
   });
 
-  it('color_max: the coloured die whose celebrity is worth most, wherever it lies', () => {
+  it('soloTurn.coloredDie: color_max: the coloured die whose celebrity is worth most, wherever it lies', () => {
     const dice = [1, 1, 1, 2, 3, 4];
     for (const [ages, die] of [
       [[2, 1, 0], 'red 2'],
@@ -89,7 +89,7 @@ describe('which of the coloured dice the opponent takes', () => {
 });
 
 describe('a celebrity of the opponent', () => {
-  it('takes the celebrity out of the lounge, with its points', () => {
+  it('soloTurn.celebrity: takes the celebrity out of the lounge, with its points', () => {
     for (const [age, points] of [1, 2, 4].entries()) {
       const game = turn(COLOR_MAX_LEFT, [2, 0, 0], { celebrities: aged(age, 0, 0) });
       expect(game.state.modules.celebrities?.lounge).toEqual([null, 'chaplin', 'christie']);
@@ -98,14 +98,14 @@ describe('a celebrity of the opponent', () => {
     }
   });
 
-  it('yellow: two emperor steps instead of the effect', () => {
+  it('soloTurn.celebrity: yellow: two emperor steps instead of the effect', () => {
     // Besides the four of the card.
     const game = turn(COLOR_MAX_LEFT, [0, 0, 3]);
     expect(game.seat(OPPONENT)).toMatchObject({ emperor: 6, hand: [], played: [] });
     expect(pointsOf(game).solo).toBe(0);
   });
 
-  it('blue: two points instead of the effect', () => {
+  it('soloTurn.celebrity: blue: two points instead of the effect', () => {
     // Chaplin would give two points for each source of points.
     const game = turn(COLOR_MAX_LEFT, [0, 3, 0]);
     expect(game.seat(OPPONENT)).toMatchObject({ emperor: 4, vp: 3 });
@@ -113,7 +113,7 @@ describe('a celebrity of the opponent', () => {
     expect(soloOf(game).progress).toEqual([0, 0, 0]);
   });
 
-  it('red: a step on the politics card with least progress instead of the effect', () => {
+  it('soloTurn.celebrity: red: a step on the politics card with least progress instead of the effect', () => {
     // Churchill would give a step more for each source of steps.
     const game = turn(COLOR_MAX_LEFT, [3, 0, 0], { solo: { progress: [2, 1, 3] } });
     expect(soloOf(game).progress).toEqual([2, 2, 3]);

@@ -53,7 +53,7 @@ function hallOf(game: Scenario): number {
 }
 
 describe('a guest who dances', () => {
-  it('scores its points and sends a dancer instead of taking a room', () => {
+  it('soloTurn.dance: scores its points and sends a dancer instead of taking a room', () => {
     const game = dance(YELLOW_NEXT_1);
     expect(guestsTaken(game)).toEqual([55]);
     expect(pointsOf(game).guest).toBe(7);
@@ -85,7 +85,7 @@ describe('a guest who dances', () => {
     expect(hallOf(game)).toBe(0);
   });
 
-  it('takes a room in a game without ballrooms', () => {
+  it('soloTurn.dance: takes a room in a game without ballrooms', () => {
     const modules: ModuleName[] = ['celebrities'];
     const game = turnOf(YELLOW_NEXT_1, { modules, queue: [90, 55, 69, 97, 91] });
     expect(guestsTaken(game)).toEqual([55]);
@@ -109,12 +109,15 @@ describe('the ballroom', () => {
     [5, 1, 2],
     [6, 2, 2],
     [7, 2, 2],
-  ])('in round %i: next-1 is ballroom %i, next-2 is ballroom %i', (round, next, afterNext) => {
-    expect(hallOf(dance(YELLOW_NEXT_1, { round }))).toBe(next);
-    expect(hallOf(dance(RED_NEXT_2, { round }))).toBe(afterNext);
-  });
+  ])(
+    'soloTurn.dance: in round %i: next-1 is ballroom %i, next-2 is ballroom %i',
+    (round, next, afterNext) => {
+      expect(hallOf(dance(YELLOW_NEXT_1, { round }))).toBe(next);
+      expect(hallOf(dance(RED_NEXT_2, { round }))).toBe(afterNext);
+    },
+  );
 
-  it('to the right of it if the bottom row is full', () => {
+  it('soloTurn.dance: to the right of it if the bottom row is full', () => {
     const [first = 0, second = 0] = BOTTOM_SPACES;
     expect(hallOf(dance(YELLOW_NEXT_1, {}, [first, 0, 0]))).toBe(1);
     expect(hallOf(dance(YELLOW_NEXT_1, {}, [first, second, 0]))).toBe(2);
@@ -137,7 +140,7 @@ describe('the ballroom', () => {
 });
 
 describe('a dancer as an extra action', () => {
-  it('comes besides the guest, who takes a room', () => {
+  it('soloTurn.extra: comes besides the guest, who takes a room', () => {
     const game = dance(ANY_AND_DANCER_NEXT_1);
     expect(occupiedRooms(game)).toHaveLength(1);
     expect(hallOf(game)).toBe(0);

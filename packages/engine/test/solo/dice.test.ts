@@ -14,12 +14,12 @@ const ONE_SIX_LEFT = 212;
 const taken = (card: number, dice: number[]): string[] => diceTaken(turnOf(card, { dice }));
 
 describe('which die the opponent takes', () => {
-  it('the depicted value, though other spaces have more dice', () => {
+  it('soloTurn.die: the depicted value, though other spaces have more dice', () => {
     expect(taken(ONE_RIGHT, [1, 2, 2, 6, 6, 6])).toEqual(['white 1']);
     expect(taken(SIX_LEFT, [1, 1, 2, 2, 2, 6])).toEqual(['white 6']);
   });
 
-  it('of two the one with more dice', () => {
+  it('soloTurn.die: of two the one with more dice', () => {
     expect(taken(ONE_TWO_RIGHT, [1, 2, 2, 6, 6, 6])).toEqual(['white 2']);
     expect(taken(ONE_TWO_RIGHT, [1, 1, 2, 6, 6, 6])).toEqual(['white 1']);
     expect(taken(ONE_SIX_LEFT, [1, 3, 3, 3, 6, 6])).toEqual(['white 6']);
@@ -35,17 +35,17 @@ describe('which die the opponent takes', () => {
     expect(taken(THREE_FOUR_LEFT, [4, 6, 6])).toEqual(['white 4']);
   });
 
-  it('if there is none: from the space with most dice', () => {
+  it('soloTurn.die: if there is none: from the space with most dice', () => {
     expect(taken(ONE_RIGHT, [2, 3, 3, 5])).toEqual(['white 3']);
     expect(taken(ONE_TWO_RIGHT, [3, 4, 4, 6])).toEqual(['white 4']);
   });
 
-  it('any: from the space with most dice', () => {
+  it('soloTurn.die: any: from the space with most dice', () => {
     expect(taken(ANY_RIGHT, [1, 2, 3, 3, 4])).toEqual(['white 3']);
     expect(taken(ANY_LEFT, [1, 2, 3, 3, 4])).toEqual(['white 3']);
   });
 
-  it('with equally many: the left or the right space, as the card says', () => {
+  it('soloTurn.die: with equally many: the left or the right space, as the card says', () => {
     expect(taken(ANY_RIGHT, [2, 3, 3, 5, 5])).toEqual(['white 5']);
     expect(taken(ANY_LEFT, [2, 3, 3, 5, 5])).toEqual(['white 3']);
     expect(taken(ONE_RIGHT, [2, 2, 4, 4, 5])).toEqual(['white 4']);
@@ -67,7 +67,7 @@ describe('the die', () => {
     [196, 4],
     [197, 5],
     [SIX_LEFT, 6],
-  ])('card %i: the die on %i brings no action and costs nothing', (card, space) => {
+  ])('soloTurn.die: card %i: the die on %i brings no action and costs nothing', (card, space) => {
     const game = turnOf(card, { dice: [space, space, space], difficulty: 'easy' });
     const steps = game.eventsOf('emperorAdvanced').reduce((sum, event) => sum + event.steps, 0);
     expect(game.seat(OPPONENT)).toMatchObject({

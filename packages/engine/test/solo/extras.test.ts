@@ -17,7 +17,7 @@ describe('emperor steps', () => {
     [199, 2],
     [202, 3],
     [210, 4],
-  ])('card %i: %i', (card, steps) => {
+  ])('soloTurn.extra: card %i: %i', (card, steps) => {
     expect(extras(card).seat(OPPONENT).emperor).toBe(steps);
   });
 
@@ -36,7 +36,7 @@ describe('emperor steps', () => {
 describe('private staff', () => {
   const faceDown = [27, 28, 30, 31, 34];
 
-  it('the next card is turned over', () => {
+  it('soloTurn.extra: the next card is turned over', () => {
     const game = extras(201, { solo: { faceDown } });
     expect(game.seat(OPPONENT).played).toEqual([34]);
     expect(soloOf(game).faceDown).toEqual([27, 28, 30, 31]);
@@ -74,20 +74,20 @@ describe('politics', () => {
     [A, [1, 0, 0]],
     [B, [0, 1, 0]],
     [C, [0, 0, 1]],
-  ])('card %i: a step on its politics card', (card, progress) => {
+  ])('soloTurn.politics: card %i: a step on its politics card', (card, progress) => {
     const game = after(card, [0, 0, 0]);
     expect(soloOf(game).progress).toEqual(progress);
     expect(game.eventsOf('politicsAdvanced')).toMatchObject([{ seat: OPPONENT, steps: 1 }]);
   });
 
-  it('any: the card with least progress, of equal ones the left or the right', () => {
+  it('soloTurn.politics: any: the card with least progress, of equal ones the left or the right', () => {
     const hard = { difficulty: 'hard' } as const;
     expect(soloOf(after(ANY_LEFT, [2, 1, 3], hard)).progress).toEqual([2, 2, 3]);
     expect(soloOf(after(ANY_LEFT, [1, 1, 1], hard)).progress).toEqual([2, 1, 1]);
     expect(soloOf(after(ANY_RIGHT, [1, 1, 1], hard)).progress).toEqual([1, 1, 2]);
   });
 
-  it('the marker stands on III, II and I before the card is claimed with the fourth step', () => {
+  it('soloTurn.politics: the marker stands on III, II and I before the card is claimed with the fourth step', () => {
     for (const steps of [0, 1, 2]) {
       const game = after(A, [steps, 0, 0]);
       expect(soloOf(game).progress).toEqual([steps + 1, 0, 0]);
@@ -102,7 +102,7 @@ describe('politics', () => {
     ]);
   });
 
-  it('claims the highest points that are free, without fulfilling anything', () => {
+  it('soloTurn.politics: claims the highest points that are free, without fulfilling anything', () => {
     const game = after(B, [0, 3, 0], { claims: [[], [PLAYER], []] });
     expect(game.state.claims).toEqual([[], [PLAYER, OPPONENT], []]);
     expect(pointsOf(game).politics).toBe(10);
@@ -153,7 +153,7 @@ describe('politics', () => {
 });
 
 describe('one turn', () => {
-  it('guest, then die, then extra actions in the order of the card', () => {
+  it('soloTurn.parts: guest, then die, then extra actions in the order of the card', () => {
     const game = turnOf(211, { queue: [74, 91, 92, 93, 94] });
     const story = game.events.map(({ type }) => type);
     const parts = [
@@ -181,7 +181,7 @@ describe('one turn', () => {
     expect(game.seat(OPPONENT)).toMatchObject({ emperor: 6, diceTaken: [4, 2] });
   });
 
-  it('an empty deck is made of the discarded cards again', () => {
+  it('soloTurn.parts: an empty deck is made of the discarded cards again', () => {
     const solo = { deck: [], discard: [199, 210] };
     const game = extras(199, { solo });
     const [turned] = game.eventsOf('instructionTurned');

@@ -25,7 +25,7 @@ const taken = (card: number, queue: number[], input: TurnInput = {}): number[] =
   guestsTaken(turnOf(card, { queue, ...input }));
 
 describe('which guest the opponent takes', () => {
-  it('the depicted colour, the one with most points, though others have more', () => {
+  it('soloTurn.guest: the depicted colour, the one with most points, though others have more', () => {
     expect(taken(BLUE_RIGHT, [90, 65, 75, 71, 55])).toEqual([75]);
     expect(taken(BLUE_LEFT, [90, 65, 75, 71, 55])).toEqual([75]);
     expect(taken(RED_LEFT, [74, 77, 72, 89, 78])).toEqual([89]);
@@ -37,26 +37,26 @@ describe('which guest the opponent takes', () => {
     expect(taken(YELLOW_LEFT, [74, 72, 49, 90, 99])).toEqual([49]);
   });
 
-  it('among equals the one on the left or on the right, as the card says', () => {
+  it('soloTurn.guest: among equals the one on the left or on the right, as the card says', () => {
     expect(taken(BLUE_RIGHT, [72, 90, 69, 55, 91])).toEqual([69]);
     expect(taken(BLUE_LEFT, [72, 90, 69, 55, 91])).toEqual([72]);
     expect(taken(BLUE_RIGHT, [91, 69, 72, 90, 55])).toEqual([72]);
     expect(taken(BLUE_LEFT, [91, 69, 72, 90, 55])).toEqual([69]);
   });
 
-  it('without such a guest the one with most points of all', () => {
+  it('soloTurn.guest: without such a guest the one with most points of all', () => {
     expect(taken(BLUE_RIGHT, [77, 99, 90, 97, 91])).toEqual([90]);
     expect(taken(BLUE_RIGHT, [90, 99, 55, 97, 91])).toEqual([55]);
     expect(taken(BLUE_LEFT, [90, 99, 55, 97, 91])).toEqual([90]);
   });
 
-  it('any: the one with most points of all', () => {
+  it('soloTurn.guest: any: the one with most points of all', () => {
     expect(taken(ANY_RIGHT, [90, 74, 72, 69, 55])).toEqual([74]);
     expect(taken(ANY_RIGHT, [82, 72, 99, 58, 77])).toEqual([58]);
     expect(taken(ANY_LEFT, [82, 72, 99, 58, 77])).toEqual([82]);
   });
 
-  it('with all rooms of the depicted colour occupied the most points among colours that fit', () => {
+  it('soloTurn.guest: with all rooms of the depicted colour occupied the most points among colours that fit', () => {
     expect(taken(BLUE_RIGHT, [74, 72, 89, 60, 77], { opponent: { occupied: BLUE } })).toEqual([60]);
     expect(taken(BLUE_LEFT, [74, 72, 89, 60, 77], { opponent: { occupied: BLUE } })).toEqual([89]);
   });
@@ -76,7 +76,7 @@ describe('which guest the opponent takes', () => {
     expect(taken(ANY_LEFT, [90, 82, 60, 97, 91], { opponent })).toEqual([97]);
   });
 
-  it('none when nothing fits: the queue stays, the die and the extra actions remain', () => {
+  it('soloTurn.guest: none when nothing fits: the queue stays, the die and the extra actions remain', () => {
     const opponent = { occupied: ALL.filter((room) => room !== 2) };
     const queue = [74, 72, 55, 58, 60];
     const game = turnOf(BLUE_LEFT, { queue, opponent });
@@ -92,7 +92,7 @@ describe('which guest the opponent takes', () => {
 });
 
 describe('what the guest brings', () => {
-  it('its points and an occupied room, but no reward', () => {
+  it('soloTurn.room: its points and an occupied room, but no reward', () => {
     // A wine and three krones.
     const game = turnOf(RED_LEFT, { queue: [90, 91, 92, 93, 94] });
     expect(pointsOf(game)).toMatchObject({ guest: 7, cover: 0, group: 0 });

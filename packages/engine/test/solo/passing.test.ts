@@ -9,7 +9,7 @@ const isPlayersTurn = ({ task }: Scenario): boolean =>
 const TEN_DICE = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5];
 
 describe('the opponent', () => {
-  it('never passes, in any game', () => {
+  it('soloRounds.passing: never passes, in any game', () => {
     for (const [index, modules] of SELECTIONS.entries()) {
       const { events } = playOut({ seed: `pass ${index}`, modules });
       const passes = events.flat().filter(({ type }) => type === 'passed');
@@ -51,7 +51,7 @@ describe('the player', () => {
     expect(game.seat(PLAYER)).toMatchObject({ passed: false, diceTaken: [] });
   });
 
-  it('who alone has turns left may pass and reroll, as often as there are dice', () => {
+  it('soloRounds.passing: who alone has turns left may pass and reroll, as often as there are dice', () => {
     const game = playerTurn({ dice: [1, 2, 3, 4], opponent: { diceTaken: [5, 5] } });
     for (const left of [3, 2, 1]) {
       expect(game.offers({ kind: 'pass' })).toBe(true);

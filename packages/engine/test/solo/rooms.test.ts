@@ -32,7 +32,7 @@ describe('a coloured guest', () => {
     ['red', [2, 3, 7, 8, 11, 16, 18]],
     ['yellow', [1, 5, 6, 9, 13, 14]],
   ] as const)(
-    '%s: the first matching space from the left on the lowest floor, each time',
+    'soloTurn.room: %s: the first matching space from the left on the lowest floor, each time',
     (color, rooms) => {
       for (const [index, room] of rooms.entries()) {
         expect(roomOf(color, rooms.slice(0, index))).toEqual([room]);
@@ -50,7 +50,7 @@ describe('a coloured guest', () => {
 });
 
 describe('a green guest', () => {
-  it('takes the lowest empty space of the rightmost column that has one', () => {
+  it('soloTurn.room: takes the lowest empty space of the rightmost column that has one', () => {
     const order = [4, 9, 14, 19, 3, 8, 13, 18, 2, 7, 12, 17, 1, 6, 11, 16, 0, 5, 10, 15];
     for (const [index, room] of order.entries()) {
       expect(roomOf('green', order.slice(0, index))).toEqual([room]);
@@ -78,7 +78,7 @@ describe('points of the space', () => {
     ['red', [2, 3, 7, 8, 11, 16], 18, 2],
     ['blue', [0, 4, 10], 12, 0],
     ['red', [2, 3, 7, 8], 11, 0],
-  ] as const)('%s after %j: room %i pays %i', (color, occupied, room, points) => {
+  ] as const)('soloTurn.room: %s after %j: room %i pays %i', (color, occupied, room, points) => {
     const game = turn(color, occupied);
     expect(occupiedRooms(game)).toContain(room);
     expect(pointsOf(game).cover).toBe(points);
@@ -90,7 +90,7 @@ describe('a group', () => {
     ['blue', []],
     ['red', [2, 3, 7]],
     ['yellow', [1, 5]],
-  ] as const)('%s brings no bonus when it is full', (color, occupied) => {
+  ] as const)('soloTurn.room: %s brings no bonus when it is full', (color, occupied) => {
     const game = turn(color, occupied);
     expect(game.eventsOf('groupCompleted')).toEqual([]);
     expect(pointsOf(game).group).toBe(0);

@@ -21,22 +21,25 @@ describe('the emperor scoring', () => {
     [3, 3],
     [5, 5],
     [7, 7],
-  ])('after round %i the opponent scores its space and steps back by %i', (round, back) => {
-    const game = scored({
-      round,
-      tiles: ['A1', 'B2', 'C1'],
-      player: { emperor: back + 1 },
-      opponent: { emperor: 12 },
-    });
-    expect(pointsOf(game).track).toBe(8);
-    expect(game.seat(OPPONENT).emperor).toBe(12 - back);
-    expect(game.eventsOf('emperorStepBack')).toContainEqual({
-      type: 'emperorStepBack',
-      seat: OPPONENT,
-      from: 12,
-      to: 12 - back,
-    });
-  });
+  ])(
+    'soloRounds.emperor: after round %i the opponent scores its space and steps back by %i',
+    (round, back) => {
+      const game = scored({
+        round,
+        tiles: ['A1', 'B2', 'C1'],
+        player: { emperor: back + 1 },
+        opponent: { emperor: 12 },
+      });
+      expect(pointsOf(game).track).toBe(8);
+      expect(game.seat(OPPONENT).emperor).toBe(12 - back);
+      expect(game.eventsOf('emperorStepBack')).toContainEqual({
+        type: 'emperorStepBack',
+        seat: OPPONENT,
+        from: 12,
+        to: 12 - back,
+      });
+    },
+  );
 
   const TILES: [number, TileId[]][] = [
     [3, ['A1', 'A2', 'A3', 'A4']],
@@ -45,21 +48,24 @@ describe('the emperor scoring', () => {
   ];
   const cases = TILES.flatMap(([round, tiles]) => tiles.map((tile) => [tile, round] as const));
 
-  it.each(cases)('tile %s: no bonus and no penalty for the opponent', (tile, round) => {
-    for (const emperor of [0, 13]) {
-      const game = scored({
-        round,
-        tiles: [tile, tile, tile],
-        player: { emperor: round + 1 },
-        opponent: { emperor, occupied: [0, 5, 15], played: [27], free: [1] },
-      });
-      expect(game.eventsOf('tileBonus')).toEqual([]);
-      expect(game.eventsOf('tilePenalty')).toEqual([]);
-      expect(pointsOf(game).tile).toBe(0);
-      expect(game.seat(OPPONENT)).toMatchObject({ krones: 0, played: [27], hand: [] });
-      expect(game.seat(OPPONENT).tiles).toBe((1 << 0) | (1 << 1) | (1 << 5) | (1 << 15));
-    }
-  });
+  it.each(cases)(
+    'soloRounds.emperor: tile %s: no bonus and no penalty for the opponent',
+    (tile, round) => {
+      for (const emperor of [0, 13]) {
+        const game = scored({
+          round,
+          tiles: [tile, tile, tile],
+          player: { emperor: round + 1 },
+          opponent: { emperor, occupied: [0, 5, 15], played: [27], free: [1] },
+        });
+        expect(game.eventsOf('tileBonus')).toEqual([]);
+        expect(game.eventsOf('tilePenalty')).toEqual([]);
+        expect(pointsOf(game).tile).toBe(0);
+        expect(game.seat(OPPONENT)).toMatchObject({ krones: 0, played: [27], hand: [] });
+        expect(game.seat(OPPONENT).tiles).toBe((1 << 0) | (1 << 1) | (1 << 5) | (1 << 15));
+      }
+    },
+  );
 
   it('the player has bonus and penalty as usual', () => {
     const bonus = scored({ round: 3, tiles: ['A1', 'B1', 'C1'], player: { emperor: 6 } });
@@ -70,7 +76,7 @@ describe('the emperor scoring', () => {
 });
 
 describe('the final scoring of the opponent', () => {
-  it('counts the track, its face-up staff and its occupied rooms by floor', () => {
+  it('soloRounds.final: counts the track, its face-up staff and its occupied rooms by floor', () => {
     const game = finished({
       // A point for each occupied room, three for each blue one.
       opponent: { emperor: 13, vp: 20, occupied: [0, 1, 5, 10, 15], played: [31, 28] },
@@ -85,7 +91,7 @@ describe('the final scoring of the opponent', () => {
     expect(game.seat(OPPONENT).vp).toBe(20 + 9 + 14 + 11);
   });
 
-  it('cards that still lie face down count nothing', () => {
+  it('soloRounds.final: cards that still lie face down count nothing', () => {
     const game = finished({
       opponent: { ...ASIDE, occupied: [0, 1, 5], played: [31] },
       solo: { faceDown: [27, 28, 30, 34] },
@@ -117,7 +123,7 @@ describe('the final scoring of the opponent', () => {
     ]);
   });
 
-  it('a whole game brings it points from nothing else, and no money, goods or guests', () => {
+  it('soloRounds.final: a whole game brings it points from nothing else, and no money, goods or guests', () => {
     const possible: VpSource[] = [
       'guest',
       'cover',
@@ -200,7 +206,7 @@ describe('the winner', () => {
     expect(won(50, 51)).toEqual([OPPONENT]);
   });
 
-  it('a tie is a loss for the player, even with more leftovers', () => {
+  it('soloRounds.tie: a tie is a loss for the player, even with more leftovers', () => {
     expect(won(50, 50)).toEqual([OPPONENT]);
     expect(won(45, 50, 5)).toEqual([OPPONENT]);
   });

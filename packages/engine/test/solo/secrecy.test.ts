@@ -92,7 +92,7 @@ describe('what is hidden', () => {
     );
   });
 
-  it('a view counts the instruction deck and the private staff and shows neither', () => {
+  it('soloRounds.hidden: a view counts the instruction deck and the private staff and shows neither', () => {
     for (const state of STORIES.flatMap(({ states }) =>
       states.filter((_, ply) => ply % 20 === 0),
     )) {

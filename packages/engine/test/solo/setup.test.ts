@@ -40,7 +40,7 @@ function untilRoundOne(game: Scenario): string[] {
 }
 
 describe('solo set-up', () => {
-  it('seats the player and the opponent as in a game of two, with ten dice', () => {
+  it('solo.setup: seats the player and the opponent as in a game of two, with ten dice', () => {
     const game = scenario(start());
     expect(game.state.seats).toHaveLength(2);
     expect(game.state.setup).toMatchObject({ seats: 1, names: [''], difficulty: 'medium' });
@@ -54,7 +54,7 @@ describe('solo set-up', () => {
   });
 
   it.each(NAMED_SELECTIONS)(
-    'the opponent has no money, kitchen, hand, guest or room: %s',
+    'solo.opponent: the opponent has no money, kitchen, hand, guest or room: %s',
     (name, modules) => {
       const game = scenario(start({ modules, seed: name }));
       expect(game.seat(OPPONENT)).toMatchObject({
@@ -73,7 +73,7 @@ describe('solo set-up', () => {
     },
   );
 
-  it('the opponent plays the night side, whatever the player has', () => {
+  it('solo.opponent: the opponent plays the night side, whatever the player has', () => {
     for (const hotel of ['night', 'day'] as const) {
       const state = start({ hotel });
       expect(hotelPlan(content, seat(state, OPPONENT).hotel).key).toBe('night');
@@ -81,7 +81,7 @@ describe('solo set-up', () => {
     }
   });
 
-  it('only the player is asked: staff, first guest, rooms', () => {
+  it('solo.setup: only the player is asked: staff, first guest, rooms', () => {
     expect([...new Set(untilRoundOne(scenario(start())))]).toEqual([
       'returnStaff 0',
       'firstGuest 0',
@@ -91,7 +91,7 @@ describe('solo set-up', () => {
 });
 
 describe('the turn order tiles', () => {
-  it('the opponent has tile 1/4 first, whatever the seed', () => {
+  it('solo.order: the opponent has tile 1/4 first, whatever the seed', () => {
     for (const seed of SEEDS) expect(start({ seed }).startSeat).toBe(OPPONENT);
   });
 
@@ -117,7 +117,7 @@ describe('the turn order tiles', () => {
     ]);
   });
 
-  it('they swap each round', () => {
+  it('solo.order: they swap each round', () => {
     const events = playOut({ seed: 'seven rounds' }).events.flat();
     const starters = events.flatMap((event) =>
       event.type === 'roundStarted' ? [event.startSeat] : [],
@@ -127,7 +127,7 @@ describe('the turn order tiles', () => {
 });
 
 describe('staff at set-up', () => {
-  it('five random final-scoring cards form the private deck of the opponent', () => {
+  it('solo.staff: five random final-scoring cards form the private deck of the opponent', () => {
     const finals = new Set<number>();
     for (const seed of SEEDS) {
       const { faceDown } = soloOf({ state: start({ seed }) });
@@ -147,7 +147,7 @@ describe('staff at set-up', () => {
     expect(dealt).toContain(126);
   });
 
-  it('the player draws ten cards and puts four under the deck, in an order of choice', () => {
+  it('solo.staff: the player draws ten cards and puts four under the deck, in an order of choice', () => {
     const game = scenario(start());
     const drawn = game.seat(PLAYER).hand.slice();
     expect(drawn).toHaveLength(10);
@@ -172,7 +172,7 @@ describe('staff at set-up', () => {
 describe('with entrances', () => {
   const modules: ModuleName[] = ['entrances'];
 
-  it('the player picks one of three and starts with 7 krones', () => {
+  it('solo.entrances: the player picks one of three and starts with 7 krones', () => {
     const game = scenario(start({ modules }));
     while (game.task?.kind === 'returnStaff') game.do({ ...game.legal[0], kind: 'putUnder' });
     expect(game.task).toEqual({ kind: 'pickEntrance', seat: PLAYER });
@@ -192,7 +192,7 @@ describe('with entrances', () => {
     expect(seat(start({ modules }), PLAYER).kitchen).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('the opponent gets one of the four solo hotels, each of them sometimes', () => {
+  it('solo.entrances: the opponent gets one of the four solo hotels, each of them sometimes', () => {
     const hotels = SEEDS.map((seed) => soloOf({ state: start({ seed, modules }) }).hotel);
     expect([...new Set(hotels)].sort()).toEqual([
       'hautelCouture',
@@ -219,7 +219,7 @@ describe('with ballrooms', () => {
     return game;
   };
 
-  it('the player gets a random rehearsal room and is not asked', () => {
+  it('solo.ballrooms: the player gets a random rehearsal room and is not asked', () => {
     const rooms = SEEDS.map((seed) => chosen(seed).state.modules.ballrooms?.rehearsal[PLAYER]);
     expect(new Set(rooms)).toEqual(new Set([0, 1, 2, 3]));
     expect(untilRoundOne(scenario(begin('ball').state))).not.toContain('rehearsal 0');
@@ -242,7 +242,7 @@ describe('with ballrooms', () => {
 });
 
 describe('the instruction deck', () => {
-  it.each(NAMED_SELECTIONS)('has the right twenty cards: %s', (_name, modules) => {
+  it.each(NAMED_SELECTIONS)('solo.deck: has the right twenty cards: %s', (_name, modules) => {
     const { deck, discard } = soloOf({ state: start({ modules }) });
     const elisabeth = modules.includes('ballrooms') || modules.includes('celebrities');
     expect(deck.slice().sort()).toEqual(elisabeth ? ELISABETH : LEOPOLD);
@@ -274,12 +274,12 @@ describe('refused set-ups', () => {
     }
   };
 
-  it('the start-player module is not used alone', () => {
+  it('solo.refused: the start-player module is not used alone', () => {
     expect(codeOf({ modules: ['startPlayer'] })).toBe('module-not-in-solo');
     expect(codeOf({ modules: ['ballrooms', 'startPlayer'] })).toBe('module-not-in-solo');
   });
 
-  it.each(['draft', 'starter'] as const)('neither is the %s of staff', (staff) => {
+  it.each(['draft', 'starter'] as const)('solo.refused: neither is the %s of staff', (staff) => {
     expect(codeOf({ staff })).toBe('bad-staff');
   });
 

@@ -20,7 +20,7 @@ describe.each([
   { card: 28, name: 'Concierge', color: 'blue', scored: [0, 10, 19], others: [1, 2, 7, 14] },
   { card: 30, name: 'Reception Clerk', color: 'yellow', scored: [1, 5, 14], others: [0, 2, 7, 10] },
 ])('$name ($card)', ({ card, color, scored, others }) => {
-  it(`gives 3 points for each occupied ${color} room`, () => {
+  it(`staff.roomsOfColor: gives 3 points for each occupied ${color} room`, () => {
     expect(worth(card, { occupied: [...scored, ...others] })).toBe(9);
   });
 
@@ -44,13 +44,13 @@ it.each([
 });
 
 describe('Chambermaid (31)', () => {
-  it('gives a point for each occupied room of any colour', () => {
+  it('staff.chambermaid: gives a point for each occupied room of any colour', () => {
     expect(worth(31, { occupied: [0, 1, 2, 7], free: [3, 4] })).toBe(4);
   });
 });
 
 describe('Assistant Manager (32)', () => {
-  it('gives 2 points for each staff card in play, this one included', () => {
+  it('staff.assistantManager: gives 2 points for each staff card in play, this one included', () => {
     expect(worth(32, {})).toBe(2);
     expect(worth(32, { played: [32, 1, 45, 24, 31] })).toBe(10);
   });
@@ -61,13 +61,13 @@ describe('Assistant Manager (32)', () => {
 });
 
 describe('Receptionist (34)', () => {
-  it('gives a point for each room tile, free or occupied', () => {
+  it('staff.receptionist: gives a point for each room tile, free or occupied', () => {
     expect(worth(34, { occupied: [0, 1], free: [2, 3, 7] })).toBe(5);
   });
 });
 
 describe('Room Service (37)', () => {
-  it('gives 2 points for each group that is occupied in full', () => {
+  it('staff.roomService: gives 2 points for each group that is occupied in full', () => {
     // Room 0: blue group of one. 10 and 15: blue group of two. 1, 5, 6: yellow group of three.
     expect(worth(37, { occupied: [0, 10, 15, 1, 5] })).toBe(4);
     expect(worth(37, { occupied: [0, 10, 15, 1, 5, 6] })).toBe(6);
@@ -84,9 +84,12 @@ describe('Marketing Director (40)', () => {
     { claims: [[1], [0], []], points: 5 },
     { claims: [[1, 0], [0], [1]], points: 10 },
     { claims: [[0], [0], [0]], points: 15 },
-  ])('gives $points points with the markers $claims', ({ claims, points }) => {
-    expect(finalVp(position({ claims, players: [{ played: [40] }] }), 40)).toBe(points);
-  });
+  ])(
+    'staff.marketingDirector: gives $points points with the markers $claims',
+    ({ claims, points }) => {
+      expect(finalVp(position({ claims, players: [{ played: [40] }] }), 40)).toBe(points);
+    },
+  );
 });
 
 describe('Operator (41)', () => {
@@ -100,7 +103,7 @@ describe('Operator (41)', () => {
     expect(worth(41, { emperor })).toBe(points);
   });
 
-  it('goes by the place after the last emperor scoring, its tile included', () => {
+  it('staff.operator: goes by the place after the last emperor scoring, its tile included', () => {
     // From 13 back to 6; the bonus plays Pool Attendant: 9.
     const game = atScoring(7, 'C4', { emperor: 13, hand: [45], played: [41] });
     game.do({ kind: 'playStaff', card: 45 });
@@ -111,7 +114,7 @@ describe('Operator (41)', () => {
 });
 
 describe('Female Floor Housekeeper (46)', () => {
-  it('gives 5 points for each floor that is occupied in full', () => {
+  it('staff.floors: gives 5 points for each floor that is occupied in full', () => {
     expect(worth(46, { occupied: [0, 1, 2, 3], free: [4] })).toBe(0);
     expect(worth(46, { occupied: [0, 1, 2, 3, 4] })).toBe(5);
     expect(worth(46, { occupied: [0, 1, 2, 3, 4, 15, 16, 17, 18, 19] })).toBe(10);
@@ -119,7 +122,7 @@ describe('Female Floor Housekeeper (46)', () => {
 });
 
 describe('Liftboy (47)', () => {
-  it('gives 5 points for each column that is occupied in full', () => {
+  it('staff.liftboy: gives 5 points for each column that is occupied in full', () => {
     expect(worth(47, { occupied: [0, 5, 10], free: [15] })).toBe(0);
     expect(worth(47, { occupied: [0, 5, 10, 15] })).toBe(5);
     expect(worth(47, { occupied: [0, 5, 10, 15, 4, 9, 14, 19] })).toBe(10);
@@ -127,7 +130,7 @@ describe('Liftboy (47)', () => {
 });
 
 describe('Hotel Manager (48)', () => {
-  it('gives 12 points for 3 red, 4 blue and 6 yellow rooms', () => {
+  it('staff.hotelManager: gives 12 points for 3 red, 4 blue and 6 yellow rooms', () => {
     expect(worth(48, { occupied: [2, 3, 7, 0, 4, 10, 12, 1, 5, 6, 9, 13, 14] })).toBe(12);
   });
 
@@ -151,7 +154,7 @@ describe('S3: Secretary (29)', () => {
       position({ players: [{ played: [29], ...player }, ...others] }),
     )[0]?.final.staff.find(({ card }) => card === 29);
 
-  it('applies a card of an opponent to the own hotel', () => {
+  it('staff.secretary: applies a card of an opponent to the own hotel', () => {
     // Concierge (28): the opponent has three blue rooms, the Secretary's owner two.
     expect(secretary({ occupied: [0, 4] }, { played: [28], occupied: [10, 12, 15] })).toEqual({
       card: 29,
@@ -222,7 +225,7 @@ describe('S3: Secretary (29)', () => {
 });
 
 describe('staff of the final scoring', () => {
-  it('does nothing when played and nothing before the end', () => {
+  it('staff.finalOnly: does nothing when played and nothing before the end', () => {
     const game = atScoring(3, 'A1', { emperor: 4, played: [31, 34], occupied: [0, 1] });
     expect(game.state.round).toBe(4);
     expect(scoreSheets(game.state)[0]).toMatchObject({ isFinal: false });

@@ -67,7 +67,7 @@ describe('the staff cards', () => {
   });
 
   it.each(CARDS)(
-    '%i costs %i, works "%s" and says where that comes from',
+    'staff.values: %i costs %i, works "%s" and says where that comes from',
     (number, cost, timing) => {
       const card = staffCard(content, number);
       expect(card).toMatchObject({ number, cost, timing });
@@ -88,12 +88,15 @@ describe('the staff cards', () => {
 });
 
 describe('playing staff with a die of value 5', () => {
-  it.each(CARDS)('card %i of cost %i is paid, less 1 for a single die', (card, cost) => {
-    const game = withDice([5], { krones: 10, hand: [card] });
-    game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card });
-    expect(game.seat(0)).toMatchObject({ krones: 10 - (cost - 1), hand: [], played: [card] });
-    expect(game.state.seats[1]?.krones).toBe(10);
-  });
+  it.each(CARDS)(
+    'staff.paid: card %i of cost %i is paid, less 1 for a single die',
+    (card, cost) => {
+      const game = withDice([5], { krones: 10, hand: [card] });
+      game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card });
+      expect(game.seat(0)).toMatchObject({ krones: 10 - (cost - 1), hand: [], played: [card] });
+      expect(game.state.seats[1]?.krones).toBe(10);
+    },
+  );
 
   it.each([
     { card: 2, cost: 6, paid: 2 },
@@ -102,13 +105,13 @@ describe('playing staff with a die of value 5', () => {
     { card: 22, cost: 3, paid: 0 },
     { card: 8, cost: 2, paid: 0 },
     { card: 24, cost: 1, paid: 0 },
-  ])('four dice: a card of cost $cost is played for $paid', ({ card, paid }) => {
+  ])('actions.staff: four dice: a card of cost $cost is played for $paid', ({ card, paid }) => {
     const game = withDice([5, 5, 5, 5], { krones: 10, hand: [card] });
     game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card });
     expect(game.seat(0)).toMatchObject({ krones: 10 - paid, played: [card] });
   });
 
-  it('offers only the cards that can be paid for, and exactly one of them', () => {
+  it('actions.staff: offers only the cards that can be paid for, and exactly one of them', () => {
     const game = withDice([5, 5, 5, 5], { krones: 1, hand: [2, 9, 1] });
     game.do({ kind: 'takeDie', space: 5, boost: false });
     expect(game.offers({ kind: 'playStaff', card: 2 })).toBe(false);
@@ -117,7 +120,7 @@ describe('playing staff with a die of value 5', () => {
     expect(game.seat(0)).toMatchObject({ krones: 0, hand: [2, 1], played: [9] });
   });
 
-  it('does not draw a new card, and the card may stay in hand', () => {
+  it('actions.staff: does not draw a new card, and the card may stay in hand', () => {
     const game = withDice([5], { hand: [1, 2] });
     game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'skip' });
     expect(game.seat(0)).toMatchObject({ hand: [1, 2], played: [], krones: 10 });

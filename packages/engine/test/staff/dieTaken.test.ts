@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { amounts, benefit, kindsOffered, staffVp, taken, withDice } from './support.js';
 
 describe('T5: boosting', () => {
-  it('costs one krone and adds one to the strength', () => {
+  it('additional.boost: costs one krone and adds one to the strength', () => {
     const game = withDice([1], { krones: 1 });
     game.do(taken(1, true), { kind: 'splitGoods', second: 1 });
     expect(game.seat(0).krones).toBe(0);

@@ -8,7 +8,7 @@ import { afterMain, amounts, atScoring, finalVp, staffVp } from './support.js';
 const CHANGED = [5, 6, 17, 23, 26, 32, 41];
 
 describe('the edition of 2015', () => {
-  it('changes seven staff cards and no other', () => {
+  it('editions.nothingElse: changes seven staff cards and no other', () => {
     const [now, then] = EDITIONS.map((edition) => contentFor(edition, null));
     if (!now || !then) throw new Error('an edition is missing');
     const numbers = Array.from({ length: 48 }, (_, index) => index + 1);
@@ -25,7 +25,7 @@ describe('the edition of 2015', () => {
     { card: 26, paid: 5 },
     { card: 32, paid: 4 },
     { card: 41, paid: 3 },
-  ])('card $card costs $paid', ({ card, paid }) => {
+  ])('editions.kitchenHand: card $card costs $paid', ({ card, paid }) => {
     const game = scenario(
       position({ edition: '2015', dice: [5], players: [{ krones: 10, hand: [card] }] }),
     );
@@ -50,7 +50,7 @@ describe('Groom (5) and Stableman (6) in 2015', () => {
   const waiting = { krones: 5, kitchen: { cake: 1, coffee: 1 }, played: [5, 6] };
 
   it.each([[[]], [[0, 1, 2, 3, 4]]])(
-    'pay when the order is complete, with the rooms %j',
+    'editions.leaving: pay when the order is complete, with the rooms %j',
     (free) => {
       const red = afterMain({ ...waiting, cafe: [77], free }, '2015');
       red.do({ kind: 'serve', good: 'cake', table: 0 });
@@ -61,7 +61,7 @@ describe('Groom (5) and Stableman (6) in 2015', () => {
     },
   );
 
-  it('pay no second time when the guest leaves', () => {
+  it('editions.leaving: pay no second time when the guest leaves', () => {
     const game = afterMain({ ...waiting, cafe: [served(65)], free: [10] }, '2015');
     game.do({ kind: 'moveIn', table: 0, room: 10 });
     expect(game.seat(0)).toMatchObject({ emperor: 0, cafe: [null, null, null] });
@@ -83,7 +83,7 @@ describe('Groom (5) and Stableman (6) in 2015', () => {
     expect(game.seat(0).krones).toBe(10 - 4 + 2);
   });
 
-  it('work as in 2021 with any module', () => {
+  it('editions.modules: work as in 2021 with any module', () => {
     for (const module of MODULES) {
       const { staff } = contentFor('2015', null, [module]);
       for (const number of [5, 6, 7, 8, 33])
@@ -102,7 +102,7 @@ describe('Custodian (23) in 2015', () => {
     expect(game.seat(0).krones).toBe(6);
   });
 
-  it('gives nothing for a room occupied by a reward', () => {
+  it('editions.custodian: gives nothing for a room occupied by a reward', () => {
     const game = afterMain(
       {
         krones: 5,
@@ -137,12 +137,15 @@ describe('Custodian (23) in 2015', () => {
 });
 
 describe('Conference Manager (26) in 2015', () => {
-  it.each([0, 5])('keeps every penalty away for nothing, with %i krones', (krones) => {
-    const game = atScoring(3, 'A1', { krones, played: [26] }, '2015');
-    expect(game.seat(0)).toMatchObject({ krones, vp: 0 });
-    expect(game.state.round).toBe(4);
-    expect(game.eventsOf('tilePenalty')).toEqual([]);
-  });
+  it.each([0, 5])(
+    'editions.conferenceManager: keeps every penalty away for nothing, with %i krones',
+    (krones) => {
+      const game = atScoring(3, 'A1', { krones, played: [26] }, '2015');
+      expect(game.seat(0)).toMatchObject({ krones, vp: 0 });
+      expect(game.state.round).toBe(4);
+      expect(game.eventsOf('tilePenalty')).toEqual([]);
+    },
+  );
 
   it('keeps away penalties without a choice too', () => {
     const kitchen = atScoring(5, 'B1', { kitchen: { cake: 2 }, played: [26] }, '2015');
@@ -161,10 +164,13 @@ describe('Assistant Manager (32)', () => {
   it.each([
     { edition: '2015', points: 12 },
     { edition: '2021', points: 6 },
-  ] as const)('$edition: $points points with three staff cards', ({ edition, points }) => {
-    const state = position({ edition, players: [{ played: [32, 1, 45] }] });
-    expect(finalVp(state, 32)).toBe(points);
-  });
+  ] as const)(
+    'editions.assistantManager: $edition: $points points with three staff cards',
+    ({ edition, points }) => {
+      const state = position({ edition, players: [{ played: [32, 1, 45] }] });
+      expect(finalVp(state, 32)).toBe(points);
+    },
+  );
 
   it('S3: a Secretary copies the value of the edition', () => {
     const state = position({ edition: '2015', players: [{ played: [29, 1] }, { played: [32] }] });
@@ -179,9 +185,12 @@ describe('Operator (41)', () => {
     { edition: '2015', emperor: 7, points: 12 },
     { edition: '2015', emperor: 13, points: 12 },
     { edition: '2021', emperor: 7, points: 14 },
-  ] as const)('$edition: $points points on space $emperor', ({ edition, emperor, points }) => {
-    expect(finalVp(position({ edition, players: [{ emperor, played: [41] }] }), 41)).toBe(points);
-  });
+  ] as const)(
+    'editions.operator: $edition: $points points on space $emperor',
+    ({ edition, emperor, points }) => {
+      expect(finalVp(position({ edition, players: [{ emperor, played: [41] }] }), 41)).toBe(points);
+    },
+  );
 
   it('2015: 12 points also when the last tile gives steps', () => {
     const game = atScoring(7, 'C4', { emperor: 13, hand: [45], played: [41] }, '2015');
@@ -190,7 +199,7 @@ describe('Operator (41)', () => {
     expect(scoreSheets(game.state)[0]?.bySource.finalStaff).toBe(12);
   });
 
-  it('2015, S3: the limit holds for a Secretary too', () => {
+  it('S3: in 2015 the limit holds for a Secretary too', () => {
     const players = [{ emperor: 9, played: [29] }, { played: [41] }];
     expect(finalVp(position({ edition: '2015', players }), 29)).toBe(12);
   });
@@ -235,7 +244,7 @@ describe('with modules, also in 2015', () => {
     { card: 7, guest: 134 },
     { card: 8, guest: 155 },
     { card: 33, guest: 147 },
-  ])('staff $card pays for a guest who dances', ({ card, guest }) => {
+  ])('editions.modules: staff $card pays for a guest who dances', ({ card, guest }) => {
     const players = [
       { krones: 0, kitchen: { champagne: 1 }, played: [card], cafe: [served(guest)] },
     ];

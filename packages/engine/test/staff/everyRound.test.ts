@@ -10,7 +10,7 @@ const CARDS = [
 ] as const;
 
 describe.each(CARDS)('$name ($card)', ({ card, good }) => {
-  it(`gives one ${good}, free`, () => {
+  it(`staff.dailyGood: gives one ${good}, free`, () => {
     const game = afterMain({ played: [card] });
     game.do({ kind: 'useStaff', card });
     expect(amounts(game.seat(0).kitchen)).toEqual({ [good]: 1 });
@@ -25,7 +25,7 @@ describe.each(CARDS)('$name ($card)', ({ card, good }) => {
     expect(amounts(game.seat(0).kitchen)).toEqual({ [good]: 1 });
   });
 
-  it('is used once a round, also over two turns', () => {
+  it('additional.staff: is used once a round, also over two turns', () => {
     const game = scenario(
       position({
         mainDone: true,
@@ -41,7 +41,7 @@ describe.each(CARDS)('$name ($card)', ({ card, good }) => {
     expect(game.offers({ kind: 'useStaff' })).toBe(false);
   });
 
-  it('can be used again in the next round', () => {
+  it('turns.ready: can be used again in the next round', () => {
     const game = afterMain({ played: [card], used: [card] });
     expect(game.offers({ kind: 'useStaff' })).toBe(false);
     game.do({ kind: 'endTurn' }, { kind: 'pass' });

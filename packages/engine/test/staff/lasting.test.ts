@@ -24,7 +24,7 @@ describe.each([
   { card: 7, name: 'Masseuse', color: 'yellow', pays: { krones: 1, emperor: 0, vp: 0 } },
   { card: 8, name: 'Tour Guide', color: 'green', pays: { krones: 0, emperor: 0, vp: 2 } },
 ])('$name ($card)', ({ card, color, pays }) => {
-  it.each(GUESTS)('when a served $color guest leaves the café', (leaving) => {
+  it.each(GUESTS)('staff.leaving: when a served $color guest leaves the café', (leaving) => {
     const { guest, goods, room } = leaving;
     const game = afterMain({ krones: 5, played: [card], cafe: [{ guest, goods }], free: [room] });
     game.do({ kind: 'moveIn', table: 0 });
@@ -112,11 +112,14 @@ describe('Male Floor Housekeeper (33)', () => {
     { guest: 69, goods: { cake: 2, coffee: 1 }, room: 10, ordered: 3, points: 0 },
     { guest: 89, goods: { strudel: 2, cake: 1, wine: 1 }, room: 2, ordered: 4, points: 4 },
     { guest: 104, goods: { strudel: 2, cake: 2 }, room: 2, ordered: 4, points: 4 },
-  ])('guest $guest with $ordered goods: $points points', ({ guest, goods, room, points }) => {
-    const game = afterMain({ played: [33], cafe: [{ guest, goods }], free: [room] });
-    game.do({ kind: 'moveIn', table: 0 });
-    expect(staffVp(game)).toBe(points);
-  });
+  ])(
+    'staff.bigOrders: guest $guest with $ordered goods: $points points',
+    ({ guest, goods, room, points }) => {
+      const game = afterMain({ played: [33], cafe: [{ guest, goods }], free: [room] });
+      game.do({ kind: 'moveIn', table: 0 });
+      expect(staffVp(game)).toBe(points);
+    },
+  );
 
   it('adds to the printed points', () => {
     const game = afterMain({
@@ -186,7 +189,7 @@ describe.each([
   { card: 10, name: 'Chauffeur', color: 'red', tile: 12, rooms: [7, 11] },
   { card: 11, name: 'Florist', color: 'yellow', tile: 13, rooms: [14] },
 ])('$name ($card)', ({ card, color, tile, rooms }) => {
-  it(`makes ${color} rooms free, and no others`, () => {
+  it(`staff.freeColor: makes ${color} rooms free, and no others`, () => {
     const game = withDice([3], { krones: 0, played: [card], free: [tile] });
     game.do({ kind: 'takeDie', space: 3, boost: false });
     expect(preparable(game)).toEqual(rooms);
@@ -229,7 +232,7 @@ describe('Custodian (23)', () => {
     expect(game.seat(0).krones).toBe(6);
   });
 
-  it('gives a krone for every room that a card occupies', () => {
+  it('staff.custodian, G5: gives a krone for every room that a card occupies', () => {
     const game = withDice([5], { krones: 5, hand: [35], played: [23], free: [1, 2] });
     game.do(
       { kind: 'takeDie', space: 5, boost: false },
@@ -242,7 +245,7 @@ describe('Custodian (23)', () => {
     expect(game.seat(0).krones).toBe(6);
   });
 
-  it('gives a krone for the guest’s room and one for the room of the reward', () => {
+  it('editions.custodian: gives a krone for the guest’s room and one for the room of the reward', () => {
     const game = afterMain({
       krones: 5,
       played: [23],
@@ -273,7 +276,7 @@ describe('Chief Waiter (24)', () => {
   ];
   const kitchen = { strudel: 1, cake: 3, wine: 1 };
 
-  it('G2: serves free, any number of goods', () => {
+  it('staff.chiefWaiter, G2: serves free, any number of goods', () => {
     const game = afterMain({ krones: 0, played: [24], kitchen, cafe });
     game.do(
       { kind: 'serve', good: 'strudel', table: 0 },
@@ -311,7 +314,7 @@ describe('Chief Waiter (24)', () => {
 describe('Delivery Boy (25)', () => {
   const places = [0, 1, 2, 3, 4];
 
-  it.each(places)('takes the guest at place %i free', (place) => {
+  it.each(places)('staff.deliveryBoy: takes the guest at place %i free', (place) => {
     const game = withDice([4], { krones: 0, played: [25] });
     const guest = game.state.queue[place];
     game.do({ kind: 'takeGuest', place });
@@ -340,7 +343,7 @@ describe('Delivery Boy (25)', () => {
 
 // Tile A1: lose 3 krones, or 5 points without them.
 describe('Conference Manager (26)', () => {
-  it('ignores an emperor penalty for a krone', () => {
+  it('staff.conferenceManager, editions.conferenceManager: ignores an emperor penalty for a krone', () => {
     const game = atScoring(3, 'A1', { krones: 5, played: [26] });
     expect(game.task).toMatchObject({ kind: 'ward', seat: 0, price: 1 });
     game.do({ kind: 'ward' });
@@ -388,11 +391,14 @@ describe('Gardener (42)', () => {
     { round: 3, tile: 'A1', emperor: 6 },
     { round: 5, tile: 'B2', emperor: 8 },
     { round: 7, tile: 'C1', emperor: 10 },
-  ] as const)('gives 5 points with the bonus after round $round', ({ round, tile, emperor }) => {
-    const game = atScoring(round, tile, { emperor, played: [42] });
-    expect(staffVp(game)).toBe(5);
-    expect(game.eventsOf('tileBonus')).toHaveLength(1);
-  });
+  ] as const)(
+    'staff.gardener: gives 5 points with the bonus after round $round',
+    ({ round, tile, emperor }) => {
+      const game = atScoring(round, tile, { emperor, played: [42] });
+      expect(staffVp(game)).toBe(5);
+      expect(game.eventsOf('tileBonus')).toHaveLength(1);
+    },
+  );
 
   it('gives the points beside the bonus of the tile', () => {
     const game = atScoring(3, 'A1', { krones: 5, emperor: 6, played: [42] });

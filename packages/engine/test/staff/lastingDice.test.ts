@@ -12,7 +12,7 @@ describe.each([
   { card: 16, name: 'Laundress', points: [0, 0, 0, 4, 0, 0] },
   { card: 19, name: 'Interior Architect', points: [0, 0, 5, 0, 0, 0] },
 ])('$name ($card)', ({ card, points }) => {
-  it.each(VALUES)('when a %i is taken', (value) => {
+  it.each(VALUES)('staff.diePoints: when a %i is taken', (value) => {
     const game = withDice([value, value], { played: [card] });
     game.do(taken(value));
     expect(staffVp(game)).toBe(points[value - 1]);
@@ -54,7 +54,7 @@ describe.each([
       .eventsOf('dieTaken')[0]?.strength;
 
   it.each(VALUES)(
-    'when a %i is taken: the bonus may be declined and comes on top of a boost',
+    'staff.dieStrength: when a %i is taken: the bonus may be declined and comes on top of a boost',
     (value) => {
       const extra = bonus[value - 1] ?? 0;
       expect(strengthOf(value, false, false)).toBe(1);
@@ -99,7 +99,7 @@ describe('Restaurant Manager (13)', () => {
 });
 
 describe('Kitchen Hand (17)', () => {
-  it('needs no krone for space 6 and adds a point of strength', () => {
+  it('staff.kitchenHand, T4: needs no krone for space 6 and adds a point of strength', () => {
     const game = withDice([6], { krones: 0, played: [17] });
     game.do(taken(6, false, true), { kind: 'copy', space: 4 }, { kind: 'splitKrones', krones: 2 });
     expect(game.seat(0).krones).toBe(2);
@@ -149,7 +149,7 @@ describe('Checker (18)', () => {
 });
 
 describe('Bootblack (15)', () => {
-  it('gives krones and emperor steps, both in full', () => {
+  it('staff.bootblack: gives krones and emperor steps, both in full', () => {
     const game = withDice([4, 4], { krones: 5, played: [15] });
     game.do(taken(4));
     expect(game.seat(0)).toMatchObject({ krones: 7, emperor: 2 });
@@ -176,7 +176,7 @@ describe('Bootblack (15)', () => {
 });
 
 describe('Detective (20)', () => {
-  it.each(VALUES)('when a %i is taken', (value) => {
+  it.each(VALUES)('staff.detective: when a %i is taken', (value) => {
     const game = withDice([value, value], { played: [20] });
     game.do(taken(value));
     expect(game.seat(0).emperor).toBe(value === 5 ? 2 : 0);
@@ -203,7 +203,7 @@ describe.each([
   { card: 14, name: 'Decorator', values: [1, 2], effect: 'prepareRoom' },
   { card: 22, name: 'Staff Manager', values: [3], effect: 'playStaff' },
 ] as const)('$name ($card)', ({ card, values, effect }) => {
-  it.each(VALUES)('when a %i is taken', (value) => {
+  it.each(VALUES)('staff.decorator, staff.staffManager: when a %i is taken', (value) => {
     const game = withDice([value, value], { hand: [45], played: [card] });
     game.do(taken(value));
     const offered = benefit(game, effect);
@@ -213,7 +213,7 @@ describe.each([
 
 // Night hotel: next to room 5 are 0 (ground floor), 6 (1 krone) and 10 (2 krones).
 describe('Decorator (14)', () => {
-  it('prepares a room before the main action, at the usual price', () => {
+  it('staff.decorator: prepares a room before the main action, at the usual price', () => {
     const game = withDice([1, 1], { krones: 5, played: [14], free: [5] });
     game.do(taken(1));
     game.do(benefit(game, 'prepareRoom'), { kind: 'prepareRoom', room: 10 });
@@ -224,7 +224,7 @@ describe('Decorator (14)', () => {
     expect(amounts(game.seat(0).kitchen)).toEqual({ strudel: 2 });
   });
 
-  it('prepares a room after the main action, at the usual price', () => {
+  it('staff.decorator: prepares a room after the main action, at the usual price', () => {
     const game = withDice([2, 2], { krones: 5, played: [14], free: [5] });
     game.do(taken(2));
     game.do(benefit(game, 'mainAction'), { kind: 'splitGoods', second: 1 });
@@ -273,7 +273,7 @@ describe('Decorator (14)', () => {
 });
 
 describe('Staff Manager (22)', () => {
-  it('plays a card before the main action, at full cost; the card helps at once', () => {
+  it('staff.staffManager: plays a card before the main action, at full cost; the card helps at once', () => {
     // Next to room 11: 6 yellow, 10 and 12 blue, 16 red; Butler (9) makes blue rooms free.
     const game = withDice([3, 3, 3], { krones: 5, hand: [9], played: [22], free: [11] });
     game.do(taken(3));
@@ -283,7 +283,7 @@ describe('Staff Manager (22)', () => {
     expect(preparable(game)).toEqual([10, 12]);
   });
 
-  it('plays a card after the main action, at full cost', () => {
+  it('staff.staffManager: plays a card after the main action, at full cost', () => {
     const game = withDice([3, 3], { krones: 5, hand: [1, 45], played: [22], free: [0] });
     game.do(taken(3));
     game.do(

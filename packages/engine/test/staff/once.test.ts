@@ -17,7 +17,7 @@ describe('staff that gives goods when played', () => {
     { card: 39, name: 'Confectioner', goods: { cake: 4 } },
     { card: 43, name: 'Barista', goods: { coffee: 4 } },
     { card: 44, name: 'Larder Cook', goods: { strudel: 4 } },
-  ])('$name ($card) gives exactly $goods', ({ card, goods }) => {
+  ])('staff.goods: $name ($card) gives exactly $goods', ({ card, goods }) => {
     const game = playing(card);
     expect(amounts(game.seat(0).kitchen)).toEqual(goods);
     expect(amounts(game.seat(1).kitchen)).toEqual({});
@@ -33,7 +33,7 @@ describe('staff that gives goods when played', () => {
     expect(game.seat(0).krones).toBe(0);
   });
 
-  it('works once only: the card stays in play and is never offered for use', () => {
+  it('staff.onceOnly: works once only: the card stays in play and is never offered for use', () => {
     const game = playing(21);
     expect(game.seat(0).played).toEqual([21]);
     expect(game.offers({ kind: 'useStaff' })).toBe(false);
@@ -48,7 +48,7 @@ describe('staff that gives goods when played', () => {
 });
 
 describe('Pool Attendant (45)', () => {
-  it('advances three emperor steps', () => {
+  it('staff.poolAttendant: advances three emperor steps', () => {
     const game = playing(45, { emperor: 2 });
     expect(game.seat(0)).toMatchObject({ emperor: 5, vp: 0 });
   });
@@ -61,7 +61,7 @@ describe('Pool Attendant (45)', () => {
 
 // Night hotel: room 0 is a blue group of its own, room 18 a red one; 1, 5 and 6 are a yellow group.
 describe('Page-boy (35)', () => {
-  it('occupies two free rooms of any colour', () => {
+  it('staff.pageBoy: occupies two free rooms of any colour', () => {
     const game = playing(35, { free: [1, 2, 10] });
     game.do({ kind: 'occupyRoom', room: 1 }, { kind: 'occupyRoom', room: 10 });
     expect(game.seat(0).occupied).toBe((1 << 1) | (1 << 10));
@@ -128,7 +128,7 @@ describe('Page-boy (35)', () => {
 
 describe('Porter (38)', () => {
   // Guest 90 has ordered a strudel and three cakes, guest 65 a coffee.
-  it('fills what is missing of one order from the supply', () => {
+  it('staff.porter: fills what is missing of one order from the supply', () => {
     const game = playing(38, {
       kitchen: { cake: 1, coffee: 1 },
       cafe: [{ guest: 90, goods: { cake: 1 } }, 65],

@@ -26,7 +26,7 @@ function shares(space: number, strength: number, rest: PositionInput = ball()): 
 }
 
 describe.each([1, 2])('W11: action space %i', (space) => {
-  it('with 3 dice: 3, 2 + 1 or 1 + 1 + 1', () => {
+  it('ballrooms.champagne: with 3 dice: 3, 2 + 1 or 1 + 1 + 1', () => {
     expect(shares(space, 3)).toEqual([
       [3, 0, 0],
       [2, 1, 0],
@@ -34,7 +34,7 @@ describe.each([1, 2])('W11: action space %i', (space) => {
     ]);
   });
 
-  it('with 4 dice: 4, 3 + 1, 2 + 2 or 2 + 1 + 1', () => {
+  it('ballrooms.champagne: with 4 dice: 4, 3 + 1, 2 + 2 or 2 + 1 + 1', () => {
     expect(shares(space, 4).sort()).toEqual([
       [2, 1, 1],
       [2, 2, 0],
@@ -73,7 +73,7 @@ describe('the goods of an action', () => {
     expect(game.seat(0).kitchen).toEqual(vector(goods));
   });
 
-  it('are the same when the action is copied with a 6', () => {
+  it('ballrooms.champagne: are the same when the action is copied with a 6', () => {
     const game = atBall({ krones: 1, played: [KITCHEN_HAND] }, { dice: dice(6, 3) });
     game.do(
       { kind: 'takeDie', space: 6, boost: false, bonus: false },
@@ -83,7 +83,7 @@ describe('the goods of an action', () => {
     expect(game.seat(0).kitchen).toEqual(vector({ wine: 1, coffee: 1, champagne: 1 }));
   });
 
-  it('may go straight to guests, champagne included', () => {
+  it('ballrooms.serving: may go straight to guests, champagne included', () => {
     // Guest 143 wants a wine, a coffee and a champagne.
     const game = atBall({ krones: 0, cafe: [143] }, { dice: dice(2, 3) });
     game.do(
@@ -109,7 +109,7 @@ describe('W11: champagne is a good', () => {
     expect(champagne(game)).toBe(1);
   });
 
-  it('it counts among the three goods of one serving', () => {
+  it('ballrooms.serving: it counts among the three goods of one serving', () => {
     // Guest 147: a strudel, two coffees, a champagne.
     const game = atBall({
       krones: 2,
@@ -130,13 +130,13 @@ describe('W11: champagne is a good', () => {
     expect(game.offers({ kind: 'serve' })).toBe(false);
   });
 
-  it('at the end each one left is worth a point; those on guests are not', () => {
+  it('ballrooms.leftovers: at the end each one left is worth a point; those on guests are not', () => {
     const cafe = [{ guest: 143, goods: { champagne: 1 } }];
     const game = atBall({ krones: 0, kitchen: { champagne: 3 }, cafe });
     expect(scoreSheets(game.state)[0]?.final).toMatchObject({ leftovers: 3, unhoused: -5 });
   });
 
-  it('and counts when a tie is broken', () => {
+  it('ballrooms.leftovers: and counts when a tie is broken', () => {
     const players = [
       { krones: 0, kitchen: { champagne: 3 }, emperor: 8 },
       { krones: 2, vp: 1, emperor: 8 },
@@ -151,7 +151,7 @@ describe('W11: champagne is a good', () => {
 });
 
 describe('champagne is neither dish nor drink', () => {
-  it('it cannot be chosen where a dish or a drink is to be gained', () => {
+  it('W11: it cannot be chosen where a dish or a drink is to be gained', () => {
     const game = atBall({ cafe: [{ guest: 54, goods: { wine: 2 } }], free: [1] });
     game.do({ kind: 'moveIn', table: 0, room: 1 });
     expect(game.offers({ kind: 'chooseGood', good: 'cake' })).toBe(true);

@@ -62,35 +62,47 @@ describe.each(GUESTS)('guest %i', (number, color, order, vp) => {
   const free = [BLUE, YELLOW, RED];
   const kitchen = { champagne: 9 };
 
-  it.each(EDITIONS)('is as in the data, with the sources of its values (%s)', (edition) => {
-    const vpSource: Source = PRINTED_VP.includes(number) ? 'rulebook' : 'reconstructed';
-    expect(guestCard(contentFor(edition, null), number)).toMatchObject({
-      color,
-      order: vector(order),
-      vp,
-      needs: ['ballrooms'],
-      promo: false,
-      source: {
-        reward: 'rulebook',
-        order: 'reconstructed',
-        vp: vpSource,
-        color: 'follows from other values',
-      },
-    });
-  });
+  it.each(EDITIONS)(
+    'ballroomGuests.values: is as in the data, with the sources of its values (%s)',
+    (edition) => {
+      const vpSource: Source = PRINTED_VP.includes(number) ? 'rulebook' : 'reconstructed';
+      expect(guestCard(contentFor(edition, null), number)).toMatchObject({
+        color,
+        order: vector(order),
+        vp,
+        needs: ['ballrooms'],
+        promo: false,
+        source: {
+          reward: 'rulebook',
+          order: 'reconstructed',
+          vp: vpSource,
+          color: 'follows from other values',
+        },
+      });
+    },
+  );
 
-  it(`moves, once served, into a free room: ${color}`, () => {
+  it(`ballroomGuests.values: moves, once served, into a free room: ${color}`, () => {
     const players = [{ cafe: [served(number)], free }];
     const game = scenario(position({ ...ball(), players }));
     const rooms = free.filter((room) => game.offers({ kind: 'moveIn', room }));
     expect(rooms).toEqual(ROOMS_FOR[color]);
   });
 
-  it(number === POPE ? 'must take a room and never dances' : 'may dance instead', () => {
+  const mayDance = (): boolean => {
     const players = [{ cafe: [served(number)], free, kitchen }];
-    const game = scenario(position({ ...ball(), players }));
-    expect(game.offers({ kind: 'sendGuest', table: 0 })).toBe(number !== POPE);
-  });
+    return scenario(position({ ...ball(), players })).offers({ kind: 'sendGuest', table: 0 });
+  };
+
+  if (number === POPE) {
+    it('ballroomGuests.room: must take a room and never dances', () => {
+      expect(mayDance()).toBe(false);
+    });
+  } else {
+    it('ballrooms.dancing: may dance instead', () => {
+      expect(mayDance()).toBe(true);
+    });
+  }
 
   it('does neither with a good missing', () => {
     for (const [good, amount] of Object.entries(order)) {
@@ -101,7 +113,7 @@ describe.each(GUESTS)('guest %i', (number, color, order, vp) => {
     }
   });
 
-  it(`is worth ${vp} points in a room`, () => {
+  it(`ballroomGuests.values: is worth ${vp} points in a room`, () => {
     const game = arrival(number, {}, ball());
     expect(pointsForGuests(game)).toBe(vp);
     expect(playOut(game).state.guestDiscard).toEqual([number]);
@@ -111,7 +123,7 @@ describe.each(GUESTS)('guest %i', (number, color, order, vp) => {
 describe.each(GUESTS.filter(([number]) => number !== POPE))(
   'guest %i',
   (number, _color, _order, vp) => {
-    it(`is worth ${vp} points in a ballroom`, () => {
+    it(`ballroomGuests.values: is worth ${vp} points in a ballroom`, () => {
       const players = [{ cafe: [served(number)], kitchen: { champagne: 9 } }];
       const game = dance(scenario(position({ ...ball(), players })), LEFT, BOTTOM);
       expect(pointsForGuests(game)).toBe(vp);

@@ -15,7 +15,7 @@ describe.each([
   { card: 164, letter: 'B' },
   { card: 165, letter: 'C' },
 ])('politics card $card', ({ card, letter }) => {
-  it(`has the letter ${letter} and brings 15, 10, 5 points`, () => {
+  it(`ballroomPolitics.letters: has the letter ${letter} and brings 15, 10, 5 points`, () => {
     expect(politicsCard(content, card)).toMatchObject({
       letter,
       vp: [15, 10, 5],
@@ -30,7 +30,7 @@ describe('163: 7 champagne in the kitchen', () => {
     [6, false],
     [7, true],
     [9, true],
-  ])('with %i: %s', (bottles, met) => {
+  ])('ballroomPolitics.conditions: with %i: %s', (bottles, met) => {
     const game = atBall({ kitchen: { champagne: bottles } });
     expect(game.offers({ kind: 'claim', slot: 0 })).toBe(met);
   });
@@ -49,7 +49,7 @@ describe('163: 7 champagne in the kitchen', () => {
 });
 
 describe('164: 7 dancers in the ballrooms', () => {
-  it('in one or in several, balcony included', () => {
+  it('ballroomPolitics.conditions: in one or in several, balcony included', () => {
     const floor = {
       apollosaal: ['0 0', '0'],
       zumSperl: ['0'],
@@ -105,7 +105,7 @@ describe('S5: 165: four green guests served', () => {
     return game.do({ kind: 'takeGuest', place: 4 }, { kind: 'serve', good: 'strudel', table: 0 });
   }
 
-  it('a guest counts when it leaves the café, into a room or to dance', () => {
+  it('ballroomPolitics.conditions: a guest counts when it leaves the café, into a room or to dance', () => {
     const game = fourthServed();
     expect(game.offers({ kind: 'claim', slot: 2 })).toBe(false);
     game.do({ kind: 'moveIn', table: 0, room: 1 });

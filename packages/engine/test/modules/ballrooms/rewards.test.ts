@@ -67,12 +67,15 @@ const GAINS: [GuestNumber, { krones?: number; emperor?: number; kitchen?: Goods 
 ];
 
 describe('what guests give', () => {
-  it.each(GAINS)('guest %i gives %j', (guest, { krones = 0, emperor = 0, kitchen = {} }) => {
-    const game = playOut(atBall(guest, { krones: 0, hand: [DELIVERY_BOY] }));
-    expect(game.task).toMatchObject({ kind: 'turn', seat: 0 });
-    expect(game.seat(0)).toMatchObject({ krones, emperor, kitchen: vector(kitchen) });
-    expect(game.eventsOf('dancerSent')).toEqual([]);
-  });
+  it.each(GAINS)(
+    'ballroomGuests.gains: guest %i gives %j',
+    (guest, { krones = 0, emperor = 0, kitchen = {} }) => {
+      const game = playOut(atBall(guest, { krones: 0, hand: [DELIVERY_BOY] }));
+      expect(game.task).toMatchObject({ kind: 'turn', seat: 0 });
+      expect(game.seat(0)).toMatchObject({ krones, emperor, kitchen: vector(kitchen) });
+      expect(game.eventsOf('dancerSent')).toEqual([]);
+    },
+  );
 
   it('champagne may go straight to another guest', () => {
     const game = atBall(134, { krones: 0, cafe: [149] });
@@ -93,20 +96,23 @@ describe('G4: a reward is optional', () => {
 });
 
 describe('goods of choice', () => {
-  it.each([143, 160])('guest %i: two dishes or drinks, mixed or not, no champagne', (guest) => {
-    for (const first of DISHES_AND_DRINKS) {
-      const game = begin(atBall(guest), 'chooseGoods');
-      expect(game.offers({ kind: 'chooseGood', good: 'champagne' })).toBe(false);
-      game.do({ kind: 'chooseGood', good: first }, { kind: 'chooseGood', good: 'coffee' });
-      const bottles = guest === 160 ? { champagne: 1 } : {};
-      const goods = first === 'coffee' ? { coffee: 2 } : { [first]: 1, coffee: 1 };
-      expect(game.seat(0).kitchen).toEqual(vector({ ...goods, ...bottles }));
-    }
-  });
+  it.each([143, 160])(
+    'ballroomGuests.chosenGoods: guest %i: two dishes or drinks, mixed or not, no champagne',
+    (guest) => {
+      for (const first of DISHES_AND_DRINKS) {
+        const game = begin(atBall(guest), 'chooseGoods');
+        expect(game.offers({ kind: 'chooseGood', good: 'champagne' })).toBe(false);
+        game.do({ kind: 'chooseGood', good: first }, { kind: 'chooseGood', good: 'coffee' });
+        const bottles = guest === 160 ? { champagne: 1 } : {};
+        const goods = first === 'coffee' ? { coffee: 2 } : { [first]: 1, coffee: 1 };
+        expect(game.seat(0).kitchen).toEqual(vector({ ...goods, ...bottles }));
+      }
+    },
+  );
 });
 
 describe('staff', () => {
-  it('Lady Companion (135): a card from hand, free', () => {
+  it('ballroomGuests.staff: Lady Companion (135): a card from hand, free', () => {
     const game = atBall(135, { krones: 0, hand: [DELIVERY_BOY] });
     game.do({ kind: 'playStaff', card: DELIVERY_BOY });
     expect(game.seat(0)).toMatchObject({ krones: 0, played: [DELIVERY_BOY], emperor: 1 });
@@ -115,19 +121,22 @@ describe('staff', () => {
   it.each([
     [3, true],
     [2, false],
-  ])('Mannequin (138): a card for 3 krones less; with %i krones: %s', (krones, possible) => {
-    const game = begin(atBall(138, { krones, hand: [DELIVERY_BOY] }), 'goods');
-    expect(game.offers({ kind: 'playStaff', card: DELIVERY_BOY })).toBe(possible);
-    if (possible) {
-      game.do({ kind: 'playStaff', card: DELIVERY_BOY });
-      expect(game.seat(0)).toMatchObject({ krones: 0, played: [DELIVERY_BOY] });
-    }
-  });
+  ])(
+    'ballroomGuests.staff: Mannequin (138): a card for 3 krones less; with %i krones: %s',
+    (krones, possible) => {
+      const game = begin(atBall(138, { krones, hand: [DELIVERY_BOY] }), 'goods');
+      expect(game.offers({ kind: 'playStaff', card: DELIVERY_BOY })).toBe(possible);
+      if (possible) {
+        game.do({ kind: 'playStaff', card: DELIVERY_BOY });
+        expect(game.seat(0)).toMatchObject({ krones: 0, played: [DELIVERY_BOY] });
+      }
+    },
+  );
 
   describe('The Beauty (159)', () => {
     const drawing = { nextStaff: [DELIVERY_BOY, 3, 4] };
 
-    it('draws three, of which one can be played for 3 krones less', () => {
+    it('ballroomGuests.beauty: draws three, of which one can be played for 3 krones less', () => {
       const game = atBall(159, { krones: 3 }, drawing);
       begin(game, 'drawThree').do({ kind: 'playStaff', card: DELIVERY_BOY });
       game.do({ kind: 'putUnder', card: 4 });
@@ -156,12 +165,15 @@ describe('rooms', () => {
   it.each([
     { guest: 142, name: 'Tenno', price: 1 },
     { guest: 155, name: 'The Beast', price: 2 },
-  ])('$name ($guest): a room on the second floor costs $price', ({ guest, price }) => {
-    const game = begin(atBall(guest, { krones: price, free: [0, 1, 2, 5] }), 'goods');
-    game.do({ kind: 'prepareRoom', room: 10 });
-    expect(game.seat(0).krones).toBe(0);
-    expect(roomsOf(game.seat(0).tiles)).toContain(10);
-  });
+  ])(
+    'ballroomGuests.rooms: $name ($guest): a room on the second floor costs $price',
+    ({ guest, price }) => {
+      const game = begin(atBall(guest, { krones: price, free: [0, 1, 2, 5] }), 'goods');
+      game.do({ kind: 'prepareRoom', room: 10 });
+      expect(game.seat(0).krones).toBe(0);
+      expect(roomsOf(game.seat(0).tiles)).toContain(10);
+    },
+  );
 
   it('The Beast (155): pays in full', () => {
     const game = begin(atBall(155, { krones: 0 }), 'goods');
@@ -169,12 +181,15 @@ describe('rooms', () => {
     expect(game.offers({ kind: 'prepareRoom', room: 3 })).toBe(true);
   });
 
-  it.each([157, 162])('guest %i: another room becomes occupied', (guest) => {
-    const game = atBall(guest);
-    game.do({ kind: 'occupyRoom', room: RED });
-    expect(roomsOf(game.seat(0).occupied)).toEqual([YELLOW, RED]);
-    expect(game.task?.kind).toBe('turn');
-  });
+  it.each([157, 162])(
+    'ballroomGuests.furtherRoom: guest %i: another room becomes occupied',
+    (guest) => {
+      const game = atBall(guest);
+      game.do({ kind: 'occupyRoom', room: RED });
+      expect(roomsOf(game.seat(0).occupied)).toEqual([YELLOW, RED]);
+      expect(game.task?.kind).toBe('turn');
+    },
+  );
 
   it('The Pope (162): the other room may stay free, and must be free', () => {
     const game = atBall(162, { free: [YELLOW, RED], occupied: [BLUE] });
@@ -185,7 +200,7 @@ describe('rooms', () => {
 });
 
 describe('The Phantom (158)', () => {
-  it('takes a guest from the queue, free', () => {
+  it('ballroomGuests.phantom: takes a guest from the queue, free', () => {
     const game = atBall(158, { krones: 0 }, { queue: [65, 77, 93, 49, 54] });
     begin(game, 'goods').do({ kind: 'takeGuest', place: 0 });
     expect(game.seat(0).krones).toBe(0);
@@ -211,13 +226,16 @@ describe('dancers', () => {
       ['bottom', BOTTOM],
       ['middle', MIDDLE],
       ['top', TOP],
-    ])(`sends a dancer to the %s row for ${less} champagne less`, (_name, row) => {
-      const game = dance(atBall(guest, { kitchen: { champagne: 3 } }), CENTRE, row);
-      expect(champagnePaid(game)).toBe(Math.max(0, row + 1 - less));
-      expect(rowsOf(game, CENTRE)[row]).toBe('0');
-    });
+    ])(
+      `ballroomGuests.dancers: sends a dancer to the %s row for ${less} champagne less`,
+      (_name, row) => {
+        const game = dance(atBall(guest, { kitchen: { champagne: 3 } }), CENTRE, row);
+        expect(champagnePaid(game)).toBe(Math.max(0, row + 1 - less));
+        expect(rowsOf(game, CENTRE)[row]).toBe('0');
+      },
+    );
 
-    it(`sends ${dancers} in all`, () => {
+    it(`ballroomGuests.dancers: sends ${dancers} in all`, () => {
       const game = atBall(guest, { kitchen: { champagne: 9 } });
       for (let sent = 0; sent < dancers; sent++) dance(game, CENTRE, BOTTOM);
       expect(game.eventsOf('dancerSent')).toHaveLength(dancers);

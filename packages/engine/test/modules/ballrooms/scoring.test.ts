@@ -21,11 +21,11 @@ const points = (...args: Parameters<typeof scored>): number[] =>
   pointsOf(scored(...args), 'ballroom');
 
 describe('the examples of the rulebook (seats 0, 1, 2: Anton, Bettina, Carla)', () => {
-  it('Apollosaal: dancers times the highest row', () => {
+  it('ballrooms.apollosaal: Apollosaal: dancers times the highest row', () => {
     expect(points('apollosaal', ['0 1', '2 2 2', '0'])).toEqual([6, 1, 6]);
   });
 
-  it('Goldener Strauß: each row by itself, a tie shares', () => {
+  it('ballrooms.goldenerStrauss: Goldener Strauß: each row by itself, a tie shares', () => {
     expect(points('goldenerStrauss', ['0 2 0', '1 2', ''])).toEqual([7, 4, 4 + 2]);
   });
 
@@ -33,7 +33,7 @@ describe('the examples of the rulebook (seats 0, 1, 2: Anton, Bettina, Carla)', 
     expect(points('odeonsaal', ['0 0 0 1', '0 0', '0'])).toEqual([25, 1, -5]);
   });
 
-  it('Zum Sperl: 12 each for the tie, 5 for the third', () => {
+  it('ballrooms.zumSperl: Zum Sperl: 12 each for the tie, 5 for the third', () => {
     expect(points('zumSperl', ['0 1 2', '0 1', '0 1'])).toEqual([12, 12, 5]);
   });
 
@@ -74,7 +74,7 @@ describe('Goldener Strauß', () => {
 describe('Odeonsaal', () => {
   const alone = ['', '0', '0 0', '0 0 0', '0 0 0|0', '0 0 0|0 0', '0 0 0|0 0 0', '0 0 0|0 0 0|0 0'];
   it.each(alone.map((rows, dancers): [number, string] => [dancers, rows]))(
-    '%i dancers',
+    'ballrooms.odeonsaal: %i dancers',
     (dancers, rows) => {
       const expected = [-5, 1, 4, 9, 16, 25, 25, 25][dancers];
       expect(points('odeonsaal', rows.split('|'), 2)).toEqual([expected, -5]);
@@ -83,7 +83,7 @@ describe('Odeonsaal', () => {
 });
 
 describe('Zum Sperl', () => {
-  it('with two players: 10 for the most, 3 for the other', () => {
+  it('ballrooms.zumSperl: with two players: 10 for the most, 3 for the other', () => {
     expect(points('zumSperl', ['0 0 1'], 2)).toEqual([10, 3]);
   });
 
@@ -119,7 +119,7 @@ describe('Zur Kettenbrücke', () => {
     [3, 7],
     [4, 14],
     [5, 14],
-  ])('%i dancers: %i points', (dancers, vp) => {
+  ])('ballrooms.zurKettenbruecke: %i dancers: %i points', (dancers, vp) => {
     const row = (amount: number): string => Array.from({ length: amount }, () => '0').join(' ');
     const rows = [row(Math.min(4, dancers)), row(Math.max(0, dancers - 4))];
     expect(points('zurKettenbruecke', rows)).toEqual([vp, -5, -5]);
@@ -127,7 +127,7 @@ describe('Zur Kettenbrücke', () => {
 });
 
 describe('every ballroom', () => {
-  it.each(ALL)('%s: whoever has no dancer there loses 5 points', (hall) => {
+  it.each(ALL)('ballrooms.scored: %s: whoever has no dancer there loses 5 points', (hall) => {
     expect(points(hall, ['0'])[1]).toBe(-5);
     expect(points(hall, [''])).toEqual([-5, -5, -5]);
   });
@@ -145,7 +145,7 @@ describe('every ballroom', () => {
 });
 
 describe('the balcony', () => {
-  it('counts as the top row of the right ballroom', () => {
+  it('ballrooms.balcony: counts as the top row of the right ballroom', () => {
     expect(points('apollosaal', ['1', '', '1 1 0 0'], 2, 7)).toEqual([6, 9]);
     expect(points('goldenerStrauss', ['', '', '1 1 0 0 0'], 3, 7)).toEqual([7, 2, -5]);
     expect(points('odeonsaal', ['', '', '1 1 0 0 0'], 2, 7)).toEqual([9, 4]);
@@ -157,14 +157,17 @@ describe('W12: when a ballroom is scored', () => {
     { round: 3, place: 0 },
     { round: 5, place: 1 },
     { round: 7, place: 2 },
-  ] as const)('after round $round the one in place $place', ({ round, place }) => {
-    const game = scored('odeonsaal', ['0'], 3, round);
-    expect(game.eventsOf('ballroomScored')).toEqual([
-      { type: 'ballroomScored', ballroom: hallIndex('odeonsaal') },
-    ]);
-    expect(game.state.modules.ballrooms?.halls[place]).toBe(hallIndex('odeonsaal'));
-    expect(pointsOf(game, 'ballroom')).toEqual([1, -5, -5]);
-  });
+  ] as const)(
+    'ballrooms.scored: after round $round the one in place $place',
+    ({ round, place }) => {
+      const game = scored('odeonsaal', ['0'], 3, round);
+      expect(game.eventsOf('ballroomScored')).toEqual([
+        { type: 'ballroomScored', ballroom: hallIndex('odeonsaal') },
+      ]);
+      expect(game.state.modules.ballrooms?.halls[place]).toBe(hallIndex('odeonsaal'));
+      expect(pointsOf(game, 'ballroom')).toEqual([1, -5, -5]);
+    },
+  );
 
   it.each([1, 2, 4, 6])('none after round %i', (round) => {
     const table = { ...ball(), round, tiles: TILES, mainDone: true, players: [{}] };

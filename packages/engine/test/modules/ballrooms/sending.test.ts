@@ -35,12 +35,12 @@ const hosting = (guest: GuestNumber, player: PlayerInput = {}, at: Ball = {}): S
   );
 
 describe('sending a guest to dance', () => {
-  it('costs the champagne of the space, from the kitchen', () => {
+  it('ballrooms.price: costs the champagne of the space, from the kitchen', () => {
     const cost = (row: number): number => 5 - (champagne(dance(hosting(65), LEFT, row)) ?? 0);
     expect([BOTTOM, MIDDLE, TOP].map(cost)).toEqual([1, 2, 3]);
   });
 
-  it('puts a dancer of the player on the leftmost free space of the row', () => {
+  it('ballrooms.dancer: puts a dancer of the player on the leftmost free space of the row', () => {
     const game = hosting(65, {}, { floor: { apollosaal: ['1'] } });
     expect(rowsOf(dance(game, LEFT, BOTTOM), LEFT)).toEqual(['1 0', '', '']);
   });
@@ -50,7 +50,7 @@ describe('sending a guest to dance', () => {
     expect(rowsOf(dance(game, LEFT, BOTTOM), LEFT)).toEqual(['1 0 1', '', '']);
   });
 
-  it('takes the dancer from any section', () => {
+  it('ballrooms.dancer: takes the dancer from any section', () => {
     const game = hosting(65).do({ kind: 'sendGuest', table: 0, hall: LEFT, row: BOTTOM });
     const offered = game.legal.flatMap((move) =>
       move.kind === 'pickDancer' ? [move.section] : [],
@@ -81,7 +81,7 @@ describe('sending a guest to dance', () => {
     expect(game.state.guestDiscard).toEqual([65]);
   });
 
-  it('gives the points and the reward of the guest', () => {
+  it('ballrooms.guest: gives the points and the reward of the guest', () => {
     // Guest 74: 10 points, a krone.
     const game = dance(hosting(74, { krones: 0 }), LEFT, BOTTOM);
     expect(pointsBySource(game).guest).toBe(10);
@@ -93,7 +93,7 @@ describe('sending a guest to dance', () => {
     ['blue', 65],
     ['red', 77],
     ['green', 93],
-  ])('works for a %s guest in every ballroom, without any room', (_color, guest) => {
+  ])('W1: works for a %s guest in every ballroom, without any room', (_color, guest) => {
     const game = hosting(guest);
     expect(openRows(game)).toEqual(['0 0', '0 1', '0 2', '1 0', '1 1', '1 2', '2 0', '2 2']);
     expect(game.offers({ kind: 'moveIn' })).toBe(false);
@@ -112,13 +112,13 @@ describe('sending a guest to dance', () => {
     expect(openRows(game)).toEqual([]);
   });
 
-  it('is offered to the Flamenco Dancer (53), who may also take a room', () => {
+  it('ballrooms.flamenco: is offered to the Flamenco Dancer (53), who may also take a room', () => {
     const game = hosting(53, { free: [1] });
     expect(game.offers({ kind: 'sendGuest', table: 0 })).toBe(true);
     expect(game.offers({ kind: 'moveIn', table: 0, room: 1 })).toBe(true);
   });
 
-  it('is possible before and after the main action, as often as there are guests', () => {
+  it('ballrooms.dancing, G3: is possible before and after the main action, as often as there are guests', () => {
     const cafe = [served(65), served(77), served(93)];
     const game = scenario(
       position({ dice: [4], ...ball(), players: [{ kitchen: { champagne: 3 }, cafe }] }),
@@ -140,7 +140,7 @@ describe('sending a guest to dance', () => {
 });
 
 describe('W1: pay first', () => {
-  it('only rows that can be paid for are offered', () => {
+  it('ballrooms.price: only rows that can be paid for are offered', () => {
     expect(openRows(hosting(65, { kitchen: { champagne: 1 } }))).toEqual(['0 0', '1 0', '2 0']);
     expect(openRows(hosting(65, { kitchen: { champagne: 2 } }))).toEqual([
       '0 0',
@@ -177,7 +177,7 @@ describe('the bonus of the row', () => {
     { row: BOTTOM, krones: 0 },
     { row: MIDDLE, krones: 2 },
     { row: TOP, krones: 3 },
-  ])('Apollosaal, row $row: $krones krones', ({ row, krones }) => {
+  ])('ballrooms.rowBonus: Apollosaal, row $row: $krones krones', ({ row, krones }) => {
     expect(sent(LEFT, row).seat(0).krones).toBe(krones);
   });
 
@@ -185,7 +185,7 @@ describe('the bonus of the row', () => {
     { row: BOTTOM, goods: { champagne: 4 } },
     { row: MIDDLE, goods: { cake: 1, champagne: 3 } },
     { row: TOP, goods: { strudel: 1, wine: 1, coffee: 1, champagne: 2 } },
-  ])('Zum Sperl, row $row: then the kitchen holds $goods', ({ row, goods }) => {
+  ])('ballrooms.rowBonus: Zum Sperl, row $row: then the kitchen holds $goods', ({ row, goods }) => {
     expect(sent(CENTRE, row).seat(0).kitchen).toEqual(vector(goods));
   });
 
@@ -198,7 +198,7 @@ describe('the bonus of the row', () => {
     expect(game.seat(0).cafe[1]?.goods).toEqual(vector({ cake: 1 }));
   });
 
-  it('Odeonsaal, middle row: a free room on the lowest three floors becomes occupied', () => {
+  it('ballrooms.rowBonus: Odeonsaal, middle row: a free room on the lowest three floors becomes occupied', () => {
     const game = sent(RIGHT, MIDDLE, { free: [0, 5, 10, 15] });
     const rooms = game.legal.flatMap((move) => (move.kind === 'occupyRoom' ? [move.room] : []));
     expect(rooms).toEqual([0, 5, 10]);
@@ -207,7 +207,7 @@ describe('the bonus of the row', () => {
     expect(pointsBySource(game).row).toBe(0);
   });
 
-  it('Odeonsaal, top row: a free room of choice and 3 points', () => {
+  it('ballrooms.rowBonus: Odeonsaal, top row: a free room of choice and 3 points', () => {
     const game = sent(RIGHT, TOP, { free: [0, 5, 10, 15] });
     expect(pointsBySource(game).row).toBe(3);
     game.do({ kind: 'occupyRoom', room: 15 });
@@ -229,18 +229,23 @@ describe('the bonus of the row', () => {
     { row: BOTTOM, emperor: 0 },
     { row: MIDDLE, emperor: 1 },
     { row: TOP, emperor: 3 },
-  ])('Goldener Strauß, row $row: $emperor emperor steps', ({ row, emperor }) => {
-    const at = ball({ halls: ['goldenerStrauss', 'zumSperl', 'odeonsaal'] }, 3);
-    const kitchen = { champagne: 3 };
-    const game = scenario(position({ ...at, players: [{ kitchen, cafe: [served(65)] }, {}, {}] }));
-    expect(dance(game, LEFT, row).seat(0).emperor).toBe(emperor);
-  });
+  ])(
+    'ballrooms.rowBonus: Goldener Strauß, row $row: $emperor emperor steps',
+    ({ row, emperor }) => {
+      const at = ball({ halls: ['goldenerStrauss', 'zumSperl', 'odeonsaal'] }, 3);
+      const kitchen = { champagne: 3 };
+      const game = scenario(
+        position({ ...at, players: [{ kitchen, cafe: [served(65)] }, {}, {}] }),
+      );
+      expect(dance(game, LEFT, row).seat(0).emperor).toBe(emperor);
+    },
+  );
 
   it.each([
     { row: BOTTOM, vp: 0 },
     { row: MIDDLE, vp: 2 },
     { row: TOP, vp: 5 },
-  ])('Zur Kettenbrücke, row $row: $vp points', ({ row, vp }) => {
+  ])('ballrooms.rowBonus: Zur Kettenbrücke, row $row: $vp points', ({ row, vp }) => {
     const kitchen = { champagne: 3 };
     const players = [{ kitchen, cafe: [served(65)] }, {}, {}];
     const game = scenario(position({ ...ball({}, 3), players }));
@@ -249,7 +254,7 @@ describe('the bonus of the row', () => {
 });
 
 describe('the bonus of the section', () => {
-  it('comes when the last dancer has left it', () => {
+  it('ballrooms.sectionBonus: comes when the last dancer has left it', () => {
     const game = dance(hosting(65, { krones: 0 }, { sections: [[1, 3, 2, 3]] }), LEFT, BOTTOM, 0);
     expect(game.seat(0).krones).toBe(2);
     expect(game.eventsOf('sectionCleared')).toMatchObject([{ seat: 0, section: 0 }]);
@@ -317,7 +322,7 @@ describe('W1: staff that reacts to a leaving guest reacts', () => {
     expect(game.seat(0).krones).toBe(0);
   });
 
-  it('card 33: 4 points for a guest who ordered four goods, champagne counted', () => {
+  it('G4: card 33: 4 points for a guest who ordered four goods, champagne counted', () => {
     // The Tsarina: a strudel, two coffees, a champagne.
     const game = dance(hosting(147, { played: [FLOOR_HOUSEKEEPER] }), CENTRE, BOTTOM);
     expect(pointsBySource(game).staff).toBe(4);

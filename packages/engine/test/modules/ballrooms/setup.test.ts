@@ -19,10 +19,13 @@ function playOn(game: Scenario, kind: string): void {
 const SEATS = [2, 3, 4];
 
 describe('set-up with ballrooms', () => {
-  it.each(SEATS)('%i players have a champagne besides their dishes and drinks', (seats) => {
-    for (const { kitchen } of start({ seats }).state.seats)
-      expect(kitchen).toEqual([1, 1, 1, 1, 1]);
-  });
+  it.each(SEATS)(
+    'ballrooms.start: %i players have a champagne besides their dishes and drinks',
+    (seats) => {
+      for (const { kitchen } of start({ seats }).state.seats)
+        expect(kitchen).toEqual([1, 1, 1, 1, 1]);
+    },
+  );
 
   it('without ballrooms there is no champagne and no ball', () => {
     const { state } = start({ modules: [] });
@@ -38,14 +41,14 @@ describe('set-up with ballrooms', () => {
     ]);
   });
 
-  it('three different ballrooms lie there, empty', () => {
+  it('ballrooms.three: three different ballrooms lie there, empty', () => {
     const halls = start().state.modules.ballrooms?.halls ?? [];
     expect(halls).toHaveLength(3);
     expect(new Set(halls).size).toBe(3);
     expect(start().state.modules.ballrooms?.floor.flat(2)).toEqual([]);
   });
 
-  it('other seeds bring other ballrooms in another order', () => {
+  it('ballrooms.three: other seeds bring other ballrooms in another order', () => {
     const layouts = Array.from({ length: 20 }, (_, seed) =>
       start({ seed: `ball ${seed}` }).state.modules.ballrooms?.halls.join(),
     );
@@ -73,7 +76,7 @@ describe('rehearsal rooms', () => {
     expect(game.eventsOf('rehearsalChosen').map(({ seat }) => seat)).toEqual([...order, startSeat]);
   });
 
-  it('the player has what was chosen, and nobody else can choose it', () => {
+  it('ballrooms.start: the player has what was chosen, and nobody else can choose it', () => {
     const game = start();
     const [first = -1, second = -1] = game.state.modules.ballrooms?.offered ?? [];
     const seat = game.task?.kind === 'rehearsal' ? game.task.seat : -1;
@@ -83,7 +86,7 @@ describe('rehearsal rooms', () => {
     expect(game.offers({ kind: 'chooseRehearsal', room: first })).toBe(true);
   });
 
-  it('hold 10 dancers each', () => {
+  it('ballrooms.start: hold 10 dancers each', () => {
     const game = start();
     playOn(game, 'rehearsal');
     const { sections = [], rehearsal = [], out } = game.state.modules.ballrooms ?? {};
@@ -120,7 +123,7 @@ describe('cards and tiles of the module', () => {
   const NEW_GUESTS = Array.from({ length: 29 }, (_, index) => 134 + index);
   const NEW_STAFF = Array.from({ length: 15 }, (_, index) => 119 + index);
 
-  it('are shuffled in', () => {
+  it('waltz.shuffled: are shuffled in', () => {
     const { state } = start({ seats: 2 });
     const guests = [...state.guestDeck, ...state.queue];
     const staff = [...state.staffDeck, ...state.seats.flatMap(({ hand }) => hand)];
@@ -128,7 +131,7 @@ describe('cards and tiles of the module', () => {
     expect(staff.filter((card) => card > 48).sort((a, b) => a - b)).toEqual(NEW_STAFF);
   });
 
-  it('politics cards and emperor tiles turn up now and then, each under its letter', () => {
+  it('waltz.letters: politics cards and emperor tiles turn up now and then, each under its letter', () => {
     const politics = new Set<string>();
     const tiles = new Set<string>();
     for (let seed = 0; seed < 200; seed++) {
@@ -145,7 +148,7 @@ describe('cards and tiles of the module', () => {
     ]);
   });
 
-  it('stay away without the module', () => {
+  it('waltz.absent: stay away without the module', () => {
     const { state } = start({ seats: 2, modules: [] });
     const cards = [...state.guestDeck, ...state.queue, ...state.staffDeck, ...state.politics];
     expect(cards.filter((card) => card > 118)).toEqual([]);

@@ -64,22 +64,25 @@ describe.each(SPACES)('the spaces of %s', (hall, bySeats) => {
     );
   });
 
-  it.each([2, 3, 4])('with %i players each row takes as many dancers as it has', (seats) => {
-    const isOpen = (row: number, dancers: number): boolean => {
-      const rows = [BOTTOM, MIDDLE, TOP].map((at) => (at === row ? inRow(dancers) : ''));
-      return openRows(hosting({ halls, floor: { [hall]: rows } }, seats)).includes(`0 ${row}`);
-    };
-    for (const [row, spaces] of (bySeats[seats - 2] ?? []).entries()) {
-      if (spaces > 0) expect([row, isOpen(row, spaces - 1)]).toEqual([row, true]);
-      expect([row, isOpen(row, spaces)]).toEqual([row, false]);
-    }
-  });
+  it.each([2, 3, 4])(
+    'ballrooms.spaces: with %i players each row takes as many dancers as it has',
+    (seats) => {
+      const isOpen = (row: number, dancers: number): boolean => {
+        const rows = [BOTTOM, MIDDLE, TOP].map((at) => (at === row ? inRow(dancers) : ''));
+        return openRows(hosting({ halls, floor: { [hall]: rows } }, seats)).includes(`0 ${row}`);
+      };
+      for (const [row, spaces] of (bySeats[seats - 2] ?? []).entries()) {
+        if (spaces > 0) expect([row, isOpen(row, spaces - 1)]).toEqual([row, true]);
+        expect([row, isOpen(row, spaces)]).toEqual([row, false]);
+      }
+    },
+  );
 });
 
 describe('a ballroom without a free space', () => {
   const FULL = { apollosaal: ['1 1 1', '1 1', '1 1'] };
 
-  it('takes no more dancers on the left', () => {
+  it('ballrooms.spaces: takes no more dancers on the left', () => {
     expect(openRows(hosting({ floor: FULL }))).toEqual(['1 0', '1 1', '1 2', '2 0', '2 2']);
   });
 
@@ -96,11 +99,14 @@ describe('a ballroom without a free space', () => {
 });
 
 describe('with two players', () => {
-  it.each(['goldenerStrauss', 'zurKettenbruecke'] as const)('%s has no middle row', (hall) => {
-    const halls: Hall[] = [hall, 'apollosaal', 'zumSperl'];
-    const open = openRows(hosting({ halls }));
-    expect(open.filter((row) => row.startsWith('0'))).toEqual(['0 0', '0 2']);
-  });
+  it.each(['goldenerStrauss', 'zurKettenbruecke'] as const)(
+    'ballrooms.spaces: %s has no middle row',
+    (hall) => {
+      const halls: Hall[] = [hall, 'apollosaal', 'zumSperl'];
+      const open = openRows(hosting({ halls }));
+      expect(open.filter((row) => row.startsWith('0'))).toEqual(['0 0', '0 2']);
+    },
+  );
 
   it.each(['goldenerStrauss', 'zurKettenbruecke'] as const)('with three %s has one', (hall) => {
     const halls: Hall[] = [hall, 'apollosaal', 'zumSperl'];
@@ -114,10 +120,13 @@ describe('ballrooms that have been scored', () => {
     { round: 4, hall: LEFT },
     { round: 7, hall: LEFT },
     { round: 7, hall: CENTRE },
-  ])('still take dancers: ballroom $hall in round $round', ({ round, hall }) => {
-    const game = dance(hosting({}, 2, {}, { round }), hall, TOP);
-    expect(rowsOf(game, hall)).toEqual(['', '', '0']);
-  });
+  ])(
+    'ballrooms.afterScoring, W1: still take dancers: ballroom $hall in round $round',
+    ({ round, hall }) => {
+      const game = dance(hosting({}, 2, {}, { round }), hall, TOP);
+      expect(rowsOf(game, hall)).toEqual(['', '', '0']);
+    },
+  );
 
   it('and still give the bonus of the row', () => {
     const game = dance(hosting({}, 2, { krones: 0 }, { round: 7 }), LEFT, TOP);
@@ -129,7 +138,7 @@ describe('the balcony', () => {
   const halls: Hall[] = ['zumSperl', 'zurKettenbruecke', 'apollosaal'];
   const floor = { apollosaal: ['', '', '1 1'] };
 
-  it('opens when the top row of the right ballroom is full, for 3 champagne', () => {
+  it('ballrooms.balcony: opens when the top row of the right ballroom is full, for 3 champagne', () => {
     const game = dance(hosting({ halls, floor }), RIGHT, TOP);
     expect(rowsOf(game, RIGHT)).toEqual(['', '', '1 1 0']);
     expect(champagne(game)).toBe(6);
@@ -144,7 +153,7 @@ describe('the balcony', () => {
     expect(openRows(game)).not.toContain('2 2');
   });
 
-  it('has no limit', () => {
+  it('ballrooms.balcony: has no limit', () => {
     const crowd = { apollosaal: ['', '', '1 1 1 1 1 1 1 1 1 1'] };
     const game = dance(hosting({ halls, floor: crowd }), RIGHT, TOP);
     expect(rowsOf(game, RIGHT)[TOP]).toBe('1 1 1 1 1 1 1 1 1 1 0');
@@ -176,7 +185,7 @@ describe('the example of the Tsarina', () => {
       free: [0, 10],
     }).do({ kind: 'moveIn', table: 0, room: 10 });
 
-  it('9 points; the balcony for 2 champagne; 3 krones; 2 champagne and a step from the section', () => {
+  it('ballrooms.tsarina: 9 points; the balcony for 2 champagne; 3 krones; 2 champagne and a step from the section', () => {
     const game = movedIn(2);
     expect(pointsBySource(game).guest).toBe(9);
     expect(openRows(game).filter((row) => row.startsWith('2'))).toEqual(['2 2']);

@@ -46,7 +46,7 @@ const CARDS: [StaffNumber, number, Timing][] = [
 ];
 
 describe.each(CARDS)('staff %i', (number, cost, timing) => {
-  it('has the cost and the timing of the data, the cost being reconstructed', () => {
+  it('ballroomStaff.values: has the cost and the timing of the data, the cost being reconstructed', () => {
     expect(staffCard(content, number)).toMatchObject({
       cost,
       timing,
@@ -69,7 +69,7 @@ const playing = (card: StaffNumber, player: PlayerInput = {}, at: Ball = {}): Sc
     card,
   });
 describe('Violinist (120)', () => {
-  it('gives 3 champagne, once', () => {
+  it('ballroomStaff.violinist: gives 3 champagne, once', () => {
     const game = playing(120);
     expect(game.seat(0).kitchen).toEqual(vector({ champagne: 3 }));
     expect(game.offers({ kind: 'useStaff' })).toBe(false);
@@ -77,7 +77,7 @@ describe('Violinist (120)', () => {
 });
 
 describe('Symphonist (122)', () => {
-  it('turns a champagne into 5 points, once per round', () => {
+  it('ballroomStaff.symphonist: turns a champagne into 5 points, once per round', () => {
     const game = atBall({ played: [122], kitchen: { champagne: 3 } });
     game.do({ kind: 'useStaff', card: 122 });
     expect(champagne(game)).toBe(2);
@@ -93,7 +93,7 @@ describe('Symphonist (122)', () => {
 });
 
 describe('Usherette (123)', () => {
-  it('sells a champagne and 3 points for 2 krones, once per round', () => {
+  it('ballroomStaff.usherette: sells a champagne and 3 points for 2 krones, once per round', () => {
     const game = atBall({ played: [123], krones: 5 }).do({ kind: 'useStaff', card: 123 });
     expect(game.seat(0).krones).toBe(3);
     expect(champagne(game)).toBe(1);
@@ -108,7 +108,7 @@ describe('Usherette (123)', () => {
 });
 
 describe('Pianist (129)', () => {
-  it('gives a champagne, once in every round', () => {
+  it('ballroomStaff.pianist: gives a champagne, once in every round', () => {
     const table = { ...ball(), mainDone: true, players: [{ played: [129] }] };
     const game = scenario(position(table)).do({ kind: 'useStaff', card: 129 });
     expect(champagne(game)).toBe(1);
@@ -126,7 +126,7 @@ describe('Leading Dancer (126)', () => {
     floor: { apollosaal: ['0 1 0'], zumSperl: ['', '0'], zurKettenbruecke: ['', '', '1 1 1 0 0'] },
   };
 
-  it('2 points at the end for each own dancer in a ballroom, balcony included', () => {
+  it('ballroomStaff.leadingDancer: 2 points at the end for each own dancer in a ballroom, balcony included', () => {
     expect(finalVp(atBall({ played: [126] }, at).state, 126)).toBe(10);
   });
 
@@ -159,7 +159,7 @@ describe('Harpist (127)', () => {
   const harpist = (bottles: number, at: Ball = {}): Scenario =>
     playing(127, { kitchen: { champagne: bottles } }, at);
 
-  it('sends two dancers: the first for 2 champagne less, the second for 1 less', () => {
+  it('ballroomStaff.harpist: sends two dancers: the first for 2 champagne less, the second for 1 less', () => {
     const game = beginWith(harpist(3), 2);
     dance(game, LEFT, TOP);
     expect(champagne(game)).toBe(2);
@@ -206,7 +206,7 @@ describe('Cellist (128)', () => {
   const cellist = (player: PlayerInput = {}): Scenario =>
     atBall({ played: [128], kitchen: { cake: 1, wine: 1, champagne: 1 }, ...player });
 
-  it('spends a dish or drink of choice and sends a dancer for 1 champagne less', () => {
+  it('ballroomStaff.cellist: spends a dish or drink of choice and sends a dancer for 1 champagne less', () => {
     const game = cellist().do({ kind: 'useStaff', card: 128 }, { kind: 'spendGood', good: 'wine' });
     dance(game, LEFT, MIDDLE);
     expect(game.seat(0).kitchen).toEqual(vector({ cake: 1 }));
@@ -234,7 +234,7 @@ describe('Ballet Master (130)', () => {
     expect(game.seat(0)).toMatchObject({ krones: 1, hand: [41] });
   });
 
-  it('and for every dancer whom an effect sends', () => {
+  it('ballroomStaff.balletMaster: and for every dancer whom an effect sends', () => {
     // The Prima Ballerina (137) brings 2 krones and two more dancers.
     const player = { played: [130], krones: 0, kitchen: { champagne: 3 }, cafe: [served(137)] };
     const game = atBall(player, {}, { nextStaff: [41, 42, 43] });
@@ -263,7 +263,7 @@ describe('Ballet Master (130)', () => {
 describe('Arranger (132)', () => {
   const KRONES_20 = 105;
 
-  it('gives 2 champagne for a marker on a politics card', () => {
+  it('ballroomStaff.arranger: gives 2 champagne for a marker on a politics card', () => {
     const game = atBall({ played: [132], krones: 20 }).do({ kind: 'claim', slot: 0 });
     expect(champagne(game)).toBe(2);
     expect(pointsBySource(game).politics).toBe(15);
@@ -296,7 +296,7 @@ describe('Danube Steamship Captain (133)', () => {
   const captain = (player: PlayerInput = {}, rest: PositionInput = {}): Scenario =>
     atBall({ krones: 20, played: [133], hand: [POOL_ATTENDANT, 36], ...player }, {}, rest);
 
-  it('sends a dancer for 1 champagne less directly after another card has been played', () => {
+  it('ballroomStaff.captain: sends a dancer for 1 champagne less directly after another card has been played', () => {
     const game = captain({ kitchen: { champagne: 1 } });
     game.do(take5, { kind: 'playStaff', card: POOL_ATTENDANT });
     // No additional action in between.
@@ -308,7 +308,7 @@ describe('Danube Steamship Captain (133)', () => {
     expect(game.task?.kind).toBe('turn');
   });
 
-  it('once per round', () => {
+  it('ballroomStaff.captain: once per round', () => {
     const game = captain().do(take5, { kind: 'playStaff', card: POOL_ATTENDANT });
     dance(game, CENTRE, BOTTOM).do({ kind: 'endTurn' }, take5, { kind: 'playStaff', card: 36 });
     expect(game.task?.kind).toBe('turn');
@@ -376,7 +376,7 @@ describe('Danube Steamship Captain (133)', () => {
 });
 
 describe('discounts on dancers', () => {
-  it('are not added up: each sends a dancer of its own', () => {
+  it('ballroomStaff.discounts: are not added up: each sends a dancer of its own', () => {
     // The Harpist sends two, then the Captain one for 1 less.
     const game = atBall({ krones: 20, played: [133], hand: [127], kitchen: { champagne: 6 } });
     game.do(take5, { kind: 'playStaff', card: 127 });

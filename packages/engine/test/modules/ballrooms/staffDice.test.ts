@@ -61,7 +61,7 @@ describe.each([
   { card: 125, name: 'Choirmaster', value: 5, gained: {} },
   { card: 131, name: 'Trumpeter', value: 2, gained: { champagne: 1, cards: 1 } },
 ])('$name ($card)', ({ card, value, gained }) => {
-  it(`gives ${JSON.stringify(gained)} when a ${value} is taken`, () => {
+  it(`ballroomStaff.die: gives ${JSON.stringify(gained)} when a ${value} is taken`, () => {
     expect(gains(card, value)).toEqual({ ...NOTHING, ...gained });
   });
 
@@ -107,7 +107,7 @@ describe.each([
   const ready = (bottles: number): Scenario =>
     withDice([value], { played: [card], free: [0], hand: [45], kitchen: { champagne: bottles } });
 
-  it('can be sent directly before the main action', () => {
+  it('ballroomStaff.dancer: can be sent directly before the main action', () => {
     const game = begin(ready(2).do(taken(value)), 'sendDancer');
     dance(game, CENTRE, MIDDLE);
     expect(rowsOf(game, CENTRE)).toEqual(['', '0', '']);
@@ -115,7 +115,7 @@ describe.each([
     expect(game.task?.kind).toBe(value === 3 ? 'prepareRoom' : 'playStaff');
   });
 
-  it('T7: or directly after it, with no additional action in between', () => {
+  it('ballroomStaff.dancer, T7: or directly after it, with no additional action in between', () => {
     const game = begin(ready(2).do(taken(value)), 'mainAction');
     game.do(value === 3 ? { kind: 'prepareRoom', room: 1 } : { kind: 'playStaff', card: 45 });
     expect(game.task?.kind).toBe('sendDancer');

@@ -33,7 +33,7 @@ describe.each(['A5', 'B5', 'C5'] as const)('tile %s', (tile) => {
 });
 
 describe('A5', () => {
-  it('bonus: 2 champagne', () => {
+  it('tiles.a5: bonus: 2 champagne', () => {
     expect(champagne(bonus('A5', { kitchen: { champagne: 1 } }))).toBe(3);
   });
 
@@ -43,17 +43,20 @@ describe('A5', () => {
     expect(champagne(game)).toBe(1);
   });
 
-  it('penalty: 2 champagne from the kitchen', () => {
+  it('tiles.a5: penalty: 2 champagne from the kitchen', () => {
     const game = penalty('A5', { kitchen: { wine: 2, champagne: 3 } });
     expect(game.seat(0).kitchen).toEqual([0, 0, 2, 0, 1]);
     expect(tilePoints(game)).toBe(0);
   });
 
-  it.each([0, 1])('penalty with %i champagne: 5 points, and the champagne stays', (bottles) => {
-    const game = penalty('A5', { kitchen: { champagne: bottles } });
-    expect(champagne(game)).toBe(bottles);
-    expect(tilePoints(game)).toBe(-5);
-  });
+  it.each([0, 1])(
+    'tiles.a5: penalty with %i champagne: 5 points, and the champagne stays',
+    (bottles) => {
+      const game = penalty('A5', { kitchen: { champagne: bottles } });
+      expect(champagne(game)).toBe(bottles);
+      expect(tilePoints(game)).toBe(-5);
+    },
+  );
 
   it('champagne on guests is safe and does not count', () => {
     const cafe = [{ guest: 149, goods: { champagne: 1 } }];
@@ -62,7 +65,7 @@ describe('A5', () => {
     expect(game.seat(0).cafe[0]?.goods[4]).toBe(1);
   });
 
-  it('in 2015 the player chooses between champagne and points', () => {
+  it('editions.penalty: in 2015 the player chooses between champagne and points', () => {
     const rest = { ...ball(), edition: '2015' } as const;
     const game = disgraced('A5', { kitchen: { champagne: 2 } }, rest);
     game.do({ kind: 'suffer', option: 'vp' });
@@ -74,7 +77,7 @@ describe('A5', () => {
 describe('B5, bonus', () => {
   const halls = ['zumSperl', 'apollosaal', 'odeonsaal'] as const;
 
-  it('a dancer to any row, without champagne', () => {
+  it('tiles.b5: a dancer to any row, without champagne', () => {
     expect(openRows(bonus('B5', {}, { halls }))).toEqual(
       [0, 1, 2].flatMap((hall) => [0, 1, 2].map((row) => `${hall} ${row}`)),
     );
@@ -107,7 +110,7 @@ describe('B5, bonus', () => {
 describe('B5, penalty', () => {
   const halls = ['zumSperl', 'odeonsaal', 'apollosaal'] as const;
 
-  it('takes a dancer out of the middle ballroom and out of the game', () => {
+  it('tiles.b5: takes a dancer out of the middle ballroom and out of the game', () => {
     const game = penalty('B5', {}, { halls, floor: { odeonsaal: ['0 1'], zumSperl: ['0'] } });
     expect(rowsOf(game, CENTRE)[BOTTOM]).toBe('. 1');
     expect(out(game)).toBe(1);
@@ -130,7 +133,7 @@ describe('B5, penalty', () => {
     expect(out(game)).toBe(1);
   });
 
-  it('costs 7 points without a dancer there, whatever dances elsewhere', () => {
+  it('tiles.b5: costs 7 points without a dancer there, whatever dances elsewhere', () => {
     const floor = { zumSperl: ['0'], odeonsaal: ['1'], apollosaal: ['0'] };
     const game = penalty('B5', {}, { halls, floor });
     expect(tilePoints(game)).toBe(-7);
@@ -146,7 +149,7 @@ describe('B5, penalty', () => {
 describe('C5', () => {
   const halls = ['zumSperl', 'odeonsaal', 'apollosaal'] as const;
 
-  it('bonus: 2 points for each own dancer, balcony included', () => {
+  it('tiles.c5: bonus: 2 points for each own dancer, balcony included', () => {
     const floor = { zumSperl: ['0 1'], odeonsaal: ['', '0'], apollosaal: ['', '', '1 1 0 0'] };
     expect(tilePoints(bonus('C5', {}, { halls, floor }))).toBe(8);
   });
@@ -155,7 +158,7 @@ describe('C5', () => {
     expect(tilePoints(bonus('C5', {}, { halls }))).toBe(0);
   });
 
-  it('penalty: takes two dancers out of the right ballroom, balcony included', () => {
+  it('tiles.c5: penalty: takes two dancers out of the right ballroom, balcony included', () => {
     const floor = { apollosaal: ['', '', '1 1 0 0'], odeonsaal: ['0'] };
     const game = penalty('C5', {}, { halls, floor });
     expect(rowsOf(game, RIGHT)[TOP]).toBe('1 1 . .');
@@ -174,7 +177,7 @@ describe('C5', () => {
   it.each([
     ['none', { odeonsaal: ['0 0'] }],
     ['one', { apollosaal: ['0'] }],
-  ])('penalty with %s there: 10 points, and nobody leaves', (_many, floor) => {
+  ])('tiles.c5: penalty with %s there: 10 points, and nobody leaves', (_many, floor) => {
     const game = penalty('C5', {}, { halls, floor });
     expect(tilePoints(game)).toBe(-10);
     expect(out(game)).toBe(0);

@@ -43,15 +43,18 @@ describe('a coloured die', () => {
     it.each([
       ['red', 'gandhi', 1],
       ['blue', 'einstein', 4],
-    ] as const)('%s costs 4 krones and brings %s and %i points', (die, key, points) => {
-      const game = five().do(take(die, 1));
-      expect(game.seat(0)).toMatchObject({ krones: 6, vp: points });
-      expect(owned(game)[0]).toEqual([key]);
-      expect(lounge(game)).not.toContain(key);
-      expect(scoreSheets(game.state)[0]?.bySource.celebrity).toBe(points);
-    });
+    ] as const)(
+      'celebrities.coloredDie: %s costs 4 krones and brings %s and %i points',
+      (die, key, points) => {
+        const game = five().do(take(die, 1));
+        expect(game.seat(0)).toMatchObject({ krones: 6, vp: points });
+        expect(owned(game)[0]).toEqual([key]);
+        expect(lounge(game)).not.toContain(key);
+        expect(scoreSheets(game.state)[0]?.bySource.celebrity).toBe(points);
+      },
+    );
 
-    it('the action has strength 5', () => {
+    it('celebrities.strength: the action has strength 5', () => {
       const game = five().do(take('red', 1), { kind: 'splitGoods', second: 2 });
       expect(game.seat(0).kitchen).toEqual([3, 2, 0, 0, 0]);
       expect(game.eventsOf('dieTaken')).toMatchObject([{ die: 'red', strength: 5 }]);
@@ -67,7 +70,7 @@ describe('a coloured die', () => {
       expect(refusalOf(game.state, move)?.code).toBe('too-expensive');
     });
 
-    it('a white die costs nothing and brings nobody', () => {
+    it('celebrities.whiteDie: a white die costs nothing and brings nobody', () => {
       const game = five().do(take('white', 1));
       expect(game.seat(0)).toMatchObject({ krones: 10, vp: 0 });
       expect(owned(game)[0]).toEqual([]);
@@ -79,11 +82,14 @@ describe('a coloured die', () => {
     [0, 1],
     [1, 2],
     [2, 4],
-  ])('a celebrity who has waited %i rounds is worth %i points', (age, points) => {
-    const waiting = { ...celebrities, ages: [age, 0, 0] };
-    const game = atTable([4], [4, 0, 0], {}, { celebrities: waiting }).do(take('red', 4));
-    expect(game.seat(0).vp).toBe(points);
-  });
+  ])(
+    'celebrities.coloredDie: a celebrity who has waited %i rounds is worth %i points',
+    (age, points) => {
+      const waiting = { ...celebrities, ages: [age, 0, 0] };
+      const game = atTable([4], [4, 0, 0], {}, { celebrities: waiting }).do(take('red', 4));
+      expect(game.seat(0).vp).toBe(points);
+    },
+  );
 
   describe('W4: the price', () => {
     it.each([
@@ -189,7 +195,7 @@ describe('what takes no die', () => {
 });
 
 describe('a celebrity helps', () => {
-  it('already in the turn in which the die is taken', () => {
+  it('celebrities.duration: already in the turn in which the die is taken', () => {
     const game = atTable([3, 3], [3, 0, 0], { krones: 1, free: [0, 5, 10] });
     game.do(take('red', 3), { kind: 'prepareRoom', room: 15 });
     expect(game.seat(0).krones).toBe(0);
@@ -209,7 +215,7 @@ describe('a celebrity helps', () => {
     expect(game.offers({ kind: 'prepareRoom', room: 10 })).toBe(false);
   });
 
-  it('only on the owner’s turns: krones for another player’s master key bring Magie no room', () => {
+  it('W3: only on the owner’s turns: krones for another player’s master key bring Magie no room', () => {
     const game = scenario(
       position({
         modules: ['celebrities', 'startPlayer'],
@@ -227,7 +233,7 @@ describe('a celebrity helps', () => {
     expect(game.eventsOf('roomPrepared')).toEqual([]);
   });
 
-  it('until the end of the round, no longer', () => {
+  it('celebrities.duration: until the end of the round, no longer', () => {
     const game = hosting(['gandhi'], {}, { mainDone: true }).do({ kind: 'endTurn' });
     expect(game.state.round).toBe(2);
     expect(owned(game)).toEqual([[], []]);

@@ -15,7 +15,7 @@ const colored = (game: Scenario): number =>
 const dice = (game: Scenario): number => game.state.dice.reduce((sum, count) => sum + count, 0);
 
 describe('W4: the dustbin at a reroll', () => {
-  it('takes a white die as long as there is one', () => {
+  it('celebrities.dustbin: takes a white die as long as there is one', () => {
     const game = passed([1, 2, 3, 4], [2, 3, 4]);
     expect(game.eventsOf('dieDiscarded')).toEqual([
       { type: 'dieDiscarded', seat: 0, die: 'white', left: 3 },
@@ -31,7 +31,7 @@ describe('W4: the dustbin at a reroll', () => {
     expect(colored(game)).toBe(3);
   });
 
-  it('among coloured dice the one who rolls chooses', () => {
+  it('celebrities.dustbin: among coloured dice the one who rolls chooses', () => {
     const game = passed([2, 3, 4], [2, 3, 4]);
     expect(game.task).toMatchObject({ kind: 'discardDie', seat: 0 });
     expect(game.legal.map((move) => move.kind === 'discardDie' && move.die)).toEqual([

@@ -20,7 +20,7 @@ const exchange = (
 };
 
 describe('Einstein: exchanges up to four dishes and drinks, once in the round', () => {
-  it('four for four others', () => {
+  it('celebrities.einstein: four for four others', () => {
     const game = exchange({ kitchen: { strudel: 3, wine: 2 } }, [
       'strudel',
       'strudel',

@@ -37,7 +37,7 @@ describe('W5: Freud: one good of an order may be missing', () => {
     expect(mayMoveIn(withFreud({ cafe: [65] }))).toBe(false);
   });
 
-  it('points and reward come in full', () => {
+  it('celebrities.freud: points and reward come in full', () => {
     const game = withFreud({ cafe: [servedBut(69, 'cake')], occupied: [10], free: [15] });
     game.do({ kind: 'moveIn', table: 0, room: 15 });
     // 7 for the guest, 5 for the group.

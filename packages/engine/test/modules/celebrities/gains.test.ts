@@ -47,7 +47,7 @@ describe('Chaplin: each source of points gives 2 more', () => {
     expect(points(game)).toEqual([1, 2]);
   });
 
-  it('the printed points of a guest and an occupancy bonus are two sources', () => {
+  it('celebrities.chaplin: the printed points of a guest and an occupancy bonus are two sources', () => {
     const game = hosting(['chaplin'], { cafe: [servedBut(65)], free: [0] }).do(moveIn(0));
     // 3 for the guest, 2 for the group; he does not trigger himself.
     expect(game.seat(0).vp).toBe(3 + 2 + 2 + 2);
@@ -100,7 +100,7 @@ describe('Chaplin: each source of points gives 2 more', () => {
 const BALLROOM = { modules: ['ballrooms', 'celebrities'] } as const;
 
 describe('Churchill: each source of emperor steps gives 1 more', () => {
-  it('the steps of a main action are one source', () => {
+  it('celebrities.churchill, W3: the steps of a main action are one source', () => {
     const game = hosting(['churchill'], {}, { dice: [4, 4, 4] });
     game.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 1 });
     expect(game.seat(0)).toMatchObject({ emperor: 2 + 1, krones: 11 });
@@ -112,7 +112,7 @@ describe('Churchill: each source of emperor steps gives 1 more', () => {
     expect(game.seat(0).emperor).toBe(0);
   });
 
-  it('a reward and an occupancy bonus are two sources; he does not trigger himself', () => {
+  it('W3: a reward and an occupancy bonus are two sources; he does not trigger himself', () => {
     const game = hosting(['churchill'], { cafe: [servedBut(93)], free: [1], occupied: [5, 6] });
     game.do(moveIn(1));
     takeBenefits(game);
@@ -127,7 +127,7 @@ describe('Churchill: each source of emperor steps gives 1 more', () => {
 });
 
 describe('Christie: after each source of emperor steps a staff card for up to 2 krones less', () => {
-  it('costs 2 less and never less than nothing', () => {
+  it('celebrities.christie: costs 2 less and never less than nothing', () => {
     const paid = (card: number): number => {
       const game = hosting(['christie'], { hand: [card] }, { dice: [4] });
       game.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 0 });
@@ -182,7 +182,7 @@ describe('Christie: after each source of emperor steps a staff card for up to 2 
 });
 
 describe('Magie: after each source of krones a room for 1 krone less', () => {
-  it('costs 1 less and never less than nothing', () => {
+  it('celebrities.magie: costs 1 less and never less than nothing', () => {
     const paid = (room: number): number => {
       const game = hosting(['magie'], { krones: 5, free: [0, 5, 10] }, { dice: [4] });
       game.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 1 });
@@ -230,7 +230,7 @@ describe('Magie: after each source of krones a room for 1 krone less', () => {
 describe('Picasso: each source of champagne gives 1 point and a dish or drink', () => {
   const champagne = (game: Scenario): number | undefined => game.seat(0).kitchen[4];
 
-  it('the champagne of a main action is one source', () => {
+  it('celebrities.picasso: the champagne of a main action is one source', () => {
     const game = hosting(['picasso'], {}, { ...BALL, dice: [1, 1, 1, 1, 1, 1] });
     game.do({ kind: 'takeDie', space: 1, boost: false });
     game.do({ kind: 'splitGoods', second: 2, third: 2 }, { kind: 'chooseGood', good: 'coffee' });

@@ -14,7 +14,7 @@ describe('Tolkien: 2 points for each room occupied', () => {
     expect(game.seat(0).vp).toBe(2);
   });
 
-  it('by any other means, for each room', () => {
+  it('celebrities.tolkien, G5: by any other means, for each room', () => {
     const game = hosting(['tolkien'], { hand: [HOUSEKEEPERS], free: [1, 2] }, { dice: [5] });
     game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card: HOUSEKEEPERS });
     game.do({ kind: 'occupyRoom', room: 1 }, { kind: 'occupyRoom', room: 2 });
@@ -37,7 +37,7 @@ describe('Tolkien: 2 points for each room occupied', () => {
 });
 
 describe('Gandhi: preparing rooms is free', () => {
-  it('on every floor and in every colour', () => {
+  it('celebrities.gandhi: on every floor and in every colour', () => {
     const player = { krones: 0, free: [0, 5, 10] };
     const game = hosting(['gandhi'], player, { dice: [3, 3, 3] });
     game.do({ kind: 'takeDie', space: 3, boost: false });
@@ -60,7 +60,7 @@ describe('Gandhi: preparing rooms is free', () => {
 });
 
 describe('Curie: 2 dishes or drinks after each staff card', () => {
-  it('equal or different ones, no champagne', () => {
+  it('celebrities.curie: equal or different ones, no champagne', () => {
     const game = hosting(['curie'], { hand: [ERRANDS] }, { ...BALL, dice: [5] });
     game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card: ERRANDS });
     expect(game.offers({ kind: 'chooseGood', good: 'champagne' })).toBe(false);
@@ -106,7 +106,7 @@ describe('Puccini: 1 champagne and 2 points after each staff card', () => {
     expect(types.indexOf('emperorAdvanced')).toBeLessThan(types.indexOf('vpGained'));
   });
 
-  it('for every card', () => {
+  it('celebrities.puccini: for every card', () => {
     const player = { hand: [24, 12], cafe: [servedBut(73)], free: [0] };
     const game = hosting(['puccini'], player, BALL).do({ kind: 'moveIn', table: 0, room: 0 });
     for (const card of [24, 12]) takeBenefits(game).do({ kind: 'playStaff', card });
@@ -123,7 +123,7 @@ describe('Mata Hari: 1 point and 1 emperor step for each dancer', () => {
     expect(game.seat(0)).toMatchObject({ vp: 1, emperor: 1 });
   });
 
-  it('for each of several dancers, sent by any effect', () => {
+  it('celebrities.mataHari: for each of several dancers, sent by any effect', () => {
     const game = hosting(['mataHari'], { hand: [HARPIST] }, { ...BALL, dice: [5] });
     game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card: HARPIST });
     for (const hall of [0, 1]) {

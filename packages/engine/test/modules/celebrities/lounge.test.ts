@@ -21,13 +21,13 @@ const afterRound = (
 const THREE: readonly Celebrity[] = ['gandhi', 'einstein', 'tolkien'];
 
 describe('W3: the end of a round', () => {
-  it('who waits in the lounge becomes worth 2 points, next time 4', () => {
+  it('celebrities.waiting: who waits in the lounge becomes worth 2 points, next time 4', () => {
     const game = afterRound(salon({ lounge: THREE, ages: [0, 1, 0] }));
     expect(lounge(game)).toEqual(THREE);
     expect(ages(game)).toEqual([1, 2, 1]);
   });
 
-  it('who was worth 4 points is replaced by somebody fresh', () => {
+  it('celebrities.waiting: who was worth 4 points is replaced by somebody fresh', () => {
     const game = afterRound(salon({ lounge: THREE, ages: [1, 2, 0], next: ['curie'] }));
     expect(lounge(game)).toEqual(['gandhi', 'curie', 'tolkien']);
     expect(ages(game)).toEqual([2, 0, 1]);

@@ -24,7 +24,7 @@ describe('U4: the set-up with celebrities', () => {
     [2, 10],
     [3, 12],
     [4, 14],
-  ])('for %i players three of the %i dice are coloured', (seats, dice) => {
+  ])('celebrities.setup: for %i players three of the %i dice are coloured', (seats, dice) => {
     const state = begin(seats, ['celebrities']);
     expect(total(state.dice)).toBe(dice);
     expect(state.coloredDice).toHaveLength(3);
@@ -32,7 +32,7 @@ describe('U4: the set-up with celebrities', () => {
     expect(problemsOf(state)).toEqual([]);
   });
 
-  it('three celebrities wait in the lounge, worth 1 point each; nobody has one', () => {
+  it('celebrities.setup: three celebrities wait in the lounge, worth 1 point each; nobody has one', () => {
     const { celebrities } = createGame({
       seats: 3,
       seed: 'lounge',

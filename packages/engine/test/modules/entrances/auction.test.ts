@@ -31,7 +31,7 @@ const openings = ({ legal }: Scenario, entrance: EntranceKey): number[] =>
   );
 
 describe('the auction of the rulebook', () => {
-  it('W7: Anton pays 8, Carla 5, Bettina nothing; 2, 10 and 5 krones are left', () => {
+  it('entrances.auction, W7: Anton pays 8, Carla 5, Bettina nothing; 2, 10 and 5 krones are left', () => {
     const { game, seats, krones } = auctions(['mayenfels', 'wray', 'kozi']);
     const [anton, bettina, carla] = seats;
     expect(game.task).toEqual({ kind: 'auction', seat: anton });
@@ -130,7 +130,7 @@ describe('an auction', () => {
     expect(game.eventsOf('kronesPaid')).toEqual([]);
   });
 
-  it('is paid by the winner only, and only the last bid', () => {
+  it('entrances.auction: is paid by the winner only, and only the last bid', () => {
     const { game, krones } = auctions();
     game.do(open('paulwei', 2), raise(3), raise(6), out, out);
     expect(krones()).toEqual([10, 10, 4]);

@@ -59,7 +59,7 @@ describe('Hotel Dove at set-up', () => {
     expect(left(offering(['kozi', 'stroup']))).toEqual([]);
   });
 
-  it('may prepare a fourth room, on any floor, free', () => {
+  it('entrances.dove: may prepare a fourth room, on any floor, free', () => {
     const game = upTo(gaining('dove'), 'setupRooms');
     const { startSeat } = game.state;
     game.do({ kind: 'prepareRoom', room: 5 }, { kind: 'prepareRoom', room: 10 });
@@ -92,7 +92,7 @@ describe('Hotel Dove: a full column brings the top bonus', () => {
     expect(column().do(take(STEPS)).seat(0).emperor).toBe(4);
   });
 
-  it('a card for 3 krones less', () => {
+  it('entrances.dove: a card for 3 krones less', () => {
     const game = column({ hand: [2] });
     game.do(begin(game, 'top'), take(STAFF));
     expect(game.task).toEqual({ kind: 'playStaff', seat: 0, discount: 3 });
@@ -127,7 +127,7 @@ describe('Hotel Dove: a full floor brings the bottom bonus', () => {
     expect(game.seat(0)).toMatchObject({ krones: 0, played: [2] });
   });
 
-  it('an occupied room', () => {
+  it('entrances.dove: an occupied room', () => {
     const game = floor({ free: [2, 6, 7] }).do(take(ROOM), { kind: 'occupyRoom', room: 6 });
     expect(game.seat(0).occupied).toBe(0b1011111);
   });
@@ -143,7 +143,7 @@ describe('Hotel Dove', () => {
     expect(game.task?.kind).toBe('turn');
   });
 
-  it('a token leaves the game once used', () => {
+  it('entrances.dove: a token leaves the game once used', () => {
     const game = column({ cafe: [GREEN, { guest: 98, goods: { strudel: 3 } }], free: [1, 5] });
     game.do(take(STEPS));
     expect(left(game)).toEqual([VP, KRONES, STAFF, ROOM]);
@@ -261,7 +261,7 @@ describe('G8: krones near the limit and a token that could spend first', () => {
       { entrances: { tokens: tokensLeft } },
     );
 
-  it('the krone of Custodian waits while the token for staff is there', () => {
+  it('G4: the krone of Custodian waits while the token for staff is there', () => {
     const game = near(20, ALL);
     expect(game.seat(0).krones).toBe(20);
     expect(game.eventsOf('kronesGained')).toEqual([]);

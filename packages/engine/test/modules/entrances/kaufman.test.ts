@@ -21,14 +21,14 @@ const places = ({ legal }: Scenario): number[] =>
 const pile = (game: Scenario): readonly GuestNumber[] => entrancesIn(game).pile;
 
 describe('Hotel Kaufman at set-up', () => {
-  it('has a fourth table', () => {
+  it('entrances.kaufman: has a fourth table', () => {
     const game = gaining('kaufman');
     const { startSeat } = game.state;
     expect(game.seat(startSeat).cafe).toEqual([null, null, null, null]);
     expect(game.seat(1 - startSeat).cafe).toHaveLength(3);
   });
 
-  it('may take a second first guest free, from the refilled queue', () => {
+  it('entrances.kaufman: may take a second first guest free, from the refilled queue', () => {
     const game = gaining('kaufman');
     const { startSeat } = game.state;
     const other = 1 - startSeat;
@@ -72,7 +72,7 @@ describe('Hotel Kaufman at set-up', () => {
 describe('Hotel Kaufman: guests', () => {
   const QUEUE = [77, 78, 79, 80, 81];
 
-  it('may take a second guest from the refilled queue, paying for it', () => {
+  it('entrances.kaufman: may take a second guest from the refilled queue, paying for it', () => {
     const game = kaufmanOwner({ krones: 5 }, { dice: [4], queue: QUEUE, nextGuests: [92, 93] });
     game.do(takeGuest(2));
     expect(game.seat(0).krones).toBe(4);
@@ -155,16 +155,19 @@ describe('Hotel Kaufman: the pile', () => {
     { amount: 4, points: 6 },
     { amount: 5, points: 9 },
     { amount: 6, points: 9 },
-  ])('of $amount guests: $points points at the end of the round', ({ amount, points }) => {
-    const input = { mainDone: true, politics: [105, 109, 113] };
-    const game = kaufmanOwner({}, input, { pile: SOME.slice(0, amount) }).do(endTurn);
-    expect(game.state.round).toBe(2);
-    expect(entranceVp(game)).toBe(points);
-    expect(pile(game)).toEqual([]);
-    expect(game.state.guestDiscard).toEqual(SOME.slice(0, amount));
-  });
+  ])(
+    'entrances.kaufman: of $amount guests: $points points at the end of the round',
+    ({ amount, points }) => {
+      const input = { mainDone: true, politics: [105, 109, 113] };
+      const game = kaufmanOwner({}, input, { pile: SOME.slice(0, amount) }).do(endTurn);
+      expect(game.state.round).toBe(2);
+      expect(entranceVp(game)).toBe(points);
+      expect(pile(game)).toEqual([]);
+      expect(game.state.guestDiscard).toEqual(SOME.slice(0, amount));
+    },
+  );
 
-  it('takes guests that leave the café, S5: not those that are merely served', () => {
+  it('S5: takes guests that leave the café, not those that are merely served', () => {
     const cafe = [served(65), served(77), GREEN];
     const game = kaufmanOwner({ cafe, free: [1, 2, 10] }, { mainDone: true });
     game.do({ kind: 'moveIn', table: 0, room: 10 }, { kind: 'moveIn', table: 1, room: 2 });

@@ -31,7 +31,7 @@ const shifts = ({ legal }: Scenario): string[] => [
 ];
 
 describe('The Kozi Palace: a die of a neighbouring space', () => {
-  it('is moved before the space is used and counts for its strength: the example of the rulebook', () => {
+  it('entrances.kozi: is moved before the space is used and counts for its strength: the example of the rulebook', () => {
     // Two dice on 4 and on 5 each: with one moved, a card for 3 krones less.
     const game = withDice([4, 4, 5, 5], { krones: 3, hand: [2] });
     game.do(shift(4, 5));
@@ -117,7 +117,7 @@ describe('The Kozi Palace: a die of a neighbouring space', () => {
     expect(staffVp(away)).toBe(0);
   });
 
-  it('is moved in the main action, so not after it; T1: then one cannot pass', () => {
+  it('T1: is moved in the main action, so not after it; then one cannot pass', () => {
     expect(shifts(ownerAfterMain('kozi', {}, { dice: [1, 2] }))).toEqual([]);
     const game = withDice([1, 2]);
     expect(game.offers({ kind: 'pass' })).toBe(true);
@@ -234,7 +234,7 @@ describe('The Kozi Palace with E. Gizia', () => {
     expect(shifts(game)).toEqual(['6-5']);
   });
 
-  it('2015: moves a die in her turn, which can be boosted as usual', () => {
+  it('editions.gizia: 2015: moves a die in her turn, which can be boosted as usual', () => {
     const game = withDice(
       [3, 4],
       { krones: 5, cafe: [served(GIZIA)], free: [1] },

@@ -13,7 +13,7 @@ const gained = (): { game: Scenario; owner: number } => {
 };
 
 describe('Hotel Mayenfels when gained', () => {
-  it('draws a card, then may play one for up to 3 krones less', () => {
+  it('entrances.mayenfels: draws a card, then may play one for up to 3 krones less', () => {
     const { game, owner } = gained();
     expect(game.seat(owner).hand).toHaveLength(7);
     expect(game.eventsOf('staffDrawn')).toMatchObject([{ seat: owner }]);
@@ -73,7 +73,7 @@ describe('Hotel Mayenfels when gained', () => {
 });
 
 describe('Hotel Mayenfels: after each card played', () => {
-  it('a krone and a card', () => {
+  it('entrances.mayenfels: a krone and a card', () => {
     const game = ownerOf('mayenfels', { krones: 5, hand: [45] }, { dice: [5], nextStaff: [17] });
     game.do(takeFive, play(45));
     // 5 - 0 for Messenger-Boy + 1.

@@ -11,7 +11,7 @@ const letters = (cards: readonly PoliticsNumber[]): string[] =>
 const fulfil = (card: PoliticsNumber): MovePart => ({ kind: 'fulfil', card });
 
 describe('Ninas Melange at set-up', () => {
-  it('gets one politics card of each letter, from those left over', () => {
+  it('entrances.ninas: gets one politics card of each letter, from those left over', () => {
     for (const modules of [[], ['ballrooms', 'more']] as const) {
       const game = offering(['ninas', 'stroup'], { modules });
       const { personalPolitics, fulfilled } = entrancesIn(game);
@@ -54,7 +54,7 @@ describe('Ninas Melange: a personal politics card', () => {
     { round: 5, points: 10 },
     { round: 6, points: 5 },
     { round: 7, points: 5 },
-  ])('gives $points points in round $round', ({ round, points }) => {
+  ])('entrances.ninas: gives $points points in round $round', ({ round, points }) => {
     const game = with20({ round }).do(fulfil(105));
     expect(politicsVp(game)).toBe(points);
     expect(game.eventsOf('politicsFulfilled')).toEqual([
@@ -136,7 +136,7 @@ describe('Ninas Melange: a personal politics card', () => {
 });
 
 describe('Ninas Melange: no marker is placed', () => {
-  it('staff 40 does not count it', () => {
+  it('entrances.ninas: staff 40 does not count it', () => {
     const game = with20({ claims: [[0], [], []] }, { played: [40] });
     expect(finalVp(game.state, 40)).toBe(5);
     expect(finalVp(game.do(fulfil(105)).state, 40)).toBe(5);
@@ -202,9 +202,12 @@ describe('Ninas Melange: the final scoring', () => {
     { claimed: 2, fulfilled: 3, points: 6 },
     { claimed: 3, fulfilled: 2, points: 6 },
     { claimed: 3, fulfilled: 3, points: 10 },
-  ])('$claimed on the board, $fulfilled personal: $points', ({ claimed, fulfilled, points }) => {
-    expect(final(claimed, fulfilled)).toEqual([points, 0]);
-  });
+  ])(
+    'entrances.ninas: $claimed on the board, $fulfilled personal: $points',
+    ({ claimed, fulfilled, points }) => {
+      expect(final(claimed, fulfilled)).toEqual([points, 0]);
+    },
+  );
 
   it('only for its owner', () => {
     expect(final(3, 3, 'stroup')).toEqual([0, 0]);

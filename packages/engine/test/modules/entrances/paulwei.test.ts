@@ -13,7 +13,7 @@ function threeRooms(edition: '2021' | '2015' = '2021'): Scenario {
 }
 
 describe('Chateau Paulwei at set-up', () => {
-  it('may prepare two further rooms and pays for them', () => {
+  it('entrances.paulwei: may prepare two further rooms and pays for them', () => {
     const game = threeRooms();
     const { startSeat } = game.state;
     expect(game.task).toMatchObject({ kind: 'prepareRoom', seat: startSeat, left: 2 });
@@ -46,7 +46,7 @@ describe('Chateau Paulwei at set-up', () => {
     expect(game.task).toMatchObject({ kind: 'setupRooms', seat: 1 - startSeat });
   });
 
-  it('also in 2015, where three rooms are not a must', () => {
+  it('editions.rooms: also in 2015, where three rooms are not a must', () => {
     const game = threeRooms('2015').do({ kind: 'prepareRoom', room: 3 }, { kind: 'skip' });
     expect(game.seat(game.state.startSeat).tiles).toBe(0b1111);
   });
@@ -90,7 +90,7 @@ function completed(key: 'paulwei' | 'stroup', group: (typeof GROUPS)[number]): S
 const groupVp = (game: Scenario): number => scoreSheets(game.state)[0]?.bySource.group ?? 0;
 
 describe('Chateau Paulwei: a full group', () => {
-  it.each(GROUPS)('$color of $size: $bonus', (group) => {
+  it.each(GROUPS)('entrances.paulwei: $color of $size: $bonus', (group) => {
     const { color, size, bonus } = group;
     const game = completed('paulwei', group);
     expect(game.eventsOf('groupCompleted')).toMatchObject([{ color, size }]);

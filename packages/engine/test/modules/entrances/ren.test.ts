@@ -47,7 +47,7 @@ describe('The Ren: row bonuses count twice', () => {
   it.each([
     { row: MIDDLE, krones: 4, champagne: 1 },
     { row: TOP, krones: 6, champagne: 0 },
-  ])('krones of the Apollosaal, row $row', ({ row, krones, champagne }) => {
+  ])('entrances.ren: krones of the Apollosaal, row $row', ({ row, krones, champagne }) => {
     const game = dancing(APOLLOSAAL, row);
     expect(game.seat(0)).toMatchObject({
       krones: 5 + krones,
@@ -218,7 +218,7 @@ function scored(round: 3 | 5 | 7, dancers: readonly (readonly number[])[]): Scen
 }
 
 describe('The Ren: most dancers in a ballroom that is scored', () => {
-  it.each([3, 5, 7] as const)('4 points after round %i', (round) => {
+  it.each([3, 5, 7] as const)('entrances.ren: 4 points after round %i', (round) => {
     expect(entranceVp(scored(round, [[1, 1, 2], [1], []]))).toBe(4);
   });
 

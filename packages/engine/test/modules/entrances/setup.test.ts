@@ -13,7 +13,7 @@ const kitchens = (game: Scenario): Record<string, number>[] =>
   game.state.seats.map(({ kitchen }) => amounts(kitchen));
 
 describe('the kitchen before the auction', () => {
-  it('is empty', () => {
+  it('entrances.kitchen: is empty', () => {
     expect(kitchens(start(['entrances']))).toEqual([{}, {}, {}]);
   });
 
@@ -41,11 +41,14 @@ describe('the kitchen before the auction', () => {
 });
 
 describe('the entrances laid out', () => {
-  it.each([2, 3, 4])('U2: are as many as the %i players, all different', (seats) => {
-    const { offered, owned } = entrancesIn(start(['entrances'], { seats }));
-    expect(new Set(offered).size).toBe(seats);
-    expect(owned).toEqual(Array(seats).fill(null));
-  });
+  it.each([2, 3, 4])(
+    'entrances.laidOut, U2: are as many as the %i players, all different',
+    (seats) => {
+      const { offered, owned } = entrancesIn(start(['entrances'], { seats }));
+      expect(new Set(offered).size).toBe(seats);
+      expect(owned).toEqual(Array(seats).fill(null));
+    },
+  );
 
   const laidOut = (modules: readonly ModuleName[]): EntranceKey[] => {
     const keys = Array.from({ length: 60 }, (_, number) =>
@@ -65,7 +68,7 @@ describe('the entrances laid out', () => {
     'zantMainz',
   ];
 
-  it('U2: are drawn at random; U4: without ballrooms never The Ren', () => {
+  it('U2, U4: are drawn at random, without ballrooms never The Ren', () => {
     expect(laidOut(['entrances'])).toEqual(WITHOUT_REN);
     expect(laidOut(MODULES.filter((module) => module !== 'ballrooms'))).toEqual(WITHOUT_REN);
   });
@@ -78,7 +81,7 @@ describe('the entrances laid out', () => {
     expect(entrancesIn(start(['entrances']))).toEqual(entrancesIn(start(['entrances'])));
   });
 
-  it('lie open, with everything that belongs to them', () => {
+  it('entrances.laidOut: lie open, with everything that belongs to them', () => {
     const game = offering(['dove', 'ninas', 'wray']);
     const shown = viewOf(game.state, 'spectator').modules.entrances;
     expect(shown).toEqual(entrancesIn(game));
@@ -105,7 +108,7 @@ function setUp(game: Scenario): { readonly phases: string[]; readonly decisions:
 describe('the order of set-up', () => {
   const all: Partial<SetupInput> = { modules: MODULES, staff: 'draft', promos: true };
 
-  it('U1: with all modules: money and kitchen, staff, entrances, rehearsal rooms, first guests, rooms', () => {
+  it('waltz.order, U1: with all modules: money and kitchen, staff, entrances, rehearsal rooms, first guests, rooms', () => {
     const game = offering(['stroup', 'paulwei', 'kozi'], all);
     const { startSeat } = game.state;
     const money = [0, 1, 2].map((distance) => game.seat((startSeat + distance) % 3).krones);
@@ -157,7 +160,7 @@ describe('start goods', () => {
     { key: 'stroup', goods: { strudel: 1, cake: 1, wine: 1, coffee: 1 } },
     { key: 'wray', goods: { strudel: 1 } },
     { key: 'kozi', goods: { cake: 1, coffee: 1 } },
-  ] as const)('of $key', ({ key, goods }) => {
+  ] as const)('entrances.kitchen: of $key', ({ key, goods }) => {
     const game = gaining(key);
     expect(amounts(game.seat(game.state.startSeat).kitchen)).toEqual(goods);
     expect(game.eventsOf('entranceGained')[0]).toMatchObject({ entrance: key, bid: 0 });

@@ -37,7 +37,7 @@ describe('Hotel Stroup: the first room of a group', () => {
     expect(gained(occupying(2, { free: [2, 3, 7] }))).toEqual({ ...NOTHING, krones: 2 });
   });
 
-  it('each group pays', () => {
+  it('entrances.stroup: each group pays', () => {
     const cafe = [GREEN, { guest: 98, goods: { strudel: 3 } }];
     const game = occupying(1, { cafe, free: [1, 9] });
     game.do({ kind: 'moveIn', table: 1, room: 9 });

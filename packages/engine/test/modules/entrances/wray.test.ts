@@ -29,7 +29,7 @@ describe('The Grand Wray Hotel when gained', () => {
     expect(game.seat(1 - startSeat).emperor).toBe(0);
   });
 
-  it('has six emperor tiles, two of each letter, from those left over', () => {
+  it('entrances.wray: has six emperor tiles, two of each letter, from those left over', () => {
     for (const modules of [[], ['ballrooms', 'more']] as const) {
       const game = offering(['wray', 'stroup'], { modules });
       const { emperorTiles } = entrancesIn(game);
@@ -53,7 +53,7 @@ describe('The Grand Wray Hotel: the bonus of a tile', () => {
     { tile: 'A1', back: 1 },
     { tile: 'B2', back: 2 },
     { tile: 'C1', back: 3 },
-  ] as const)('of $tile for $back steps back', ({ tile, back }) => {
+  ] as const)('entrances.wray: of $tile for $back steps back', ({ tile, back }) => {
     const game = owner(ALL).do(use(tile));
     expect(game.eventsOf('emperorStepBack')).toEqual([
       { type: 'emperorStepBack', seat: 0, from: 5, to: 5 - back },
@@ -122,7 +122,7 @@ describe('The Grand Wray Hotel: the bonus of a tile', () => {
 });
 
 describe('The Grand Wray Hotel', () => {
-  it('takes a tile once per turn', () => {
+  it('entrances.wray: takes a tile once per turn', () => {
     const game = owner(ALL).do(use('A1'));
     expect(tiles(game)).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('The Grand Wray Hotel', () => {
     expect(entrancesIn(game).emperorTiles).toEqual(['A1', 'A4', 'B2', 'C1', 'C3']);
   });
 
-  it('T8: is an additional action; T1: then one cannot pass', () => {
+  it('T1, T8: is an additional action; then one cannot pass', () => {
     const game = ownerOf('wray', { emperor: 5 }, { dice: [4], entrances: { emperorTiles: ALL } });
     expect(game.offers({ kind: 'pass' })).toBe(true);
     game.do(use('A1'));

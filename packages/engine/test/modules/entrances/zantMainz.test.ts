@@ -68,7 +68,7 @@ describe('Corogari Zant-Mainz: the second die', () => {
     { dice: [2, 1], bonus: CAKE_AND_COFFEE },
     { dice: [5, 6], bonus: CAKE_AND_COFFEE },
     { dice: [6, 5], bonus: CAKE_AND_COFFEE },
-  ])('$dice', ({ dice: [first = 0, value = 0], bonus }) => {
+  ])('entrances.zantMainz: $dice', ({ dice: [first = 0, value = 0], bonus }) => {
     expect(gained(second(first, value))).toEqual(bonus);
   });
 
@@ -113,7 +113,7 @@ describe('Corogari Zant-Mainz: the second die', () => {
 });
 
 describe('Corogari Zant-Mainz', () => {
-  it('comes before the main action', () => {
+  it('entrances.zantMainz: comes before the main action', () => {
     const game = second(3, 5, { krones: 1, hand: [44, 45] });
     expect(game.task).toEqual({ kind: 'playStaff', seat: 0, discount: 1 });
     game.do({ kind: 'playStaff', card: 45 });
@@ -227,7 +227,7 @@ describe('Corogari Zant-Mainz and staff that reacts to the die', () => {
     { card: 121, dice: [5, 1] as const, waits: ['playStaff', 'goods'] },
     { card: 124, dice: [4, 4] as const, waits: ['playStaff', 'goods'] },
     { card: 131, dice: [4, 2] as const, waits: ['playStaff', 'goods', 'drawStaff'] },
-  ])('card $card: in any order', ({ card, dice, waits }) => {
+  ])('entrances.zantMainz: card $card: in any order', ({ card, dice, waits }) => {
     const game = reacting(card, dice, { kitchen: { champagne: 3 } });
     expect(waiting(game).filter((kind) => kind !== 'mainAction')).toEqual(waits);
     const offered = game.legal.flatMap((move) => (move.kind === 'benefit' ? [move.item] : []));
@@ -265,11 +265,14 @@ describe('Corogari Zant-Mainz with the master key', () => {
   it.each([
     { die: 2, bonus: KRONE_AND_STEP },
     { die: 5, bonus: KRONE_AND_STEP },
-  ])('the key doubles a $die taken before, ahead of what the key gives', ({ die, bonus }) => {
-    const game = keyAfter(die).do({ kind: 'takeKey' });
-    expect(gained(game)).toEqual(bonus);
-    expect(game.offers({ kind: 'benefit' })).toBe(true);
-  });
+  ])(
+    'entrances.zantMainz: the key doubles a $die taken before, ahead of what the key gives',
+    ({ die, bonus }) => {
+      const game = keyAfter(die).do({ kind: 'takeKey' });
+      expect(gained(game)).toEqual(bonus);
+      expect(game.offers({ kind: 'benefit' })).toBe(true);
+    },
+  );
 
   it.each([3, 4])('the key doubles a %i taken before: a card for 1 krone less', (die) => {
     const game = keyAfter(die, { hand: [45] }).do({ kind: 'takeKey' });

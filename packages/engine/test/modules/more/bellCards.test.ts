@@ -12,7 +12,7 @@ describe('Handmaid (166): 3 steps in one action', () => {
     return game.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 0 });
   };
 
-  it('3 steps ring it, 2 do not', () => {
+  it('more.handmaid: 3 steps ring it, 2 do not', () => {
     expect(offeredBell(steps(3))).toBe(166);
     expect(steps(2).task?.kind).toBe('turn');
   });
@@ -28,7 +28,7 @@ describe('Handmaid (166): 3 steps in one action', () => {
     expect(offeredBell(steps(3, { emperor: 10 }))).toBe(166);
   });
 
-  it('prepares two rooms free of charge and occupies them', () => {
+  it('more.handmaid: prepares two rooms free of charge and occupies them', () => {
     const game = steps(3).do({ kind: 'ring' });
     game.do({ kind: 'prepareRoom', room: 15 }, { kind: 'prepareRoom', room: 16 });
     expect(roomsOf(game.seat(0).occupied)).toEqual([15, 16]);
@@ -67,7 +67,7 @@ describe.each(SERVED)('$name ($card): a guest of 3 goods is served', (example) =
       table: 0,
     });
 
-  it('with the last good', () => {
+  it('more.threeGoods: with the last good', () => {
     const game = serving(servedBut(three, last));
     expect(offeredBell(game)).toBe(card);
     game.do({ kind: 'ring' });
@@ -137,7 +137,7 @@ const goodsAction = (card: number, space: number, dice: number, second: number):
   ).do({ kind: 'takeDie', space, boost: false }, { kind: 'splitGoods', second });
 
 describe('Chef de Rang (172): 3 drinks in one action', () => {
-  it.each([0, 1])('wine and coffee count alike (%i coffee)', (coffee) => {
+  it.each([0, 1])('more.chefDeRang: wine and coffee count alike (%i coffee)', (coffee) => {
     const game = goodsAction(172, 2, 3, coffee);
     expect(offeredBell(game)).toBe(172);
     expect(game.do({ kind: 'ring' }).seat(0).emperor).toBe(5);
@@ -165,7 +165,7 @@ describe('Bartender (174): 3 dishes in one action', () => {
     expect(goodsAction(174, 2, 4, 2).task?.kind).toBe('turn');
   });
 
-  it('brings a guest free of charge, with everything it ordered', () => {
+  it('more.bartender: brings a guest free of charge, with everything it ordered', () => {
     const game = goodsAction(174, 1, 3, 0).do({ kind: 'ring' }, { kind: 'takeGuest', place: 0 });
     expect(game.seat(0)).toMatchObject({ krones: 0, kitchen: [3, 0, 0, 0, 0] });
     expect(game.seat(0).cafe[0]).toEqual({ card: 75, goods: [0, 0, 2, 2, 0] });
@@ -218,7 +218,7 @@ describe('Janitor (178): a group of 3 rooms is full', () => {
     expect(offeredBell(filling(occupied, room))).toBeUndefined();
   });
 
-  it('plays up to two cards from the hand, free of charge', () => {
+  it('more.janitor: plays up to two cards from the hand, free of charge', () => {
     const game = begin(filling([5, 6], 1), 'bell').do({ kind: 'ring' });
     game.do({ kind: 'playStaff', card: 2 }, { kind: 'playStaff', card: 9 });
     expect(game.offers({ kind: 'playStaff' })).toBe(false);
@@ -261,7 +261,7 @@ describe('Entertainer (179): a marker on a politics card', () => {
       slot: 0,
     });
 
-  it('fills the orders of two guests from the supply', () => {
+  it('more.entertainer: fills the orders of two guests from the supply', () => {
     const game = claimed([75, 89, 62]);
     expect(offeredBell(game)).toBe(179);
     game.do({ kind: 'ring' }, { kind: 'fillOrder', table: 2 }, { kind: 'fillOrder', table: 0 });

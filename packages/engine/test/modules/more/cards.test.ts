@@ -31,7 +31,7 @@ describe('the staff of A Little More', () => {
     expect(numbers).toEqual(CARDS.map(([number]) => number));
   });
 
-  it.each(CARDS)('%i costs %i and works "%s"', (number, cost, timing) => {
+  it.each(CARDS)('more.values: %i costs %i and works "%s"', (number, cost, timing) => {
     const card = staffCard(content, number);
     expect(card).toMatchObject({ number, cost, timing, needs: ['more'], promo: false });
     expect(card.source).toEqual({ effect: 'rulebook', cost: 'reconstructed' });
@@ -39,7 +39,7 @@ describe('the staff of A Little More', () => {
   });
 
   it.each(CARDS)(
-    '%i is played for %i less 1 with a single die and does nothing yet',
+    'more.bells: %i is played for %i less 1 with a single die and does nothing yet',
     (card, cost) => {
       const game = withDice([5], { hand: [card], kitchen: { cake: 1 }, emperor: 2 });
       game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card });
@@ -60,18 +60,18 @@ describe('the module shuffles its cards and tiles in', () => {
     createGame({ seats: 4, seed: String(seed), modules: ['more'] }),
   );
 
-  it('all 14 staff cards are in the deck or in the hands', () => {
+  it('waltz.more: all 14 staff cards are in the deck or in the hands', () => {
     const [game] = games;
     const staff = [...(game?.staffDeck ?? []), ...(game?.seats.flatMap(({ hand }) => hand) ?? [])];
     expect(staff).toHaveLength(48 + 14);
     expect(staff).toEqual(expect.arrayContaining(CARDS.map(([number]) => number)));
   });
 
-  it.each([180, 181, 182])('politics card %i may be laid out', (card) => {
+  it.each([180, 181, 182])('waltz.more: politics card %i may be laid out', (card) => {
     expect(games.some(({ politics }) => politics.includes(card))).toBe(true);
   });
 
-  it.each(['A6', 'B6', 'C6'] as const)('tile %s may be laid out', (tile) => {
+  it.each(['A6', 'B6', 'C6'] as const)('waltz.more: tile %s may be laid out', (tile) => {
     expect(games.some(({ tiles }) => tiles.includes(tile))).toBe(true);
   });
 
@@ -87,7 +87,7 @@ describe('letters and sources', () => {
     [180, 'A'],
     [181, 'B'],
     [182, 'C'],
-  ])('politics card %i has the letter %s and gives 15, 10, 5', (number, letter) => {
+  ])('more.politics: politics card %i has the letter %s and gives 15, 10, 5', (number, letter) => {
     expect(politicsCard(content, number)).toMatchObject({
       letter,
       vp: [15, 10, 5],

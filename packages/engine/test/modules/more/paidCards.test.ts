@@ -57,7 +57,7 @@ describe.each(CARDS)('$name ($card)', ({ card, means, short }) => {
     expect(afterMain({ played: [card], ...short }).offers({ kind: 'useStaff', card })).toBe(false);
   });
 
-  it('is used once a round, and again in the next one', () => {
+  it('more.onceARound: is used once a round, and again in the next one', () => {
     const kitchen = { strudel: 4, cake: 4, wine: 4, coffee: 4 };
     const twice = { ...means, kitchen, emperor: 4 };
     const game = finish(use(card, twice));
@@ -76,7 +76,7 @@ describe.each(CARDS)('$name ($card)', ({ card, means, short }) => {
 });
 
 describe('Coachwoman (170): 1 coffee for 3 points and a guest', () => {
-  it('takes any guest of the queue free of charge', () => {
+  it('more.coachwoman: takes any guest of the queue free of charge', () => {
     const game = use(170, { krones: 0, kitchen: { coffee: 2 } }).do({
       kind: 'takeGuest',
       place: 0,
@@ -109,7 +109,7 @@ describe('Bookkeeper (171): 1 cake for a room up to 2 krones cheaper', () => {
     [6, 0],
     [11, 0],
     [15, 1],
-  ])('room %i costs %i', (room, price) => {
+  ])('more.bookkeeper: room %i costs %i', (room, price) => {
     const game = use(171, { kitchen: { cake: 1 }, free: [0, 5, 10] });
     game.do({ kind: 'prepareRoom', room });
     expect(game.seat(0)).toMatchObject({
@@ -128,7 +128,7 @@ describe('Bookkeeper (171): 1 cake for a room up to 2 krones cheaper', () => {
 });
 
 describe('Interpreter (173): 2 strudel for 2 krones and 2 points', () => {
-  it('exactly two', () => {
+  it('more.interpreter: exactly two', () => {
     expect(use(173, { kitchen: { strudel: 5 } }).seat(0)).toMatchObject({
       krones: 12,
       vp: 2,
@@ -143,7 +143,7 @@ describe('Wagon Master (175): 2 dishes or drinks for 2 others and 2 points', () 
   const spendable = (game: Scenario): unknown[] =>
     game.legal.flatMap((move) => (move.kind === 'spendGood' ? [move.good] : []));
 
-  it('two equal goods come back as goods of other kinds', () => {
+  it('more.wagonMaster: two equal goods come back as goods of other kinds', () => {
     const game = use(175, { kitchen: { strudel: 2, cake: 1 } });
     game.do({ kind: 'spendGood', good: 'strudel' }, { kind: 'spendGood', good: 'strudel' });
     takeBenefits(game);
@@ -188,7 +188,7 @@ describe('Wagon Master (175): 2 dishes or drinks for 2 others and 2 points', () 
 });
 
 describe('Dog Walker (176): 2 wine for 2 steps and 2 points', () => {
-  it('exactly two', () => {
+  it('more.dogWalker: exactly two', () => {
     expect(use(176, { kitchen: { wine: 3 } }).seat(0)).toMatchObject({
       emperor: 2,
       vp: 2,
@@ -203,7 +203,7 @@ describe('Hairdresser (177): 2 steps back for a card up to 3 krones cheaper', ()
     [1, 1],
     [22, 0],
     [24, 0],
-  ])('card %i costs %i', (card, price) => {
+  ])('more.hairdresser: card %i costs %i', (card, price) => {
     const game = use(177, { emperor: 5, hand: [card] }).do({ kind: 'playStaff', card });
     expect(game.seat(0)).toMatchObject({ emperor: 3, krones: 10 - price, played: [177, card] });
   });

@@ -10,7 +10,7 @@ describe('politics card 180: 3 of each dish and drink in the kitchen', () => {
     afterMain({ ...(kitchen && { kitchen }), ...rest }, { politics });
   const THREE = { strudel: 3, cake: 3, wine: 3, coffee: 3 };
 
-  it('is met with three of each, or more', () => {
+  it('more.politics: is met with three of each, or more', () => {
     expect(with180(THREE).do(claim(0)).seat(0)).toMatchObject({ vp: 15, kitchen: [3, 3, 3, 3, 0] });
     expect(with180({ ...THREE, wine: 7 }).offers(claim(0))).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('politics card 181: 3 occupied rooms on the top floor', () => {
   const politics = [105, 181, 113];
   const with181 = (player: PlayerInput): Scenario => afterMain(player, { politics });
 
-  it('is met with any three, or more', () => {
+  it('more.politics: is met with any three, or more', () => {
     expect(
       with181({ occupied: [15, 16, 17] })
         .do(claim(1))
@@ -66,7 +66,7 @@ describe('politics card 182: 5 guests of 3 or more goods served', () => {
     });
   };
 
-  it('counts the guest who leaves as the fifth', () => {
+  it('more.politics: counts the guest who leaves as the fifth', () => {
     const game = with182(FOUR, { cafe: [servedBut(55)] });
     expect(game.offers(claim(2))).toBe(false);
     game.do(moveIn(0, 1)).do(claim(2));

@@ -10,7 +10,7 @@ describe('tile A6', () => {
   it.each([
     ['strudel', [1, 0, 0, 0, 0]],
     ['coffee', [0, 0, 0, 1, 0]],
-  ] as const)('bonus: 2 krones and a dish or drink, as %s', (good, kitchen) => {
+  ] as const)('tiles.a6: bonus: 2 krones and a dish or drink, as %s', (good, kitchen) => {
     const game = favoured('A6', { krones: 5 }, BALL);
     if (game.task?.kind === 'benefits') game.do({ kind: 'benefit', item: 0 });
     expect(game.offers({ kind: 'chooseGood', good: 'champagne' })).toBe(false);
@@ -19,7 +19,7 @@ describe('tile A6', () => {
     expect(isAsked(game)).toBe(false);
   });
 
-  it('penalty: 2 krones and a dish or drink of choice from the kitchen', () => {
+  it('tiles.a6: penalty: 2 krones and a dish or drink of choice from the kitchen', () => {
     const kitchen = { strudel: 1, wine: 2, champagne: 1 };
     const game = disgraced('A6', { krones: 2, kitchen }, BALL);
     expect(game.legal.map((move) => move.kind === 'loseGood' && move.good)).toEqual([
@@ -41,7 +41,7 @@ describe('tile A6', () => {
     ['no dish and no drink', { krones: 10 }],
     ['champagne alone', { krones: 10, kitchen: { champagne: 3 } }],
     ['goods on guests alone', { krones: 10, cafe: [{ guest: 92, goods: { strudel: 1 } }] }],
-  ] satisfies [string, PlayerInput][])('penalty with %s: 5 points', (_what, player) => {
+  ] satisfies [string, PlayerInput][])('tiles.a6: penalty with %s: 5 points', (_what, player) => {
     const game = disgraced('A6', player, BALL);
     expect(isAsked(game)).toBe(false);
     expect(tilePoints(game)).toBe(-5);
@@ -69,7 +69,7 @@ describe('tile A6', () => {
     expect(game.seat(0).kitchen).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('penalty in 2015: the player chooses which half', () => {
+  it('editions.penalty: penalty in 2015: the player chooses which half', () => {
     const player = { krones: 2, kitchen: { wine: 1 } };
     const points = disgraced('A6', player, { ...MORE, edition: '2015' });
     points.do({ kind: 'suffer', option: 'vp' });
@@ -81,14 +81,14 @@ describe('tile A6', () => {
 });
 
 describe('tile B6', () => {
-  it('bonus: three cards into the hand and 4 points', () => {
+  it('tiles.b6: bonus: three cards into the hand and 4 points', () => {
     const game = favoured('B6', { hand: [1] }, { ...MORE, nextStaff: [30, 31, 32] });
     expect(game.seat(0).hand).toEqual([1, 30, 31, 32]);
     expect(tilePoints(game)).toBe(4);
     expect(isAsked(game)).toBe(false);
   });
 
-  it('penalty: three cards of choice under the deck', () => {
+  it('tiles.b6: penalty: three cards of choice under the deck', () => {
     const game = disgraced('B6', { hand: [1, 2, 3, 4] }, MORE);
     for (const card of [4, 1, 3]) game.do({ kind: 'putUnder', card });
     expect(game.seat(0).hand).toEqual([2]);
@@ -96,7 +96,7 @@ describe('tile B6', () => {
     expect(tilePoints(game)).toBe(0);
   });
 
-  it('penalty with two cards in hand: 7 points', () => {
+  it('tiles.b6: penalty with two cards in hand: 7 points', () => {
     const game = disgraced('B6', { hand: [1, 2] }, MORE);
     expect(game.seat(0).hand).toEqual([1, 2]);
     expect(tilePoints(game)).toBe(-7);
@@ -108,11 +108,11 @@ describe('tile C6', () => {
     [0, [[1], [], []]],
     [5, [[1, 0], [], []]],
     [15, [[0], [1, 0], [0]]],
-  ])('bonus: %i points for markers on %j', (points, claims) => {
+  ])('tiles.c6: bonus: %i points for markers on %j', (points, claims) => {
     expect(tilePoints(favoured('C6', {}, { ...MORE, claims }))).toBe(points);
   });
 
-  it('penalty: all krones and everything in the kitchen, champagne included', () => {
+  it('tiles.c6: penalty: all krones and everything in the kitchen, champagne included', () => {
     const kitchen = { strudel: 2, wine: 1, champagne: 3 };
     const cafe = [{ guest: 94, goods: { strudel: 1 } }];
     const game = disgraced('C6', { krones: 8, kitchen, cafe }, BALL);

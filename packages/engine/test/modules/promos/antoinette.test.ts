@@ -47,12 +47,12 @@ describe('M. Antoinette (185)', () => {
     [5, 5],
     [6, 2],
     [7, 2],
-  ])('in round %i is worth %i points', (round, vp) => {
+  ])('promos.antoinette: in round %i is worth %i points', (round, vp) => {
     expect(pointsBySource(marie(0, [{}], { round })).guest).toBe(vp);
   });
 
   it.each([1, 2, 3])(
-    'sends a dancer for up to %i champagne less, one for each opponent',
+    'promos.antoinette: sends a dancer for up to %i champagne less, one for each opponent',
     (less) => {
       const others = Array.from({ length: less }, () => ({}));
       const paid = (row: number): number => champagnePaid(dance(marie(3, others), CENTRE, row));
@@ -68,7 +68,7 @@ describe('M. Antoinette (185)', () => {
     expect(openRows(marie(0, [{}, {}, {}]))).toHaveLength(9);
   });
 
-  it('if the dancer is sent, every opponent gains a dish or drink of choice', () => {
+  it('promos.antoinette: if the dancer is sent, every opponent gains a dish or drink of choice', () => {
     const game = dance(marie(0, [{}, {}]), CENTRE, BOTTOM);
     expect(game.offers({ kind: 'chooseGood', good: 'champagne' })).toBe(false);
     game.do({ kind: 'chooseGood', seat: 1, good: 'cake' });

@@ -30,11 +30,11 @@ const withSon = (player: PlayerInput, rest: PositionInput = {}): Scenario =>
   );
 
 describe("Boss's Son (183): a krone for an action in which champagne is paid", () => {
-  it('a guest is sent to dance', () => {
+  it('promos.bossSon: a guest is sent to dance', () => {
     expect(dance(withSon({ cafe: [served(65)] }), CENTRE, BOTTOM).seat(0).krones).toBe(1);
   });
 
-  it('only once in an action, however many dancers it sends', () => {
+  it('promos.bossSon: only once in an action, however many dancers it sends', () => {
     // The Ambassador (148) dances and sends another dancer.
     const game = dance(withSon({ cafe: [served(148)] }), CENTRE, BOTTOM);
     dance(game, CENTRE, BOTTOM);

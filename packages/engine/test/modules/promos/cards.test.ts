@@ -24,24 +24,27 @@ const PRINTED_VP = [185];
 const BOSS_SON = 183;
 
 describe.each(GUESTS)('promo guest %i', (number, color, order, vp, lodging) => {
-  it.each(EDITIONS)('is as in the data, with the sources of its values (%s)', (edition) => {
-    const source = (printed: number[]): Source =>
-      printed.includes(number) ? 'rulebook' : 'reconstructed';
-    expect(guestCard(contentFor(edition, null), number)).toMatchObject({
-      color,
-      order: vector(order),
-      vp,
-      lodging,
-      promo: true,
-      needs: NEED_BALLROOMS.includes(number) ? ['ballrooms'] : [],
-      source: {
-        reward: 'rulebook',
-        order: source(PRINTED_ORDER),
-        vp: source(PRINTED_VP),
-        color: 'reconstructed',
-      },
-    });
-  });
+  it.each(EDITIONS)(
+    'promos.values: is as in the data, with the sources of its values (%s)',
+    (edition) => {
+      const source = (printed: number[]): Source =>
+        printed.includes(number) ? 'rulebook' : 'reconstructed';
+      expect(guestCard(contentFor(edition, null), number)).toMatchObject({
+        color,
+        order: vector(order),
+        vp,
+        lodging,
+        promo: true,
+        needs: NEED_BALLROOMS.includes(number) ? ['ballrooms'] : [],
+        source: {
+          reward: 'rulebook',
+          order: source(PRINTED_ORDER),
+          vp: source(PRINTED_VP),
+          color: 'reconstructed',
+        },
+      });
+    },
+  );
 });
 
 describe("Boss's Son (183)", () => {
@@ -69,7 +72,7 @@ describe('promos', () => {
       .sort((a, b) => a - b);
   };
 
-  it('183 to 187 take part only with the ballrooms', () => {
+  it('promos.wanted: 183 to 187 take part only with the ballrooms', () => {
     expect(promosIn({ promos: true })).toEqual([188, 189, 190, 191, 192]);
     expect(promosIn({ promos: true, modules: ['ballrooms'] })).toEqual([
       183, 184, 185, 186, 187, 188, 189, 190, 191, 192,
@@ -81,7 +84,7 @@ describe('promos', () => {
     expect(promosIn({ promos: true, modules })).toEqual([188, 189, 190, 191, 192]);
   });
 
-  it('117 and 118, which are in the box, can be used alone', () => {
+  it('promos.inTheBox: 117 and 118, which are in the box, can be used alone', () => {
     const guestsIn = (promos: boolean | 'box', edition: '2015' | '2021' = '2021'): number[] => {
       const { guestDeck, queue } = createGame({ seats: 2, seed: 'box', promos, edition });
       return [...guestDeck, ...queue].sort((a, b) => a - b);
@@ -93,7 +96,7 @@ describe('promos', () => {
     expect(promosIn({ promos: 'box', modules: ['ballrooms'] })).toEqual([]);
   });
 
-  it('none takes part unless wanted', () => {
+  it('promos.wanted: none takes part unless wanted', () => {
     expect(promosIn({ modules: ['ballrooms'] })).toEqual([]);
     expect(() => position({ players: [{ cafe: [189] }] })).toThrow(PositionError);
   });

@@ -42,13 +42,13 @@ const join = (game: Scenario, section = 1): Scenario => {
 };
 
 describe('E. Doolittle (184)', () => {
-  it('must dance: no room is offered', () => {
+  it('promos.doolittle: must dance: no room is offered', () => {
     const game = eliza({ free: [0, 1, 2] });
     expect(game.offers({ kind: 'moveIn' })).toBe(false);
     expect(openRows(game)).toHaveLength(8);
   });
 
-  it('brings a second dancer onto the same space', () => {
+  it('promos.doolittle: brings a second dancer onto the same space', () => {
     const game = join(dance(eliza({}, { floor: { apollosaal: ['', '1'] } }), LEFT, MIDDLE));
     expect(rowsOf(game, LEFT)).toEqual(['', '1 00', '']);
     expect(sectionsOf(game)).toEqual([2, 1, 2, 3]);
@@ -78,7 +78,7 @@ describe('E. Doolittle (184)', () => {
     expect(join(game, 0).seat(0).krones).toBe(2);
   });
 
-  it('then a point for every own dancer in the ballrooms, both included', () => {
+  it('promos.doolittle: then a point for every own dancer in the ballrooms, both included', () => {
     const floor = {
       apollosaal: ['0 1'],
       zumSperl: ['', '0 1'],

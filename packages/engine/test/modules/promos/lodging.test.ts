@@ -47,7 +47,7 @@ describe('J. Gatsby and D. Buchanan (187)', () => {
     expect(roomsOffered(game)).toEqual([]);
   });
 
-  it('bring 7 points, 4 steps and another occupied room', () => {
+  it('promos.gatsby: bring 7 points, 4 steps and another occupied room', () => {
     const game = hosting(187).do({ kind: 'moveIn', table: 0, room: YELLOW_ROOM });
     expect(game.seat(0).emperor).toBe(4);
     game.do({ kind: 'occupyRoom', room: RED_ROOM });
@@ -64,7 +64,7 @@ describe('J. Gatsby and D. Buchanan (187)', () => {
 });
 
 describe('Miss Hildegard (188)', () => {
-  it('must take a yellow room', () => {
+  it('promos.hildegard: must take a yellow room', () => {
     const game = hosting(188);
     expect(openRows(game)).toEqual([]);
     expect(roomsOffered(game)).toEqual([YELLOW_ROOM]);
@@ -80,7 +80,7 @@ describe('Miss Hildegard (188)', () => {
 });
 
 describe('Dr. Hagedorn (189)', () => {
-  it('occupies two rooms side by side, of the same or different colours', () => {
+  it('promos.hagedorn: occupies two rooms side by side, of the same or different colours', () => {
     const game = hosting(189);
     expect(openRows(game)).toEqual([]);
     expect(pairsOffered(game)).toEqual([BLUE_ROOM, YELLOW_ROOM]);
@@ -103,7 +103,7 @@ describe('Dr. Hagedorn (189)', () => {
     expect(openRows(game)).toEqual([]);
   });
 
-  it('both rooms pay the bonus of their group', () => {
+  it('promos.hagedorn: both rooms pay the bonus of their group', () => {
     // Rooms 18 and 19 of the night hotel: a red and a blue group of one.
     const game = hosting(189, { krones: 0, free: [18, 19] });
     game.do({ kind: 'moveInPair', table: 0, room: 18 });
@@ -129,7 +129,7 @@ describe('J. Kesselhut (191)', () => {
   const others = [{ guest: 54, goods: { wine: 1 } }, 57];
   const away = (game: Scenario): Scenario => game.do({ kind: 'moveIn', table: 0, room: RED_ROOM });
 
-  it('fills the wine that is missing on all own guests, from the supply', () => {
+  it('promos.kesselhut: fills the wine that is missing on all own guests, from the supply', () => {
     const game = away(hosting(191, { cafe: others, kitchen: { wine: 1 } }));
     expect(game.seat(0).cafe.map((guest) => guest?.goods)).toEqual([
       undefined,
@@ -160,7 +160,7 @@ describe('J. Kesselhut (191)', () => {
 });
 
 describe('Mrs. Kunkel (192)', () => {
-  it('takes a yellow room on the ground floor only', () => {
+  it('promos.kunkel: takes a yellow room on the ground floor only', () => {
     // Room 5 is yellow, one floor up.
     const game = hosting(192, { free: [...ROOMS, 5] });
     expect(openRows(game)).toEqual([]);

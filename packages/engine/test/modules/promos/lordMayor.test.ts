@@ -52,15 +52,18 @@ describe('Lord Mayor of London (186)', () => {
     { rounds: [1, 2, 3], hall: 'odeonsaal', points: [9, 1] },
     { rounds: [4, 5], hall: 'apollosaal', points: [2, 1] },
     { rounds: [6, 7], hall: 'zurKettenbruecke', points: [7, 7] },
-  ] as const)('in rounds $rounds scores $hall at once, for all', ({ rounds, hall, points }) => {
-    for (const round of rounds) {
-      const game = hosting(undefined, { round }).do(movedIn, scored);
-      expect(game.eventsOf('ballroomScored').map(({ ballroom }) => ballroom)).toEqual([
-        hallIndex(hall),
-      ]);
-      expect(pointsOf(game, 'ballroom')).toEqual(points);
-    }
-  });
+  ] as const)(
+    'promos.lordMayor: in rounds $rounds scores $hall at once, for all',
+    ({ rounds, hall, points }) => {
+      for (const round of rounds) {
+        const game = hosting(undefined, { round }).do(movedIn, scored);
+        expect(game.eventsOf('ballroomScored').map(({ ballroom }) => ballroom)).toEqual([
+          hallIndex(hall),
+        ]);
+        expect(pointsOf(game, 'ballroom')).toEqual(points);
+      }
+    },
+  );
 
   it('whoever has no dancer there loses 5 points', () => {
     const game = hosting({ halls, floor: { odeonsaal: ['0'] } }).do(movedIn, scored);

@@ -32,14 +32,14 @@ const spent = (game: Scenario, good: Good): Scenario => {
 };
 
 describe('Mr. Schulze (190)', () => {
-  it('never leaves: neither a room nor a ballroom is offered', () => {
+  it('promos.schulze: never leaves: neither a room nor a ballroom is offered', () => {
     const game = hosting({ free: [0, 1, 2], kitchen: { champagne: 9 } });
     expect(game.offers({ kind: 'moveIn' })).toBe(false);
     expect(game.offers({ kind: 'moveInPair' })).toBe(false);
     expect(openRows(game)).toEqual([]);
   });
 
-  it.each(GOODS)('takes a %s for a point and a step', (good) => {
+  it.each(GOODS)('promos.schulze: takes a %s for a point and a step', (good) => {
     const game = spent(hosting(), good);
     expect(game.seat(0).kitchen).toEqual(vector({ ...EVERYTHING, [good]: 0 }));
     expect(pointsBySource(game).guest).toBe(1);
@@ -48,7 +48,7 @@ describe('Mr. Schulze (190)', () => {
     expect(game.seat(0).cafe[0]?.card).toBe(SCHULZE);
   });
 
-  it('lets the player play a card from hand at full price', () => {
+  it('promos.schulze: lets the player play a card from hand at full price', () => {
     const game = spent(hosting({ krones: 1, hand: [POOL_ATTENDANT, 25] }), 'wine');
     expect(game.offers({ kind: 'playStaff', card: 25 })).toBe(false);
     game.do({ kind: 'playStaff', card: POOL_ATTENDANT });
@@ -79,7 +79,7 @@ describe('Mr. Schulze (190)', () => {
     expect(hosting({}, { mainDone: true }).offers({ kind: 'useGuest' })).toBe(true);
   });
 
-  it('costs no points at the end, unlike the others', () => {
+  it('promos.schulze: costs no points at the end, unlike the others', () => {
     const total = (cafe: number[]): number => scoreSheets(hosting({ cafe }).state)[0]?.total ?? 0;
     expect(total([SCHULZE])).toBe(total([]));
     expect(total([SCHULZE, 65])).toBe(total([]) - 5);

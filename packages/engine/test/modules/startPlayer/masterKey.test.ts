@@ -5,7 +5,7 @@ import { atTable, holder, takeFour, takeKey, takeKeyOnly, turnOf, withDice } fro
 const take = { kind: 'takeKey' } as const;
 
 describe('W8: the master key', () => {
-  it('the example of the rulebook: Bettina gets two strudel, Anton 1 krone', () => {
+  it('startPlayer.example: the example of the rulebook: Bettina gets two strudel, Anton 1 krone', () => {
     const players = [{ diceTaken: [4] }, {}, {}];
     const game = atTable({ dice: [1, 1, 4], turn: 1, players });
     takeKey(game, 'strudel').do({ kind: 'copy', space: 1 });
@@ -91,7 +91,7 @@ describe('W8: the krones for the others', () => {
     [3, 2, [10, 11, 10]],
     [4, 0, [10, 10, 11, 12]],
     [4, 2, [11, 12, 10, 10]],
-  ])('with %i players, taken by seat %i', (seats, turn, krones) => {
+  ])('startPlayer.others: with %i players, taken by seat %i', (seats, turn, krones) => {
     const game = atTable({ seats, startSeat: turn, dice: [4] }).do(take);
     expect(game.state.seats.map((seat) => seat.krones)).toEqual(krones);
   });
@@ -113,15 +113,18 @@ describe('W8: the krones for the others', () => {
 });
 
 describe('W8: what the key gives', () => {
-  it.each(['strudel', 'cake', 'wine', 'coffee'] as const)('1 %s of choice', (good) => {
-    const game = takeKey(withDice([4]), good);
-    const kitchen = ['strudel', 'cake', 'wine', 'coffee', 'champagne'].map((other) =>
-      other === good ? 1 : 0,
-    );
-    expect(game.seat(0).kitchen).toEqual(kitchen);
-  });
+  it.each(['strudel', 'cake', 'wine', 'coffee'] as const)(
+    'startPlayer.good: 1 %s of choice',
+    (good) => {
+      const game = takeKey(withDice([4]), good);
+      const kitchen = ['strudel', 'cake', 'wine', 'coffee', 'champagne'].map((other) =>
+        other === good ? 1 : 0,
+      );
+      expect(game.seat(0).kitchen).toEqual(kitchen);
+    },
+  );
 
-  it('no champagne, nor with the action', () => {
+  it('startPlayer.good: no champagne, nor with the action', () => {
     const game = atTable({ modules: ['ballrooms', 'startPlayer'], dice: [1, 1, 1, 1] });
     game.do(take, { kind: 'benefit', item: 0 });
     expect(game.offers({ kind: 'chooseGood', good: 'champagne' })).toBe(false);
@@ -163,7 +166,7 @@ describe('W8: the main action of the key', () => {
   it.each([
     [1, [1, 0, 1, 0, 0]],
     [2, [0, 0, 2, 0, 0]],
-  ])('on %i has strength 1 however many dice lie there', (space, kitchen) => {
+  ])('startPlayer.action: on %i has strength 1 however many dice lie there', (space, kitchen) => {
     const game = takeKey(withDice([space, space, space, space])).do({ kind: 'copy', space });
     expect(game.seat(0).kitchen).toEqual(kitchen);
     expect(game.task?.kind).toBe('turn');

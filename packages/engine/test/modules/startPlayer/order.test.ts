@@ -5,20 +5,23 @@ import { atTable, holder, takeFour, takeKeyOnly, turnOf } from './support.js';
 const fours = (dice: number): number[] => Array.from({ length: dice }, () => 4);
 
 describe('the start money', () => {
-  it.each([2, 3, 4])('with %i players is 9, 10, 11, 12 in the order of turns', (seats) => {
-    const starts = new Set<number>();
-    for (let seed = 0; seed < 12; seed++) {
-      const state = createGame({ seats, seed: String(seed), modules: ['startPlayer'] });
-      const inOrder = state.seats.map(
-        (_, distance) => state.seats[(state.startSeat + distance) % seats]?.krones,
-      );
-      expect(inOrder).toEqual([9, 10, 11, 12].slice(0, seats));
-      starts.add(state.startSeat);
-    }
-    expect(starts.size).toBe(seats);
-  });
+  it.each([2, 3, 4])(
+    'startPlayer.money: with %i players is 9, 10, 11, 12 in the order of turns',
+    (seats) => {
+      const starts = new Set<number>();
+      for (let seed = 0; seed < 12; seed++) {
+        const state = createGame({ seats, seed: String(seed), modules: ['startPlayer'] });
+        const inOrder = state.seats.map(
+          (_, distance) => state.seats[(state.startSeat + distance) % seats]?.krones,
+        );
+        expect(inOrder).toEqual([9, 10, 11, 12].slice(0, seats));
+        starts.add(state.startSeat);
+      }
+      expect(starts.size).toBe(seats);
+    },
+  );
 
-  it('the start player does not get the key: it lies on the board', () => {
+  it('startPlayer.order: the start player does not get the key: it lies on the board', () => {
     const { startPlayer } = createGame({ seats: 3, seed: 'key', modules: ['startPlayer'] }).modules;
     expect(startPlayer).toEqual({ holder: -1, hasPassed: [false, false, false] });
   });
@@ -29,7 +32,7 @@ describe('the turn order is clockwise', () => {
     [2, 1, [1, 0, 1, 0]],
     [3, 0, [0, 1, 2, 0, 1, 2]],
     [4, 2, [2, 3, 0, 1, 2, 3, 0, 1]],
-  ])('with %i players from seat %i: %j', (seats, startSeat, expected) => {
+  ])('startPlayer.order: with %i players from seat %i: %j', (seats, startSeat, expected) => {
     const game = atTable({ seats, startSeat, dice: fours(9) });
     const order = expected.map(() => {
       const seat = turnOf(game);
@@ -54,7 +57,7 @@ describe('the turn order is clockwise', () => {
 });
 
 describe('W8: the next round', () => {
-  it('begins with the player who took the key, then goes clockwise', () => {
+  it('startPlayer.nextRound: begins with the player who took the key, then goes clockwise', () => {
     const game = atTable({ seats: 4, dice: fours(9) });
     takeFour(game);
     takeFour(game);

@@ -75,7 +75,7 @@ describe('Hautel Couture: set-up', () => {
     }
   });
 
-  it('each has a free room reserved, from the top floor, left to right, in the order revealed', () => {
+  it('soloHotels.hautelCouture: each has a free room reserved, from the top floor, left to right, in the order revealed', () => {
     const colors = new Set<string>();
     for (const state of games) {
       const { waiting } = soloOf({ state });
@@ -99,7 +99,7 @@ describe('Hautel Couture: set-up', () => {
     expect(Math.max(...scored)).toBeGreaterThan(0);
   });
 
-  it('the pool: the goods ordered, filled up to 18 with strudel, cake, wine, coffee in turn', () => {
+  it('soloHotels.hautelCouture: the pool: the goods ordered, filled up to 18 with strudel, cake, wine, coffee in turn', () => {
     for (const state of games) {
       const { waiting, pool, items } = soloOf({ state });
       expect(sum(pool)).toBe(18);
@@ -160,7 +160,7 @@ const goodsOf = (game: Scenario, card: number): readonly number[] | undefined =>
 describe('Hautel Couture: the player takes a die', () => {
   const CAKE_ON_ONE = [CAKE, NONE, NONE, NONE, NONE, NONE];
 
-  it('the item goes to the guest whom it fits, not to the player', () => {
+  it('soloHotels.hautelCouture: the item goes to the guest whom it fits, not to the player', () => {
     const game = playerTurn(house([noble()], CAKE_ON_ONE, { dice: [1, 1] }));
     takeDie(game, 1);
     expect(goodsOf(game, 69)).toEqual([0, 1, 0, 0, 0]);
@@ -236,7 +236,7 @@ describe('Hautel Couture: a completed guest', () => {
     return takeDie(playerTurn(house(waiting, items, { dice: [1, 1], opponent: free })), 1);
   };
 
-  it('scores its points for the opponent and occupies its reserved room', () => {
+  it('soloHotels.hautelCouture: scores its points for the opponent and occupies its reserved room', () => {
     const game = complete([noble([0, 1, 0, 1, 0])]);
     expect(soloOf(game).waiting).toEqual([]);
     expect(pointsOf(game).guest).toBe(7);

@@ -11,7 +11,7 @@ const inn = (stars: number, progress = [0, 0, 0]): TurnInput =>
 const starsOf = (game: Scenario): number => soloOf(game).stars;
 
 describe('Nine Stars Inn: the opponent', () => {
-  it('puts a token on the track with each step on a politics card', () => {
+  it('soloHotels.nineStarsInn: puts a token on the track with each step on a politics card', () => {
     expect(starsOf(turnOf(A, inn(0)))).toBe(1);
     expect(starsOf(turnOf(A, inn(4)))).toBe(5);
   });
@@ -68,7 +68,7 @@ describe('Nine Stars Inn: the player', () => {
     return starsOf(game.do({ kind: 'moveIn', table: 0, room }));
   };
 
-  it('removes the latest token with a full floor', () => {
+  it('soloHotels.nineStarsInn: removes the latest token with a full floor', () => {
     expect(moveIn(4, [0, 1, 2, 3], 5)).toBe(4);
   });
 
@@ -115,19 +115,22 @@ describe('Nine Stars Inn: the emperor scoring', () => {
     [6, 10],
     [7, 15],
     [9, 15],
-  ])('with %i tokens the opponent scores %i points, the value of the last row', (stars, points) => {
-    const game = playerTurn({
-      ...inn(stars),
-      round: 3,
-      startSeat: OPPONENT,
-      turn: PLAYER,
-      mainDone: true,
-      tiles: ['A1', 'B1', 'C1'],
-      player: { emperor: 4 },
-    }).do({ kind: 'endTurn' });
-    expect(pointsOf(game).solo).toBe(points);
-    expect(starsOf(game)).toBe(stars);
-  });
+  ])(
+    'soloHotels.nineStarsInn: with %i tokens the opponent scores %i points, the value of the last row',
+    (stars, points) => {
+      const game = playerTurn({
+        ...inn(stars),
+        round: 3,
+        startSeat: OPPONENT,
+        turn: PLAYER,
+        mainDone: true,
+        tiles: ['A1', 'B1', 'C1'],
+        player: { emperor: 4 },
+      }).do({ kind: 'endTurn' });
+      expect(pointsOf(game).solo).toBe(points);
+      expect(starsOf(game)).toBe(stars);
+    },
+  );
 
   it('not after a round without one', () => {
     const game = playerTurn({

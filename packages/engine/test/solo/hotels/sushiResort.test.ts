@@ -22,7 +22,7 @@ const resort = (solo: SoloInput = {}): TurnInput =>
   withHotel('sushiResort', { tokenRooms: ROOMS, ...solo });
 
 describe('Sushi Resort: set-up', () => {
-  it('six tokens: the last two rooms of floor 1, the first three of floor 2, the first of floor 3', () => {
+  it('soloHotels.sushiResort: six tokens: the last two rooms of floor 1, the first three of floor 2, the first of floor 3', () => {
     const games = Array.from({ length: 40 }, (_, index) =>
       createGame({ seats: 1, seed: `sushi ${index}`, modules: ['entrances'] }),
     );
@@ -36,7 +36,7 @@ describe('Sushi Resort: set-up', () => {
 });
 
 describe('Sushi Resort: the opponent', () => {
-  it('a room on a token moves it onto the leftmost guest of the refilled queue', () => {
+  it('soloHotels.sushiResort: a room on a token moves it onto the leftmost guest of the refilled queue', () => {
     const game = turnOf(BLUE, {
       ...resort(),
       queue: [90, 74, 91, 92, 93],
@@ -77,7 +77,7 @@ describe('Sushi Resort: the opponent', () => {
     expect(soloOf(game).tokenGuests).toEqual([90]);
   });
 
-  it('a guest with a token who reaches the last place gives 8 points and loses it', () => {
+  it('soloHotels.sushiResort: a guest with a token who reaches the last place gives 8 points and loses it', () => {
     // The noble leaves from the last place; the one beside it moves up.
     const game = turnOf(BLUE, { ...resort({ tokenGuests: [93] }), queue: [90, 91, 92, 93, 74] });
     expect(game.state.queue[4]).toBe(93);
@@ -112,7 +112,7 @@ describe('Sushi Resort: the player', () => {
   const places = (game: Scenario): number[] =>
     game.legal.flatMap((move) => (move.kind === 'takeGuest' ? [move.place] : []));
 
-  it('pays 1 krone more for a guest with a token', () => {
+  it('soloHotels.sushiResort: pays 1 krone more for a guest with a token', () => {
     for (const [place, price] of [3, 2, 1, 0].entries()) {
       const guest = QUEUE[place] ?? 0;
       const game = atResort([guest]).do({ kind: 'takeGuest', place });

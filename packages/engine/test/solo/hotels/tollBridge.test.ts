@@ -19,7 +19,7 @@ const tollsPaid = (game: Scenario): number =>
     .reduce((sum, { amount }) => sum + amount, 0);
 
 describe('Toll Bridge Hotel: the opponent', () => {
-  it('leaves a token on the space whose die it takes', () => {
+  it('soloHotels.tollBridge: leaves a token on the space whose die it takes', () => {
     const game = turnOf(ONE_RIGHT, { ...withHotel('tollBridge'), dice: [1, 2, 2] });
     expect(soloOf(game).tolls).toEqual([1, 0, 0, 0, 0, 0]);
   });
@@ -53,7 +53,7 @@ describe('Toll Bridge Hotel: the opponent', () => {
 });
 
 describe('Toll Bridge Hotel: the player', () => {
-  it('pays exactly 1 krone, the opponent scores a point per token, one token goes', () => {
+  it('soloHotels.tollBridge: pays exactly 1 krone, the opponent scores a point per token, one token goes', () => {
     const game = atBridge([0, 0, 0, 3, 0, 0], [4, 4], { krones: 5 });
     game.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 0 });
     expect(tollsPaid(game)).toBe(1);
@@ -83,7 +83,7 @@ describe('Toll Bridge Hotel: the player', () => {
     expect(spaces(game)).toEqual([2]);
   });
 
-  it('with no krone and tokens on every usable space loses 5 points and uses any', () => {
+  it('soloHotels.tollBridge: with no krone and tokens on every usable space loses 5 points and uses any', () => {
     const game = atBridge([2, 1, 1, 1, 1, 0], [1, 2, 3, 6], { krones: 0, vp: 3 });
     // Space 6 has no token, but cannot be paid for.
     expect(spaces(game)).toEqual([1, 2, 3]);
