@@ -1,4 +1,4 @@
-import type { Figures } from './figures.js';
+import type { Metrics } from './metrics.js';
 import type { Tables } from './tables.js';
 
 /** The learning curves as a picture: plots over the games played. */
@@ -14,19 +14,19 @@ const KEY_WIDTH = 180;
 
 interface Plot {
   readonly title: string;
-  readonly value: (figures: Figures) => number;
+  readonly value: (metrics: Metrics) => number;
   /** How far it could be off, up or down. */
-  readonly doubt: (figures: Figures) => number;
+  readonly doubt: (metrics: Metrics) => number;
 }
 
 const PLOTS: readonly Plot[] = [
   {
-    title: 'Mean score in the examination, with the 95 % interval',
-    value: ({ examScore }) => examScore,
-    doubt: ({ examInterval }) => examInterval,
+    title: 'Mean score in the gating match, with the 95 % interval',
+    value: ({ gatingScore }) => gatingScore,
+    doubt: ({ gatingInterval }) => gatingInterval,
   },
   {
-    title: 'How far foretold final scores are off, in points',
+    title: 'Error of predicted final scores (root mean square), in points',
     value: ({ error }) => error,
     doubt: () => 0,
   },
@@ -52,15 +52,15 @@ function marksTo(top: number): number[] {
 
 const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-function plotted({ title, value, doubt }: Plot, all: readonly Figures[], offset: number): string {
-  const heights = marksTo(Math.max(...all.map((figures) => value(figures) + doubt(figures))));
+function plotted({ title, value, doubt }: Plot, all: readonly Metrics[], offset: number): string {
+  const heights = marksTo(Math.max(...all.map((metrics) => value(metrics) + doubt(metrics))));
   const widths = marksTo(Math.max(...all.map(({ games }) => games)));
   const x = (games: number): number =>
     LEFT + (games / (widths.at(-1) ?? 1)) * (WIDTH - LEFT - RIGHT);
   const y = (height: number): number =>
     offset + TOP + (1 - height / (heights.at(-1) ?? 1)) * (HEIGHT - TOP - BOTTOM);
   const curves = SERIES.flatMap(({ tables, name, color }, index) => {
-    const own = all.filter((figures) => figures.tables === tables);
+    const own = all.filter((metrics) => metrics.tables === tables);
     if (own.length === 0) return [];
     const along = (side: number): string[] =>
       own.map((at) => point(x(at.games), y(value(at) + side * doubt(at))));
@@ -93,12 +93,12 @@ function plotted({ title, value, doubt }: Plot, all: readonly Figures[], offset:
   ].join('\n');
 }
 
-export function learningCurves(figures: readonly Figures[]): string {
+export function learningCurves(metrics: readonly Metrics[]): string {
   const height = HEIGHT * PLOTS.length;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12" role="img" aria-label="Learning curves">`,
     `<rect width="${WIDTH}" height="${height}" fill="#fffdf7"/>`,
-    ...PLOTS.map((plot, index) => plotted(plot, figures, index * HEIGHT)),
+    ...PLOTS.map((plot, index) => plotted(plot, metrics, index * HEIGHT)),
     '</svg>\n',
   ].join('\n');
 }

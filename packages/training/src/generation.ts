@@ -1,9 +1,9 @@
-import type { Weights } from '@gah/ai/lab';
+import type { Weights } from '@gah/ai/parts';
 import { seedRng } from '@gah/engine';
 import type { Samples } from './samples.js';
 import { joined, noSamples } from './samples.js';
-import type { Lesson } from './selfPlay.js';
-import { playLesson } from './selfPlay.js';
+import type { SelfPlayConfig } from './selfPlay.js';
+import { selfPlayGame } from './selfPlay.js';
 import type { Tables } from './tables.js';
 import { tableFor } from './tables.js';
 
@@ -15,7 +15,7 @@ export interface Batch {
   readonly from: number;
   readonly to: number;
   readonly weights: Weights;
-  readonly lesson: Omit<Lesson, 'weights'>;
+  readonly selfPlay: Omit<SelfPlayConfig, 'weights'>;
   readonly tables: Tables;
 }
 
@@ -28,14 +28,14 @@ export interface BatchResult {
 }
 
 export function playBatch(batch: Batch): BatchResult {
-  const { weights, lesson, tables } = batch;
+  const { weights, selfPlay, tables } = batch;
   const samples = noSamples();
   const scores: number[] = [];
   const errors: number[] = [];
   for (let game = batch.from; game < batch.to; game++) {
     const name = `${batch.name} ${game}`;
     const setup = tableFor(tables, seedRng(`${name} table`), name);
-    const result = playLesson(setup, { ...lesson, weights }, samples);
+    const result = selfPlayGame(setup, { ...selfPlay, weights }, samples);
     scores.push(...result.scores);
     errors.push(...result.errors);
   }

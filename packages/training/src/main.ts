@@ -1,21 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Weights } from '@gah/ai/lab';
-import { firstWeights, pack } from '@gah/ai/lab';
-import type { Grade } from './course.js';
-import { EXAM, EXAM_GAMES, GRADES, teachersOf } from './course.js';
+import type { Weights } from '@gah/ai/parts';
+import { pack, priorWeights } from '@gah/ai/parts';
 import { learningCurves } from './curves.js';
-import type { Figures } from './figures.js';
-import { interval, mean, rootMeanSquare } from './figures.js';
+import { fitWeights } from './fit.js';
 import type { Batch, BatchResult } from './generation.js';
-import { openLanes } from './lanes.js';
-import { learnFrom } from './learn.js';
+import type { Metrics } from './metrics.js';
+import { interval, mean, rootMeanSquare } from './metrics.js';
 import type { Samples } from './samples.js';
 import { joined } from './samples.js';
+import type { Stage } from './schedule.js';
+import { GATING_CONFIG, GATING_GAMES, replayGenerations, SCHEDULE } from './schedule.js';
 import type { Tables } from './tables.js';
+import { openWorkerPool } from './workerPool.js';
 
-/** Plays, learns, plays better: makes the weights of the computer players. */
+/** The training loop: self-play, fits, gating match; makes the weights of the computer players. */
 
 const MOST_THREADS = 64;
 
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: 'vienna' },
     threads: { type: 'string', default: '2' },
-    generations: { type: 'string', default: String(GRADES.length) },
+    generations: { type: 'string', default: String(SCHEDULE.length) },
     /** The folder of the repository, or another to which the results go. */
     out: { type: 'string', default: '.' },
   },
@@ -39,26 +39,24 @@ function whole(option: 'threads' | 'generations', most: number): number {
 }
 
 const threads = whole('threads', MOST_THREADS);
-const grades = GRADES.slice(0, whole('generations', GRADES.length));
-const command = `npm run train -- --seed ${seed} --generations ${grades.length}`;
+const schedule = SCHEDULE.slice(0, whole('generations', SCHEDULE.length));
+const command = `npm run train -- --seed ${seed} --generations ${schedule.length}`;
 const GAMES_PER_BATCH = 10;
 const MS_PER_MINUTE = 60_000;
 
 const start = performance.now();
-let weights = firstWeights();
-const lanes = openLanes(threads);
-const generations: { readonly grade: Grade; readonly samples: Samples }[] = [];
-const history: Figures[] = [];
+let weights = priorWeights();
+const pool = openWorkerPool(threads);
+const generations: { readonly stage: Stage; readonly samples: Samples }[] = [];
+const history: Metrics[] = [];
 
 /** After each generation, so that a run can be watched and cut short. */
 function save(): void {
   const { features, unit, data } = pack(weights);
   writeFileSync(
-    join(out, 'packages/ai/src/judging/weights.ts'),
-    `import type { PackedWeights } from './packed.js';
-
-/** Made by \`${command}\`; not to be changed by hand. */
-export const WEIGHTS: PackedWeights = {
+    join(out, 'packages/ai/src/evaluation/learntWeights.ts'),
+    `/** Made by \`${command}\`; not to be changed by hand. */
+export const LEARNT_WEIGHTS = {
   features:
     '${features}',
   unit: ${unit},
@@ -66,12 +64,12 @@ export const WEIGHTS: PackedWeights = {
 };
 `,
   );
-  const record = { command, grades, examGames: EXAM_GAMES, history };
+  const record = { command, schedule, gatingGames: GATING_GAMES, history };
   writeFileSync(join(out, 'docs/learning.json'), `${JSON.stringify(record, null, 2)}\n`);
   writeFileSync(join(out, 'docs/learning-curves.svg'), learningCurves(history));
 }
 
-type Play = Pick<Grade, 'games' | 'tables' | 'lesson'>;
+type Play = Pick<Stage, 'games' | 'tables' | 'selfPlay'>;
 
 const batches = (name: string, play: Play, played: Weights): Batch[] =>
   Array.from({ length: Math.ceil(play.games / GAMES_PER_BATCH) }, (_, index) => ({
@@ -79,18 +77,18 @@ const batches = (name: string, play: Play, played: Weights): Batch[] =>
     from: index * GAMES_PER_BATCH,
     to: Math.min(play.games, (index + 1) * GAMES_PER_BATCH),
     weights: played,
-    lesson: play.lesson,
+    selfPlay: play.selfPlay,
     tables: play.tables,
   }));
 
-/** Lets players with these weights play the same deals, each for itself. */
-async function examine(
+/** Candidates play the same deals, each against itself. */
+async function gatingMatch(
   name: string,
   tables: Tables,
   players: readonly Weights[],
 ): Promise<BatchResult[][]> {
-  const play = { games: EXAM_GAMES[tables], tables, lesson: EXAM };
-  const results = await lanes.play(players.flatMap((player) => batches(name, play, player)));
+  const play = { games: GATING_GAMES[tables], tables, selfPlay: GATING_CONFIG };
+  const results = await pool.play(players.flatMap((player) => batches(name, play, player)));
   const each = results.length / players.length;
   return players.map((_, at) => results.slice(at * each, (at + 1) * each));
 }
@@ -98,8 +96,8 @@ async function examine(
 const scoresOf = (results: readonly BatchResult[]): number[] =>
   results.flatMap(({ scores }) => scores);
 
-const describe = (figures: Figures): string =>
-  Object.entries(figures)
+const describe = (metrics: Metrics): string =>
+  Object.entries(metrics)
     .map(([name, value]) => {
       const shown = (number: number): number => Math.round(number * 10) / 10;
       if (typeof value === 'number') return `${name} ${shown(value)}`;
@@ -107,34 +105,35 @@ const describe = (figures: Figures): string =>
     })
     .join('  ');
 
-const planned = grades.reduce((sum, grade) => sum + grade.games, 0);
+const planned = schedule.reduce((sum, stage) => sum + stage.games, 0);
 console.log(
-  `${grades.length} generations, ${planned} games to learn from and examinations: under an hour on two quiet cores; figures after each generation`,
+  `${schedule.length} generations, ${planned} games of self-play and gating matches: under an hour on two quiet cores; metrics after each generation`,
 );
 let games = 0;
-for (const [index, grade] of grades.entries()) {
-  const { tables } = grade;
-  const results = await lanes.play(batches(String(index), grade, weights));
-  games += grade.games;
-  generations.push({ grade, samples: joined(results.map(({ samples }) => samples)) });
-  const learnt = grade.studies.map((study) => {
-    const teachers = teachersOf(generations, tables, study.window);
-    return learnFrom(joined(teachers.map(({ samples }) => samples)), weights, study, tables);
+for (const [index, stage] of schedule.entries()) {
+  const { tables } = stage;
+  const results = await pool.play(batches(String(index), stage, weights));
+  games += stage.games;
+  generations.push({ stage, samples: joined(results.map(({ samples }) => samples)) });
+  const fitted = stage.fitVariants.map((variant) => {
+    const replayed = replayGenerations(generations, tables, variant.replayWindow);
+    return fitWeights(joined(replayed.map(({ samples }) => samples)), weights, variant, tables);
   });
   // New deals each time, and the old weights among the candidates: luck does not last.
-  const candidates = grade.lesson.isStrict ? learnt : [weights, ...learnt];
-  const exams = await examine(`exam ${index}`, tables, candidates);
-  const means = exams.map((exam) => mean(scoresOf(exam)));
+  const candidates = stage.selfPlay.prunesMoves ? fitted : [weights, ...fitted];
+  // The name is part of the seeds with which the weights in the repository were made.
+  const matches = await gatingMatch(`exam ${index}`, tables, candidates);
+  const means = matches.map((match) => mean(scoresOf(match)));
   const chosen = means.indexOf(Math.max(...means));
-  const exam = exams[0] ?? [];
-  const errors = exam.flatMap((result) => result.errors);
-  const figures: Figures = {
+  const match = matches[0] ?? [];
+  const errors = match.flatMap((result) => result.errors);
+  const metrics: Metrics = {
     generation: index + 1,
     tables,
     games,
     meanScore: mean(scoresOf(results)),
-    examScore: mean(scoresOf(exam)),
-    examInterval: interval(scoresOf(exam)),
+    gatingScore: mean(scoresOf(match)),
+    gatingInterval: interval(scoresOf(match)),
     error: rootMeanSquare(errors),
     bias: mean(errors),
     candidates: means,
@@ -142,8 +141,8 @@ for (const [index, grade] of grades.entries()) {
     minutes: (performance.now() - start) / MS_PER_MINUTE,
   };
   weights = candidates[chosen] ?? weights;
-  history.push(figures);
+  history.push(metrics);
   save();
-  console.log(describe(figures));
+  console.log(describe(metrics));
 }
-await lanes.close();
+await pool.close();

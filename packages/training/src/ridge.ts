@@ -1,16 +1,16 @@
-import { BLOCK, FEATURES } from '@gah/ai/lab';
+import { BLOCK, FEATURES } from '@gah/ai/parts';
 import type { Samples } from './samples.js';
 
 /** What every game has is soon known; cards need many games. */
 const TIME_SHARE = 1 / 30;
 
 /** So many samples it takes to move each weight half way to what they say. */
-function cautionFor(samples: number): Float64Array {
-  const caution = new Float64Array(FEATURES).fill(samples);
+function ridgePenalties(samples: number): Float64Array {
+  const penalties = new Float64Array(FEATURES).fill(samples);
   const time = [BLOCK.bias, BLOCK.turnsLeft];
   for (let feature = BLOCK.round; feature < BLOCK.seats; feature++) time.push(feature);
-  for (const feature of time) caution[feature] = samples * TIME_SHARE;
-  return caution;
+  for (const feature of time) penalties[feature] = samples * TIME_SHARE;
+  return penalties;
 }
 
 /** What samples say about the weights: a system of equations. */
@@ -86,7 +86,7 @@ export function together(parts: readonly Equations[]): Equations {
   return all;
 }
 
-/** What is left to explain once these weights are believed. */
+/** What is left to explain once these weights are taken for granted. */
 export function lessKnown({ products, sums }: Equations, known: Float64Array): Equations {
   const rest = sums.map((sum, feature) => {
     const row = feature * FEATURES;
@@ -101,11 +101,11 @@ export function lessKnown({ products, sums }: Equations, known: Float64Array): E
 
 /**
  * The weights that explain the most without being far from zero: ridge regression, solved exactly. It
- * takes `caution` samples to move a weight half way.
+ * takes `ridgeLambda` samples to move a weight half way.
  */
-export function solveRidge({ products, sums }: Equations, caution: number): Float64Array {
+export function solveRidge({ products, sums }: Equations, ridgeLambda: number): Float64Array {
   const matrix = products.slice();
-  for (const [feature, amount] of cautionFor(caution).entries()) {
+  for (const [feature, amount] of ridgePenalties(ridgeLambda).entries()) {
     const cell = feature * FEATURES + feature;
     matrix[cell] = (matrix[cell] ?? 0) + amount;
   }

@@ -1,4 +1,4 @@
-import type { Encoding } from '@gah/ai/lab';
+import type { Encoding } from '@gah/ai/parts';
 
 /** Encoded positions with what came of them, packed so that threads can hand them over. */
 export interface Samples {
@@ -12,7 +12,7 @@ export interface Samples {
   /** Points on the table then. */
   points: Float32Array;
   /** 1: the next turn was not played in the best way known, so what came of it says nothing. */
-  ventured: Int8Array;
+  offPolicy: Int8Array;
   /** Which seat of which game: samples of a run come in the order of play. */
   run: Int32Array;
   runs: number;
@@ -38,7 +38,7 @@ const roomFor = (samples: number, features: number, runs: number): Samples => ({
   value: new Float32Array(features),
   set: new Int8Array(samples),
   points: new Float32Array(samples),
-  ventured: new Int8Array(samples),
+  offPolicy: new Int8Array(samples),
   run: new Int32Array(samples),
   runs: 0,
   scores: new Float32Array(runs),
@@ -59,7 +59,7 @@ export function addSample(
   samples.starts = grown(samples.starts, number + 2);
   samples.set = grown(samples.set, number + 1);
   samples.points = grown(samples.points, number + 1);
-  samples.ventured = grown(samples.ventured, number + 1);
+  samples.offPolicy = grown(samples.offPolicy, number + 1);
   samples.run = grown(samples.run, number + 1);
   samples.index = grown(samples.index, end);
   samples.value = grown(samples.value, end);
@@ -96,7 +96,7 @@ export function joined(parts: readonly Samples[]): Samples {
     all.value.set(part.value.subarray(0, end), from);
     all.set.set(part.set.subarray(0, count), all.count);
     all.points.set(part.points.subarray(0, count), all.count);
-    all.ventured.set(part.ventured.subarray(0, count), all.count);
+    all.offPolicy.set(part.offPolicy.subarray(0, count), all.count);
     all.scores.set(part.scores.subarray(0, runs), all.runs);
     for (let at = 0; at < count; at++) {
       all.starts[all.count + at + 1] = from + (part.starts[at + 1] ?? 0);

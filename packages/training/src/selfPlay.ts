@@ -1,17 +1,17 @@
-import type { Judge, Line, Weights } from '@gah/ai/lab';
+import type { Evaluator, Line, Weights } from '@gah/ai/parts';
 import {
-  beforePlay,
+  draftAndAuction,
   encode,
   Encoding,
-  foresee,
-  habits,
-  loreOf,
+  expectedScore,
+  pruneMoves,
+  cardTablesOf,
   planTurn,
-  recall,
+  cachedMove,
   SCALE,
   startBudget,
-  sumUp,
-} from '@gah/ai/lab';
+  dot,
+} from '@gah/ai/parts';
 import type { Memory } from '@gah/ai';
 import { createMemory } from '@gah/ai';
 import type { GameState, Move, RngState, SetupInput } from '@gah/engine';
@@ -31,19 +31,19 @@ import { clone, playInPlace } from '@gah/engine/fast';
 import type { Samples } from './samples.js';
 import { addRuns, addSample } from './samples.js';
 
-/** How a game is played to learn from it. */
-export interface Lesson {
+/** How the players of a game of self-play search and explore. */
+export interface SelfPlayConfig {
   readonly weights: Weights;
-  /** Keeps to sound habits. */
-  readonly isStrict: boolean;
-  readonly width: number;
-  readonly detail: number;
+  /** Searches with `pruneMoves`. */
+  readonly prunesMoves: boolean;
+  readonly beamWidth: number;
+  readonly actionBeamWidth: number;
   readonly nodes: number;
-  /** One turn in so many is not played in the best way known; with 0 all are. */
-  readonly adventure: number;
+  /** The share of turns that are not played in the best way known: 0, or 1 in a whole number. */
+  readonly explorationRate: number;
 }
 
-/** Half of the ventures are among the best ways to play, half among all that were looked at. */
+/** Half of the exploratory turns are among the best lines, half among all that were found. */
 const NEARLY_BEST = 6;
 const MOST_LINES = 300;
 /** Positions in the middle of a turn, and those of seats that wait, are taken one in so many. */
@@ -51,23 +51,26 @@ const ONE_IN_OPEN = 6;
 const ONE_IN_WAITING = 2;
 
 /** Plays a game; its positions go to the samples. Returned are final scores, and how far they were off. */
-export function playLesson(
+export function selfPlayGame(
   setup: SetupInput,
-  lesson: Lesson,
+  config: SelfPlayConfig,
   samples: Samples,
 ): { scores: number[]; errors: number[] } {
   const rng = seedRng(`${setup.seed} players`);
   const state = clone(createGame(setup));
-  const lore = loreOf(contentFor(state.setup.edition, state.setup.dataPack, state.setup.modules));
-  const judge: Judge = (position, seat) => foresee(lesson.weights, lore, position, seat);
+  const cards = cardTablesOf(
+    contentFor(state.setup.edition, state.setup.dataPack, state.setup.modules),
+  );
+  const evaluator: Evaluator = (position, seat) =>
+    expectedScore(config.weights, cards, position, seat);
   const memories = state.seats.map(createMemory);
   const expected: number[][] = state.seats.map(() => []);
   const latest: number[] = [];
   const encoding = new Encoding();
   const note = (seat: number): void => {
-    encode(lore, state, seat, encoding);
+    encode(cards, state, seat, encoding);
     const points = pointsNow(state, seat);
-    const come = sumUp(lesson.weights, encoding) * SCALE;
+    const come = dot(config.weights, encoding) * SCALE;
     latest[seat] = addSample(samples, encoding, points, samples.runs + seat);
     expected[seat]?.push(points + come);
   };
@@ -75,9 +78,9 @@ export function playLesson(
   for (let [next] = pending(state); next; [next] = pending(state)) {
     const { seat } = next;
     const memory = memories[seat] ?? createMemory();
-    const { move, isVenture } = decide(state, seat, judge, memory, lesson, rng);
+    const { move, isExploratory } = decide(state, seat, evaluator, memory, config, rng);
     const before = latest[seat];
-    if (isVenture && before !== undefined) samples.ventured[before] = 1;
+    if (isExploratory && before !== undefined) samples.offPolicy[before] = 1;
     playInPlace(state, move);
     if (move.kind === 'endTurn' || move.kind === 'pass' || state.round === 0) {
       note(seat);
@@ -97,42 +100,44 @@ export function playLesson(
 interface Decision {
   readonly move: Move;
   /** Not the best way known. */
-  readonly isVenture: boolean;
+  readonly isExploratory: boolean;
 }
 
 function decide(
   state: GameState,
   seat: number,
-  judge: Judge,
+  evaluator: Evaluator,
   memory: Memory,
-  lesson: Lesson,
+  config: SelfPlayConfig,
   rng: RngState,
 ): Decision {
   const legal = moves(state, seat);
   const [first] = legal;
   if (!first) throw new Error('a seat that must decide always has a move');
-  if (legal.length === 1) return { move: first, isVenture: false };
-  const planned = recall(memory, state, seat, legal);
-  if (planned) return { move: planned, isVenture: false };
+  if (legal.length === 1) return { move: first, isExploratory: false };
+  const planned = cachedMove(memory, state, seat, legal);
+  if (planned) return { move: planned, isExploratory: false };
   const world = sampleHidden(viewOf(state, seat), rng);
-  const early = beforePlay(world, legal, judge);
-  const isVenture = lesson.adventure > 0 && randomInt(rng, lesson.adventure) === 0;
+  const early = draftAndAuction(world, legal, evaluator);
+  const { explorationRate } = config;
+  const isExploratory =
+    explorationRate > 0 && randomInt(rng, Math.round(1 / explorationRate)) === 0;
   if (early) {
-    const move = isVenture ? (legal[randomInt(rng, legal.length)] ?? first) : early;
-    return { move, isVenture };
+    const move = isExploratory ? (legal[randomInt(rng, legal.length)] ?? first) : early;
+    return { move, isExploratory };
   }
-  const budget = startBudget({ rng, nodeLimit: lesson.nodes }, lesson.nodes);
-  const lines = planTurn(world, seat, legal, judge, {
-    width: lesson.width,
-    detail: lesson.detail,
+  const budget = startBudget({ rng, nodeLimit: config.nodes }, config.nodes);
+  const lines = planTurn(world, seat, legal, evaluator, {
+    beamWidth: config.beamWidth,
+    actionBeamWidth: config.actionBeamWidth,
     budget,
-    most: isVenture ? MOST_LINES : 1,
-    consider: lesson.isStrict ? habits : undefined,
+    most: isExploratory ? MOST_LINES : 1,
+    prune: config.prunesMoves ? pruneMoves : undefined,
   });
-  const line = isVenture ? anyOf(lines, rng) : lines[0];
+  const line = isExploratory ? anyOf(lines, rng) : lines[0];
   const [start, ...rest] = line?.moves ?? [];
   memory.plan = rest;
-  return { move: start?.move ?? first, isVenture };
+  return { move: start?.move ?? first, isExploratory };
 }
 
 function anyOf(lines: readonly Line[], rng: RngState): Line | undefined {

@@ -8,8 +8,8 @@ import {
   seedRng,
   turnsLeft,
 } from '@gah/engine';
-import { judgeWith } from '../judging/judge.js';
-import { learntWeights } from '../judging/learnt.js';
+import { learntEvaluator } from '../evaluation/evaluator.js';
+import { learntWeights } from '../evaluation/weights.js';
 import type { Outlook } from './reason.js';
 
 const WORLDS = 4;
@@ -55,7 +55,7 @@ export function evaluate(view: GameView): Outlook[] {
 
 function expectation(view: GameView, world: GameState, seat: number): number {
   const { difficulty, modules } = view.setup;
-  if (!isAutomatic(view, seat)) return judgeWith(learntWeights(), view.setup)(world, seat);
+  if (!isAutomatic(view, seat)) return learntEvaluator(learntWeights(), view.setup)(world, seat);
   const perTurn = AUTOMATIC_PER_TURN[difficulty ?? 'medium'] * TIMES[opponentWith(modules)];
   return pointsNow(world, seat) + perTurn * turnsLeft(world, seat);
 }

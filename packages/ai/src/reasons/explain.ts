@@ -1,17 +1,17 @@
 import type { Content, EntranceKey, GameState, GameView, Move } from '@gah/engine';
 import { contentFor, ENTRANCES, GOODS, sampleHidden, seedRng } from '@gah/engine';
-import { learntWeights } from '../judging/learnt.js';
-import { judgeWith } from '../judging/judge.js';
-import { startBudget } from '../searching/budget.js';
-import { endOfAction } from '../searching/ends.js';
-import { explore } from '../searching/explore.js';
+import { learntWeights } from '../evaluation/weights.js';
+import { learntEvaluator } from '../evaluation/evaluator.js';
+import { startBudget } from '../search/budget.js';
+import { endOfAction } from '../search/turnPlan.js';
+import { beamSearch } from '../search/beamSearch.js';
 import { changesFor } from './changes.js';
 import type { Reason } from './reason.js';
 
 const MOST_REASONS = 3;
 const NODES = 1500;
-const WIDTH = 2;
-const DETAIL = 8;
+const BEAM_WIDTH = 2;
+const ACTION_BEAM_WIDTH = 8;
 
 /**
  * One to three reasons for a legal move of the viewer, most important first: what it brings when the
@@ -33,11 +33,21 @@ export function explain(view: GameView, move: Move): Reason[] {
 /** The position when the action is done. */
 function outcome(view: GameView, root: GameState, move: Move): GameState | undefined {
   const { seat } = move;
-  const judge = judgeWith(learntWeights(), view.setup);
+  const evaluator = learntEvaluator(learntWeights(), view.setup);
   const budget = startBudget({ rng: seedRng('explain') }, NODES);
   const isEnd = endOfAction(seat);
-  const [line] = explore(
-    { root, seat, legal: [move], judge, score: judge, isEnd, width: WIDTH, detail: DETAIL, budget },
+  const [line] = beamSearch(
+    {
+      root,
+      seat,
+      legal: [move],
+      evaluator,
+      score: evaluator,
+      isEnd,
+      beamWidth: BEAM_WIDTH,
+      actionBeamWidth: ACTION_BEAM_WIDTH,
+      budget,
+    },
     1,
   );
   return line?.end;

@@ -1,8 +1,8 @@
 import type { RngState } from '@gah/engine';
-import { choose } from '../choose.js';
+import { choose } from '../players/choose.js';
 import { evaluate } from '../reasons/evaluate.js';
 import { explain } from '../reasons/explain.js';
-import type { Thinking } from '../thinking.js';
+import type { Thinking } from '../search/budget.js';
 import type { Choice, FromWorker, Question, Reply, ThinkRequest, ToWorker } from './protocol.js';
 
 type Listeners = Pick<Thinking, 'cancelled' | 'onProgress'>;

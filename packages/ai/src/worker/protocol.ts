@@ -1,7 +1,8 @@
 import type { GameView, Move, RngState } from '@gah/engine';
-import type { Level } from '../levels.js';
+import type { Level } from '../players/levels.js';
 import type { Outlook, Reason } from '../reasons/reason.js';
-import type { Memory, Progress } from '../thinking.js';
+import type { Progress } from '../search/budget.js';
+import type { Memory } from '../search/planCache.js';
 
 /**
  * What a player in another thread needs to choose a move. Plain data: it is copied on the way. The

@@ -8,7 +8,7 @@ import {
   GUEST_COLORS,
   type Edition,
 } from '@gah/engine';
-import { GOOD_WORTH, worthOf } from './worth.js';
+import { GOOD_VALUES, valueOfEffects } from './effectValues.js';
 
 /**
  * What the encoder wants to know about cards, as flat tables. Card numbers become dense indices, the
@@ -50,7 +50,7 @@ function rewardParts(effects: readonly Effect[]): Float64Array {
         break;
       case 'goods':
         for (let good = 0; good < GOODS.length; good++) {
-          add(2, ((effect.goods[good] ?? 0) * (GOOD_WORTH[good] ?? 0)) / 4);
+          add(2, ((effect.goods[good] ?? 0) * (GOOD_VALUES[good] ?? 0)) / 4);
         }
         break;
       case 'chooseGoods':
@@ -73,13 +73,13 @@ function rewardParts(effects: readonly Effect[]): Float64Array {
         add(7, 1);
         break;
       default:
-        add(2, worthOf([effect]) / 4);
+        add(2, valueOfEffects([effect]) / 4);
     }
   }
   return parts;
 }
 
-interface GuestLore {
+interface GuestTable {
   /** Index among all guests. */
   readonly index: number;
   readonly color: GuestColor;
@@ -87,22 +87,22 @@ interface GuestLore {
   readonly colorIndex: number;
   readonly vp: number;
   /** Points and reward together. */
-  readonly worth: number;
+  readonly value: number;
   readonly reward: Float64Array;
 }
 
-export interface Lore {
+export interface CardTables {
   readonly content: Content;
   /** By card number. */
-  readonly guests: readonly (GuestLore | undefined)[];
+  readonly guests: readonly (GuestTable | undefined)[];
 }
 
-const known = new WeakMap<Content, Lore>();
+const known = new WeakMap<Content, CardTables>();
 
-export function loreOf(content: Content): Lore {
+export function cardTablesOf(content: Content): CardTables {
   const found = known.get(content);
   if (found) return found;
-  const lore: Lore = {
+  const cards: CardTables = {
     content,
     guests: content.guests.map((card) =>
       card
@@ -111,12 +111,12 @@ export function loreOf(content: Content): Lore {
             color: card.color,
             colorIndex: GUEST_COLORS.indexOf(card.color),
             vp: card.vp,
-            worth: card.vp + worthOf(card.reward),
+            value: card.vp + valueOfEffects(card.reward),
             reward: rewardParts(card.reward),
           }
         : undefined,
     ),
   };
-  known.set(content, lore);
-  return lore;
+  known.set(content, cards);
+  return cards;
 }

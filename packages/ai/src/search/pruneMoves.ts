@@ -2,10 +2,10 @@ import type { GameState, Move } from '@gah/engine';
 import { turnsLeft } from '@gah/engine';
 
 /**
- * Sound habits: claim what can be claimed, let served guests move in, keep the café full, do not
- * wait for other dice. They made the first games worth learning from.
+ * Prunes by rules that are sound most of the time: claim what can be claimed, let served guests move in,
+ * keep the café full, do not wait for other dice. For rollouts and for the first generation of training.
  */
-export function habits(state: GameState, legal: readonly Move[]): readonly Move[] {
+export function pruneMoves(state: GameState, legal: readonly Move[]): readonly Move[] {
   const [first] = legal;
   if (!first) return legal;
   const task = state.tasks.at(-1)?.kind;
@@ -29,6 +29,6 @@ export function habits(state: GameState, legal: readonly Move[]): readonly Move[
   );
 }
 
-/** Takes a die while there is one: without lessons the worth of waiting is not known. */
-export const neverWait = (_state: GameState, legal: readonly Move[]): readonly Move[] =>
+/** Takes a die while there is one: the heuristic does not know the value of waiting. */
+export const neverPass = (_state: GameState, legal: readonly Move[]): readonly Move[] =>
   legal.filter(({ kind }) => kind !== 'pass');

@@ -15,7 +15,7 @@ import {
   SPACES,
   TURNS_PER_ROUND,
 } from '@gah/engine';
-import { THUMBS } from './appraisal.js';
+import { HEURISTIC_FEATURES } from './heuristic.js';
 import {
   CELEBRITIES_KNOWN,
   ENTRANCES_KNOWN,
@@ -24,14 +24,14 @@ import {
   REWARDS,
   STAFF_INDEX,
   TILE_KEYS,
-} from './lore.js';
+} from './cardTables.js';
 
 /** What is told about a seat: blocks of numbers, one after the other. */
 const SIZES = {
   bias: 1,
   turnsLeft: 1,
-  /** Sums by rules of thumb. */
-  thumbs: THUMBS,
+  /** The heuristic's estimates. */
+  heuristic: HEURISTIC_FEATURES,
   round: ROUNDS + 1,
   turnsThisRound: TURNS_PER_ROUND + 1,
   passed: 1,
@@ -52,9 +52,9 @@ const SIZES = {
   tilePenalty: TILE_KEYS.length,
   tileBonus: TILE_KEYS.length,
   guests: MOST_TABLES + 1,
-  /** By goods missing: how many guests, their worth, the points among it. */
+  /** By goods missing: how many guests, their value, the points among it. */
   guestsByMissing: 15,
-  /** Served guests with a room, without one: how many, worth. */
+  /** Served guests with a room, without one: how many, value. */
   servedGuests: 4,
   guestColors: GUEST_COLORS.length,
   guestsWithoutRoom: GUEST_COLORS.length,
@@ -124,5 +124,22 @@ export const FEATURES_VERSION = Object.entries(SIZES)
   .map(([name, size]) => `${name}:${size}`)
   .join(' ');
 
-/** Points are told and foretold in units of this. */
+/** Points are encoded and predicted in units of this. */
 export const SCALE = 20;
+
+/** The features of a seat that are not 0; reused from position to position. */
+export class Encoding {
+  readonly index = new Int16Array(MOST_ACTIVE);
+  readonly value = new Float32Array(MOST_ACTIVE);
+  count = 0;
+  /** Which of the sets of weights is for it. */
+  set = 0;
+
+  add(index: number, value: number): void {
+    if (value === 0) return;
+    this.index[this.count] = index;
+    this.value[this.count++] = value;
+  }
+}
+/** More than any position has. */
+const MOST_ACTIVE = 512;

@@ -65,7 +65,7 @@ function mixModules(
 const HIGH_BITS = 21;
 const WORD = 0x1_0000_0000;
 
-export function keyOf(position: GameState | GameView, index: number): number {
+export function transpositionKey(position: GameState | GameView, index: number): number {
   const seat = position.seats[index];
   if (!seat) return 0;
   low = 0x2545f491;

@@ -1,28 +1,32 @@
 import type { GameState, GameView, Move } from '@gah/engine';
 import { sampleHidden } from '@gah/engine';
-import type { Budget } from './searching/budget.js';
-import type { Judge, Line } from './searching/explore.js';
-import { trial } from './searching/playOn.js';
-import { planTurn, rivalScore } from './searching/turnPlan.js';
-import type { Thinking } from './thinking.js';
+import type { Evaluator } from '../evaluation/evaluator.js';
+import type { Line } from './beamSearch.js';
+import type { Budget, Thinking } from './budget.js';
+import { rollout } from './rollout.js';
+import { planTurn, rivalScore } from './turnPlan.js';
 
-/** Plans are tried out: everybody plays on for a while, in several worlds that fit what is known. */
+/**
+ * Sequential halving over the plans of a turn: rollouts in several determinizations, the same ones for
+ * every plan; the better half is compared again in new ones.
+ */
 
-/** How a search shares out its time. */
-export interface Trials {
-  readonly width: number;
-  readonly detail: number;
-  /** Plans that are tried at all, and the most worlds in which they are compared. */
+/** How the budget is shared out. */
+export interface HalvingSpec {
+  readonly beamWidth: number;
+  readonly actionBeamWidth: number;
+  /** Plans that are compared at all. */
   readonly plans: number;
-  readonly worlds: number;
-  /** How often the better half is compared again, each time in new worlds. */
-  readonly halvings: number;
+  /** The most worlds in which they are compared in one round. */
+  readonly determinizations: number;
+  /** How often the better half is compared again. */
+  readonly rounds: number;
   /** Own turns played on after the plan. */
   readonly turns: number;
 }
 
-/** What a plan seemed worth before any trial counts like so many trials. */
-const FIRST_IMPRESSION = 2;
+/** The value from the beam search counts like so many rollouts. */
+const PRIOR_ROLLOUTS = 2;
 
 /** What there is to decide, and what may be used for it. */
 export interface Question {
@@ -30,7 +34,7 @@ export interface Question {
   /** One of the worlds that fit the view. */
   readonly world: GameState;
   readonly legal: readonly Move[];
-  readonly judge: Judge;
+  readonly evaluator: Evaluator;
   readonly thinking: Thinking;
   readonly budget: Budget;
 }
@@ -40,10 +44,10 @@ interface Candidate {
   sum: number;
 }
 
-/** So many plans are made for each that is tried. */
+/** So many plans are made for each that is compared. */
 const VARIANTS_PLANNED = 8;
 /** Plans with the same guest and die that are worth comparing. */
-const VARIANTS_TRIED = 2;
+const VARIANTS_COMPARED = 2;
 
 /** What a turn is mainly about: the guests, the die, what it is used for. */
 const gistOf = (line: Line): string =>
@@ -71,34 +75,34 @@ function various(lines: readonly Line[]): Line[] {
     const gist = gistOf(line);
     const times = (seen.get(gist) ?? 0) + 1;
     seen.set(gist, times);
-    return times <= VARIANTS_TRIED;
+    return times <= VARIANTS_COMPARED;
   });
 }
 
-/** The plan that does best when it is tried out. */
-export function tryPlans(
-  { view, world, legal, judge, thinking, budget }: Question,
+/** The plan that does best in rollouts. */
+export function sequentialHalving(
+  { view, world, legal, evaluator, thinking, budget }: Question,
   seat: number,
-  trials: Trials,
+  spec: HalvingSpec,
 ): Line | undefined {
-  const planned = planTurn(world, seat, legal, judge, {
-    width: trials.width,
-    detail: trials.detail,
+  const planned = planTurn(world, seat, legal, evaluator, {
+    beamWidth: spec.beamWidth,
+    actionBeamWidth: spec.actionBeamWidth,
     budget,
-    most: trials.plans * VARIANTS_PLANNED,
+    most: spec.plans * VARIANTS_PLANNED,
   });
-  const lines = various(planned).slice(0, trials.plans);
-  const score = rivalScore(judge);
+  const lines = various(planned).slice(0, spec.plans);
+  const score = rivalScore(evaluator);
   const [favourite] = lines;
   if (favourite?.moves[0]) budget.report(favourite.moves[0].move);
-  let candidates: Candidate[] = lines.map((line) => ({ line, sum: line.value * FIRST_IMPRESSION }));
-  for (let heat = 0; heat <= trials.halvings && candidates.length > 1; heat++) {
-    // Where trials are long there are fewer of them, so that something is left for every comparison.
-    const until = (heat + 1) / (trials.halvings + 1);
-    for (let count = 0; count < trials.worlds && budget.share() < until; count++) {
+  let candidates: Candidate[] = lines.map((line) => ({ line, sum: line.value * PRIOR_ROLLOUTS }));
+  for (let round = 0; round <= spec.rounds && candidates.length > 1; round++) {
+    // Where rollouts are long there are fewer of them, so that something is left for every comparison.
+    const until = (round + 1) / (spec.rounds + 1);
+    for (let count = 0; count < spec.determinizations && budget.share() < until; count++) {
       const other = sampleHidden(view, thinking.rng);
       const values = candidates.map(({ line }) =>
-        trial(other, seat, line, trials.turns, judge, score, budget),
+        rollout(other, seat, line, spec.turns, evaluator, score, budget),
       );
       // A world that was not finished compares nothing.
       if (budget.isSpent()) break;

@@ -1,5 +1,30 @@
-import type { Move } from '@gah/engine';
-import type { Thinking } from '../thinking.js';
+import type { Move, RngState } from '@gah/engine';
+import type { Memory } from './planCache.js';
+
+/** The limits of a search: what a player may use, and how much of it is left. */
+
+/** How far a search has come, told now and then. */
+export interface Progress {
+  nodes: number;
+  /** Share of the budget that is used, 0 to 1. */
+  share: number;
+  best: Move;
+}
+
+/**
+ * What a player may use to decide. Equal `rng`, `nodeLimit` and `memory` without `budgetMs` give equal
+ * moves on every machine; a budget in milliseconds ends the search wherever it is.
+ */
+export interface Thinking {
+  rng: RngState;
+  budgetMs?: number;
+  nodeLimit?: number;
+  /** One for each seat that is played, changed by each choice. */
+  memory?: Memory;
+  /** Asked often; true ends the search with the best move so far. */
+  cancelled?: () => boolean;
+  onProgress?: (progress: Progress) => void;
+}
 
 interface Clock {
   now(): number;

@@ -1,17 +1,18 @@
 import type { GameState, Move } from '@gah/engine';
 import { moves, sameMove } from '@gah/engine';
 import { clone, decidingSeat, playInPlace } from '@gah/engine/fast';
-import type { PlannedMove } from '../thinking.js';
-import { habits } from '../habits.js';
-import { beforePlay } from '../mind.js';
+import type { Evaluator } from '../evaluation/evaluator.js';
+import type { Line } from './beamSearch.js';
 import type { Budget } from './budget.js';
-import type { Judge, Line } from './explore.js';
+import { draftAndAuction } from './draftAndAuction.js';
+import type { PlannedMove } from './planCache.js';
+import { pruneMoves } from './pruneMoves.js';
 import { planTurn } from './turnPlan.js';
 
-/** Playing on from a plan, everybody choosing quickly, to see what comes of it. */
+/** Rollouts: a line is played in one determinized world, then everybody plays on with a narrow beam. */
 
 /** One position at each stage is followed: a quick player. */
-const QUICK = { width: 1, detail: 4, consider: habits };
+const QUICK = { beamWidth: 1, actionBeamWidth: 4, prune: pruneMoves };
 /** More decisions than there are between two turns of a seat. */
 const MOST_DECISIONS = 400;
 
@@ -29,7 +30,7 @@ function playQuickly(
   state: GameState,
   seat: number,
   turns: number,
-  judge: Judge,
+  evaluator: Evaluator,
   budget: Budget,
 ): void {
   let left = turns;
@@ -38,7 +39,7 @@ function playQuickly(
     const deciding = decidingSeat(state);
     if (deciding < 0) return;
     const legal = moves(state, deciding);
-    const line = quickLine(state, deciding, legal, judge, budget);
+    const line = quickLine(state, deciding, legal, evaluator, budget);
     let last: Move | undefined;
     for (const move of line) {
       playInPlace(state, move);
@@ -52,25 +53,25 @@ function quickLine(
   state: GameState,
   seat: number,
   legal: readonly Move[],
-  judge: Judge,
+  evaluator: Evaluator,
   budget: Budget,
 ): Move[] {
   const [only] = legal;
   if (only && legal.length === 1) return [only];
-  const early = beforePlay(state, legal, judge);
+  const early = draftAndAuction(state, legal, evaluator);
   if (early) return [early];
-  const [line] = planTurn(state, seat, legal, judge, { ...QUICK, budget, most: 1 });
+  const [line] = planTurn(state, seat, legal, evaluator, { ...QUICK, budget, most: 1 });
   return line?.moves.map(({ move }) => move) ?? [];
 }
 
 /** What the position is worth after the line and some turns more, in this world. */
-export function trial(
+export function rollout(
   world: GameState,
   seat: number,
   line: Line,
   turns: number,
-  judge: Judge,
-  score: Judge,
+  evaluator: Evaluator,
+  score: Evaluator,
   budget: Budget,
 ): number {
   const state = clone(world);
@@ -78,6 +79,6 @@ export function trial(
   // Where the line could not be followed to its end, the turn is finished first.
   const last = line.moves.at(-1)?.move.kind;
   const finished = last === 'endTurn' || last === 'pass' || decidingSeat(state) !== seat;
-  playQuickly(state, seat, finished ? turns : turns + 1, judge, budget);
+  playQuickly(state, seat, finished ? turns : turns + 1, evaluator, budget);
   return score(state, seat);
 }

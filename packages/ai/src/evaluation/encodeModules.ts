@@ -6,22 +6,22 @@ import {
   ENTRANCE_KEYS,
   scoringAhead,
 } from '@gah/engine';
-import type { Encoding } from './encoding.js';
+import type { Encoding } from './features.js';
 import { BLOCK } from './features.js';
-import type { Lore } from './lore.js';
+import type { CardTables } from './cardTables.js';
 
 const SCORING_KINDS = ['timesHighestRow', 'rowRanks', 'byNumber', 'ranks', 'perTwo'] as const;
 
 /** What the modules in play tell about a seat. */
 export function encodeModules(
-  lore: Lore,
+  cards: CardTables,
   state: GameState,
   index: number,
   time: number,
   out: Encoding,
 ): void {
   const { celebrities, entrances, startPlayer } = state.modules;
-  encodeDancers(lore, state, index, out);
+  encodeDancers(cards, state, index, out);
   if (celebrities) {
     for (const key of celebrities.owned[index] ?? []) {
       out.add(BLOCK.celebrities + CELEBRITY_KEYS.indexOf(key), 1);
@@ -39,7 +39,7 @@ export function encodeModules(
   if (startPlayer?.holder === index) out.add(BLOCK.masterKey, 1);
 }
 
-function encodeDancers(lore: Lore, state: GameState, index: number, out: Encoding): void {
+function encodeDancers(cards: CardTables, state: GameState, index: number, out: Encoding): void {
   const { ballrooms } = state.modules;
   if (!ballrooms) return;
   const next = scoringAhead(state);
@@ -58,7 +58,7 @@ function encodeDancers(lore: Lore, state: GameState, index: number, out: Encodin
     if (next < 0 || hall < next) continue;
     out.add(BLOCK.dancersByHall + hall, own / 2);
     out.add(BLOCK.leadByHall + hall, Math.max(-2, Math.min(2, own - most)) / 2);
-    const kind = lore.content.ballrooms[ballrooms.halls[hall] ?? -1]?.scoring.kind;
+    const kind = cards.content.ballrooms[ballrooms.halls[hall] ?? -1]?.scoring.kind;
     if (kind) out.add(BLOCK.dancersByScoring + SCORING_KINDS.indexOf(kind), own / 2);
     if (own === 0 && EMPEROR_ROUNDS[hall] === state.round) out.add(BLOCK.danceless, 1);
   }

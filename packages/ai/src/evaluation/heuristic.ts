@@ -15,18 +15,18 @@ import {
   verdictAt,
 } from '@gah/engine';
 import { spaceAfter, staysForEver, waitsFor } from '@gah/engine/fast';
-import { GOOD_WORTH, worthOf } from './worth.js';
+import { GOOD_VALUES, valueOfEffects } from './effectValues.js';
 
 /**
- * What a position promises by rules of thumb. This is where learning starts: these sums are told among
- * all else, and before the first lesson nothing else is believed.
+ * The hand-written heuristic: what a position promises by rules of thumb. Its estimates are features among
+ * others, and in the prior weights the only ones that count.
  */
 
 /** Beyond its point at the end of the game. */
 const KRONE_EXTRA = 0.35;
 const READY_ROOM = 1.6;
 const SPARE_ROOM = 0.6;
-/** How much of a guest's worth is felt when it sits down, and when its order is complete. */
+/** How much of a guest's value is felt when it sits down, and when its order is complete. */
 const JUST_TAKEN = 0.15;
 const PER_ORDER = 0.5;
 /** Goods in the kitchen still have to be served. */
@@ -44,37 +44,37 @@ const LASTING_PER_TURN = 0.25;
 /** What an emperor tile promises. */
 const BONUS = 3;
 const PENALTY = -4;
-const tileWorth = (verdict: Verdict): number =>
+const tileValue = (verdict: Verdict): number =>
   verdict === 'bonus' ? BONUS : verdict === 'penalty' ? PENALTY : 0;
 const DANCER = 2;
 const DANCERS: Countable = { count: 'dancers' };
 
-const guestWorths = new WeakMap<Content, Float64Array>();
+const guestValues = new WeakMap<Content, Float64Array>();
 /** Points and reward of each guest. */
-function guestWorthsOf(content: Content): Float64Array {
-  let worths = guestWorths.get(content);
-  if (!worths) {
-    worths = Float64Array.from(content.guests, (card) =>
-      card ? card.vp + ROOM_TAKEN + worthOf(card.reward) : 0,
+function guestValuesOf(content: Content): Float64Array {
+  let values = guestValues.get(content);
+  if (!values) {
+    values = Float64Array.from(content.guests, (card) =>
+      card ? card.vp + ROOM_TAKEN + valueOfEffects(card.reward) : 0,
     );
-    guestWorths.set(content, worths);
+    guestValues.set(content, values);
   }
-  return worths;
+  return values;
 }
 
 const stock = new Float64Array(GOODS.length);
 
 /** Guests and kitchen together: goods that a guest waits for are as good as served. */
-function cafeWorth(content: Content, seat: SeatState, left: number): number {
-  const worths = guestWorthsOf(content);
+function cafeValue(content: Content, seat: SeatState, left: number): number {
+  const values = guestValuesOf(content);
   const hotel = hotelPlan(content, seat.hotel);
   const time = Math.min(1, left / 4);
   let free = freeRooms(seat);
-  let worth = 0;
+  let value = 0;
   for (let good = 0; good < GOODS.length; good++) stock[good] = seat.kitchen[good] ?? 0;
   for (const guest of seat.cafe) {
     if (!guest) {
-      worth += FREE_TABLE * time;
+      value += FREE_TABLE * time;
       continue;
     }
     const card = content.guests[guest.card];
@@ -96,50 +96,50 @@ function cafeWorth(content: Content, seat: SeatState, left: number): number {
     const served = card.size > 0 ? 1 - (missing + NOT_SERVED_YET * atHand) / card.size : 1;
     const share = JUST_TAKEN + PER_ORDER * served;
     // Goods that will go to the guest are no longer points at the end.
-    worth +=
-      certain * (LOSS_PER_GUEST + TABLE_TAKEN * time + (worths[guest.card] ?? 0) * share * lodged) -
+    value +=
+      certain * (LOSS_PER_GUEST + TABLE_TAKEN * time + (values[guest.card] ?? 0) * share * lodged) -
       atHand;
   }
   for (let good = 0; good < GOODS.length; good++) {
-    worth += Math.min(stock[good] ?? 0, 3) * ((GOOD_WORTH[good] ?? 0) - 1) * SPARE_GOOD * time;
+    value += Math.min(stock[good] ?? 0, 3) * ((GOOD_VALUES[good] ?? 0) - 1) * SPARE_GOOD * time;
   }
-  return worth;
+  return value;
 }
 
 /** Free rooms of one colour. */
-function readyWorth(free: number): number {
+function readyValue(free: number): number {
   const rooms = countRooms(free);
   return Math.min(rooms, 2) * READY_ROOM + Math.max(0, rooms - 2) * SPARE_ROOM;
 }
 
-function hotelWorth(content: Content, seat: SeatState, left: number): number {
+function hotelValue(content: Content, seat: SeatState, left: number): number {
   const hotel = hotelPlan(content, seat.hotel);
   const free = freeRooms(seat);
   const time = Math.min(1, left / 5);
   const { blue, red, yellow } = hotel.colorMasks;
-  let worth = readyWorth(free & blue) + readyWorth(free & red) + readyWorth(free & yellow);
+  let value = readyValue(free & blue) + readyValue(free & red) + readyValue(free & yellow);
   for (let index = 0; index < hotel.groups.length; index++) {
     const group = hotel.groups[index];
     if (!group || hasRoom(seat.groupsPaid, index)) continue;
     const { mask, color, size } = group;
     const bonus = content.board.groupBonus[color][size - 1] ?? 0;
     const progress = (countRooms(mask & seat.occupied) + 0.3 * countRooms(mask & free)) / size;
-    worth += bonus * progress * progress * 0.7;
+    value += bonus * progress * progress * 0.7;
   }
-  return worth * time;
+  return value * time;
 }
 
-function emperorWorth(content: Content, state: GameState, seat: SeatState, left: number): number {
+function emperorValue(content: Content, state: GameState, seat: SeatState, left: number): number {
   const next = scoringAhead(state);
   if (next < 0) return 0;
   const pressing = EMPEROR_ROUNDS[next] === state.round ? 1 : 0.6;
-  const tile = tileWorth(verdictAt(spaceAfter(content, seat.emperor, next)));
+  const tile = tileValue(verdictAt(spaceAfter(content, seat.emperor, next)));
   const points = content.board.emperorVp[seat.emperor] ?? 0;
   return points * 0.8 + tile * pressing + Math.min(left, 6) * 0.05;
 }
 
-function politicsWorth(content: Content, state: GameState, index: number, left: number): number {
-  let worth = 0;
+function politicsValue(content: Content, state: GameState, index: number, left: number): number {
+  let value = 0;
   for (let slot = 0; slot < state.politics.length; slot++) {
     const prize = claimVp(state, slot);
     const conditions = content.politics[state.politics[slot] ?? 0]?.conditions;
@@ -148,36 +148,36 @@ function politicsWorth(content: Content, state: GameState, index: number, left: 
     for (const { per, atLeast } of conditions) {
       progress *= Math.min(1, count(state, index, per) / atLeast);
     }
-    worth += prize * progress ** 2.5 * (progress === 1 ? 1 : 0.6 * Math.min(1, left / 5));
+    value += prize * progress ** 2.5 * (progress === 1 ? 1 : 0.6 * Math.min(1, left / 5));
   }
-  return worth;
+  return value;
 }
 
-function staffWorth(content: Content, seat: SeatState, left: number): number {
-  let worth = 0;
+function staffValue(content: Content, seat: SeatState, left: number): number {
+  let value = 0;
   for (const number of seat.played) {
     const card = content.staff[number];
     if (!card) continue;
-    if (card.timing === 'permanent') worth += LASTING_PER_TURN * left;
-    if (card.timing === 'final') worth += 0.35 * left;
-    if (card.timing === 'bell' && !seat.rung.includes(number)) worth += Math.min(4, left);
+    if (card.timing === 'permanent') value += LASTING_PER_TURN * left;
+    if (card.timing === 'final') value += 0.35 * left;
+    if (card.timing === 'bell' && !seat.rung.includes(number)) value += Math.min(4, left);
     if (card.timing === 'round') {
       const uses = Math.floor(left / 2) + (seat.used.includes(number) ? 0 : 0.5);
-      worth += uses * Math.max(1, worthOf(card.effects) - 0.7);
+      value += uses * Math.max(1, valueOfEffects(card.effects) - 0.7);
     }
   }
   for (const number of seat.hand) {
     const cost = content.staff[number]?.cost ?? 0;
-    worth += HAND_SHARE * (cost + 3) * Math.min(left, 8);
+    value += HAND_SHARE * (cost + 3) * Math.min(left, 8);
   }
-  return worth;
+  return value;
 }
 
-/** What the rules of thumb look at, apart from points on the table. */
-export const THUMBS = 6;
+/** How many estimates there are. */
+export const HEURISTIC_FEATURES = 6;
 
-/** The worth of each thing by rules of thumb, in points. */
-export function appraise(
+/** What each part of the position promises beyond the points on the table, in points. */
+export function heuristicFeatures(
   content: Content,
   state: GameState,
   index: number,
@@ -187,9 +187,9 @@ export function appraise(
   if (!seat) return;
   const left = turnsLeft(state, index);
   out[0] = Math.min(seat.krones, 10) * KRONE_EXTRA * Math.min(1, left / 4);
-  out[1] = cafeWorth(content, seat, left);
-  out[2] = hotelWorth(content, seat, left);
-  out[3] = emperorWorth(content, state, seat, left);
-  out[4] = politicsWorth(content, state, index, left);
-  out[5] = staffWorth(content, seat, left) + count(state, index, DANCERS) * DANCER;
+  out[1] = cafeValue(content, seat, left);
+  out[2] = hotelValue(content, seat, left);
+  out[3] = emperorValue(content, state, seat, left);
+  out[4] = politicsValue(content, state, index, left);
+  out[5] = staffValue(content, seat, left) + count(state, index, DANCERS) * DANCER;
 }

@@ -1,11 +1,11 @@
 import type { Effect } from '@gah/engine';
 import { GOODS } from '@gah/engine';
 
-/** Rough worth of things in points, as an experienced player would put it in the middle of a game. */
+/** Rough value of things in points, as an experienced player would put it in the middle of a game. */
 const KRONE_WORTH = 1.2;
 const STEP_WORTH = 1.2;
 /** In the order of GOODS. */
-export const GOOD_WORTH: readonly number[] = [1.5, 2.2, 1.6, 2.2, 2.4];
+export const GOOD_VALUES: readonly number[] = [1.5, 2.2, 1.6, 2.2, 2.4];
 const STAFF_DRAWN = 0.8;
 const STAFF_PLAYED = 1.5;
 const ROOM_PREPARED = 1.5;
@@ -17,8 +17,8 @@ const DANCER_SENT = 3;
 const MOST_STAFF_DISCOUNT = 4;
 const MOST_ROOM_DISCOUNT = 2;
 
-/** What an effect is worth, not looking at who has it and when. */
-function effectWorth(effect: Effect): number {
+/** The value of an effect, not looking at who has it and when. */
+function valueOfEffect(effect: Effect): number {
   switch (effect.do) {
     case 'vp':
       return effect.amount;
@@ -30,7 +30,7 @@ function effectWorth(effect: Effect): number {
       return effect.amount * STEP_WORTH;
     case 'goods':
       return GOODS.reduce(
-        (sum, _, good) => sum + (effect.goods[good] ?? 0) * (GOOD_WORTH[good] ?? 0),
+        (sum, _, good) => sum + (effect.goods[good] ?? 0) * (GOOD_VALUES[good] ?? 0),
         0,
       );
     case 'chooseGoods':
@@ -60,9 +60,9 @@ function effectWorth(effect: Effect): number {
     case 'extraTurn':
       return SPACE_USED;
     case 'spendGoods':
-      return Math.max(0, worthOf(effect.effects) - effect.spend.amount);
+      return Math.max(0, valueOfEffects(effect.effects) - effect.spend.amount);
     case 'sendDancer':
-      return DANCER_SENT + Math.min(effect.discount, 2) + worthOf(effect.then);
+      return DANCER_SENT + Math.min(effect.discount, 2) + valueOfEffects(effect.then);
     case 'joinDancer':
       return DANCER_SENT + 3 * effect.vpPerDancer;
     case 'scoreBallroom':
@@ -73,5 +73,5 @@ function effectWorth(effect: Effect): number {
   }
 }
 
-export const worthOf = (effects: readonly Effect[]): number =>
-  effects.reduce((sum, effect) => sum + effectWorth(effect), 0);
+export const valueOfEffects = (effects: readonly Effect[]): number =>
+  effects.reduce((sum, effect) => sum + valueOfEffect(effect), 0);

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { Batch, BatchResult } from './generation.js';
 
 /** Threads that play batches; results come in the order of the batches, however many threads there are. */
-export interface Lanes {
+export interface WorkerPool {
   play(batches: readonly Batch[]): Promise<BatchResult[]>;
   close(): Promise<void>;
 }
 
-export function openLanes(count: number): Lanes {
+export function openWorkerPool(count: number): WorkerPool {
   const workers = Array.from(
     { length: count },
     () => new Worker(new URL('./worker.js', import.meta.url)),

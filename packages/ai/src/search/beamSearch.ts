@@ -1,34 +1,37 @@
+/**
+ * Beam search over actions, with transpositions. An action (a die with everything it brings, a serving, a
+ * guest who moves in) is expanded through its small decisions to its end with a beam of its own; only
+ * positions between two actions are evaluated and compete for the beam of the turn.
+ */
 import type { GameState, Move } from '@gah/engine';
 import { moves } from '@gah/engine';
 import { clone, playInPlace } from '@gah/engine/fast';
-import type { PlannedMove } from '../thinking.js';
+import type { Evaluator } from '../evaluation/evaluator.js';
 import type { Budget } from './budget.js';
-import { keyOf } from './key.js';
+import type { PlannedMove } from './planCache.js';
+import { transpositionKey } from './transpositionKey.js';
 
-/** The worth of a position for a seat, in points. */
-export type Judge = (state: GameState, seat: number) => number;
-
-export interface Quest {
+export interface SearchSpec {
   readonly root: GameState;
   readonly seat: number;
   readonly legal: readonly Move[];
   /** Says which unfinished positions are worth going on from. */
-  readonly judge: Judge;
+  readonly evaluator: Evaluator;
   /** Says how good a finished one is. */
-  readonly score: Judge;
+  readonly score: Evaluator;
   /** Has the search gone far enough after this move? */
   readonly isEnd: (state: GameState, move: Move) => boolean;
-  /** Unfinished positions kept at each depth and stage of the turn. */
-  readonly width: number;
-  /** Ways to go on with one action kept at each of its steps. */
-  readonly detail: number;
+  /** Positions between two actions kept at each depth and stage of the turn. */
+  readonly beamWidth: number;
+  /** Positions in the middle of an action kept at each of its steps. */
+  readonly actionBeamWidth: number;
   readonly budget: Budget;
   /** Moves worth looking at; all when missing. */
-  readonly consider?: Habits | undefined;
+  readonly prune?: MovePruning | undefined;
 }
 
 /** Leaves out moves that need not be looked at. */
-export type Habits = (state: GameState, legal: readonly Move[]) => readonly Move[];
+export type MovePruning = (state: GameState, legal: readonly Move[]) => readonly Move[];
 
 interface Node {
   readonly state: GameState;
@@ -57,10 +60,11 @@ const STAGES = 5;
 
 /** Better dice after a reroll are a hope, and one die less is a fact. */
 const DOUBT_IN_WAITING = 4;
+
 /** Everything a search has come upon. */
 interface Findings {
   readonly seen: Set<number>;
-  /** Positions between two actions of the turn: only these can be judged fairly. */
+  /** Positions between two actions of the turn: only these can be evaluated fairly. */
   quiet: Node[];
   readonly ends: Node[];
 }
@@ -70,18 +74,18 @@ interface Findings {
  * the most promising are followed, and those reached twice only once. Lines come best first; there is
  * always one.
  */
-export function explore(quest: Quest, most: number): Line[] {
-  const { root, seat, budget } = quest;
+export function beamSearch(spec: SearchSpec, most: number): Line[] {
+  const { root, seat, budget } = spec;
   const found: Findings = { seen: new Set(), quiet: [], ends: [] };
   let frontier: Node[] = [{ state: root, parent: null, move: null, value: 0 }];
   for (let depth = 0; depth < DEEPEST && frontier.length > 0; depth++) {
     found.quiet = [];
     for (const parent of frontier) {
-      playActions(quest, parent, depth === 0 ? quest.legal : moves(parent.state, seat), found);
+      playActions(spec, parent, depth === 0 ? spec.legal : moves(parent.state, seat), found);
       if (budget.isSpent()) break;
     }
     // When time is up the most promising position is still played to its end.
-    frontier = promising(found.quiet, budget.isSpent() ? 1 : quest.width);
+    frontier = promising(found.quiet, budget.isSpent() ? 1 : spec.beamWidth);
     if (budget.isSpent()) frontier = frontier.slice(0, 1);
   }
   found.ends.sort((a, b) => b.value - a.value);
@@ -89,65 +93,70 @@ export function explore(quest: Quest, most: number): Line[] {
 }
 
 /** Plays every action that can begin here, in all ways that promise something, to its end. */
-function playActions(quest: Quest, parent: Node, legal: readonly Move[], found: Findings): void {
-  const { seat, consider } = quest;
-  for (const move of consider ? consider(parent.state, legal) : legal) {
-    let open = step(quest, parent, move, found);
+function playActions(
+  spec: SearchSpec,
+  parent: Node,
+  legal: readonly Move[],
+  found: Findings,
+): void {
+  const { seat, prune } = spec;
+  for (const move of prune ? prune(parent.state, legal) : legal) {
+    let open = expand(spec, parent, move, found);
     while (open.length > 0) {
       const next: Node[] = [];
       for (const node of open) {
         const all = moves(node.state, seat);
-        for (const answer of consider ? consider(node.state, all) : all) {
-          next.push(...step(quest, node, answer, found));
+        for (const answer of prune ? prune(node.state, all) : all) {
+          next.push(...expand(spec, node, answer, found));
         }
       }
-      open = next.length > quest.detail ? bestOf(next, quest) : next;
+      open = next.length > spec.actionBeamWidth ? bestOf(next, spec) : next;
     }
   }
 }
 
 /** Plays one move; returned is the position if the action is not done yet and nobody was there before. */
-function step(quest: Quest, parent: Node, move: Move, found: Findings): Node[] {
-  const { seat, budget } = quest;
+function expand(spec: SearchSpec, parent: Node, move: Move, found: Findings): Node[] {
+  const { seat, budget } = spec;
   const state = clone(parent.state);
   playInPlace(state, move);
   budget.spend();
-  const key = keyOf(state, seat);
+  const key = transpositionKey(state, seat);
   if (found.seen.has(key)) return [];
   found.seen.add(key);
-  if (quest.isEnd(state, move)) {
+  if (spec.isEnd(state, move)) {
     const doubt = move.kind === 'pass' ? DOUBT_IN_WAITING : 0;
-    found.ends.push({ state, parent, move, value: quest.score(state, seat) - doubt });
+    found.ends.push({ state, parent, move, value: spec.score(state, seat) - doubt });
     return [];
   }
   if (state.tasks.at(-1)?.kind === 'turn') {
-    found.quiet.push({ state, parent, move, value: quest.judge(state, seat) });
+    found.quiet.push({ state, parent, move, value: spec.evaluator(state, seat) });
     return [];
   }
   return [{ state, parent, move, value: 0 }];
 }
 
-function bestOf(nodes: readonly Node[], { judge, seat, detail }: Quest): Node[] {
+function bestOf(nodes: readonly Node[], { evaluator, seat, actionBeamWidth }: SearchSpec): Node[] {
   return nodes
-    .map((node) => ({ ...node, value: judge(node.state, seat) }))
+    .map((node) => ({ ...node, value: evaluator(node.state, seat) }))
     .sort((a, b) => b.value - a.value)
-    .slice(0, detail);
+    .slice(0, actionBeamWidth);
 }
 
-function promising(nodes: Node[], width: number): Node[] {
+function promising(nodes: Node[], beamWidth: number): Node[] {
   nodes.sort((a, b) => b.value - a.value);
   const kept = new Int32Array(STAGES);
   return nodes.filter(({ state }) => {
     const stage = stageOf(state);
     kept[stage] = (kept[stage] ?? 0) + 1;
-    return (kept[stage] ?? 0) <= width;
+    return (kept[stage] ?? 0) <= beamWidth;
   });
 }
 
 function lineTo(node: Node, seat: number): Line {
   const line: PlannedMove[] = [];
   for (let step = node; step.parent && step.move; step = step.parent) {
-    line.push({ key: keyOf(step.parent.state, seat), move: step.move });
+    line.push({ key: transpositionKey(step.parent.state, seat), move: step.move });
   }
   return { moves: line.reverse(), end: node.state, value: node.value };
 }

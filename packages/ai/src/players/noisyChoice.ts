@@ -1,15 +1,15 @@
 import type { GameState, Move, RngState } from '@gah/engine';
 import { clone } from '@gah/engine/fast';
 import { randomInt, turnsLeftInRound } from '@gah/engine';
-import type { Budget } from './searching/budget.js';
-import { endOfAction } from './searching/ends.js';
-import type { Judge } from './searching/explore.js';
-import { explore } from './searching/explore.js';
+import type { Evaluator } from '../evaluation/evaluator.js';
+import type { Budget } from '../search/budget.js';
+import { endOfAction } from '../search/turnPlan.js';
+import { beamSearch } from '../search/beamSearch.js';
 
-/** One action at a time, each looked at to its end. */
+/** One-ply choice with noise: every action is searched to its end by itself, some are overlooked. */
 
-const WIDTH = 4;
-const DETAIL = 8;
+const BEAM_WIDTH = 4;
+const ACTION_BEAM_WIDTH = 8;
 /** A die that brings less than this is left; there may be better ones after a reroll. */
 const POOR_DIE = 0.8;
 /** Gains that are too small to bother. */
@@ -32,21 +32,21 @@ function weigh(
   world: GameState,
   seat: number,
   legal: readonly Move[],
-  judge: Judge,
+  evaluator: Evaluator,
   budget: Budget,
 ): Option[] {
   const isEnd = endOfAction(seat);
   return legal.map((move) => {
-    const [line] = explore(
+    const [line] = beamSearch(
       {
         root: world,
         seat,
         legal: [move],
-        judge,
-        score: judge,
+        evaluator,
+        score: evaluator,
         isEnd,
-        width: WIDTH,
-        detail: DETAIL,
+        beamWidth: BEAM_WIDTH,
+        actionBeamWidth: ACTION_BEAM_WIDTH,
         budget,
       },
       1,
@@ -65,11 +65,16 @@ const best = (options: readonly Option[]): Option | undefined =>
  * Takes what is a gain by itself first, then the best die; ends the turn when nothing is a gain. In
  * all other decisions: what leads to most.
  */
-function pick(world: GameState, seat: number, options: readonly Option[], judge: Judge): Move {
+function pick(
+  world: GameState,
+  seat: number,
+  options: readonly Option[],
+  evaluator: Evaluator,
+): Move {
   const first = options[0];
   if (!first) throw new Error('a seat that must decide always has a move');
   if (world.tasks.at(-1)?.kind !== 'turn') return (best(options) ?? first).move;
-  const now = judge(world, seat);
+  const now = evaluator(world, seat);
   const isDie = ({ move }: Option): boolean => DIE_KINDS.has(move.kind);
   const ends = options.find(({ move }) => move.kind === 'endTurn');
   const pass = options.find(({ move }) => move.kind === 'pass');
@@ -79,17 +84,21 @@ function pick(world: GameState, seat: number, options: readonly Option[], judge:
   if (gain && gain.value > now + NOTHING) return gain.move;
   const die = best(options.filter(isDie));
   if (!die) return (ends ?? gain ?? pass ?? first).move;
-  if (pass && mayWait(world) && die.value < pass.value + POOR_DIE - worthOfTurn(world, seat, judge))
+  if (
+    pass &&
+    mayWait(world) &&
+    die.value < pass.value + POOR_DIE - valueOfTurn(world, seat, evaluator)
+  )
     return pass.move;
   return die.move;
 }
 
-/** How much less a position is worth to the judge for having one die less to take. */
-function worthOfTurn(world: GameState, seat: number, judge: Judge): number {
+/** How much less a position is worth to the evaluator for having one die less to take. */
+function valueOfTurn(world: GameState, seat: number, evaluator: Evaluator): number {
   const without = clone(world);
   const player = without.seats[seat];
   if (player) player.diceTaken = [...player.diceTaken, 0];
-  return judge(world, seat) - judge(without, seat);
+  return evaluator(world, seat) - evaluator(without, seat);
 }
 
 /** Passing makes sense only while enough dice are left for everybody. */
@@ -115,13 +124,13 @@ function doubt(options: readonly Option[], rng: RngState): Option[] {
 }
 
 /** A beginner's move: plausible, now and then not the best. */
-export function chooseInDoubt(
+export function noisyChoice(
   world: GameState,
   legal: readonly Move[],
-  judge: Judge,
+  evaluator: Evaluator,
   rng: RngState,
   budget: Budget,
 ): Move {
   const seat = legal[0]?.seat ?? 0;
-  return pick(world, seat, doubt(weigh(world, seat, legal, judge, budget), rng), judge);
+  return pick(world, seat, doubt(weigh(world, seat, legal, evaluator, budget), rng), evaluator);
 }

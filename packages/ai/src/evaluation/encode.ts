@@ -27,18 +27,18 @@ import {
   verdictAt,
 } from '@gah/engine';
 import { lowestBit, pointsFor, spaceAfter, staysForEver, waitsFor } from '@gah/engine/fast';
-import { appraise, THUMBS } from './appraisal.js';
+import { heuristicFeatures, HEURISTIC_FEATURES } from './heuristic.js';
 import { encodeModules } from './encodeModules.js';
-import type { Encoding } from './encoding.js';
+import type { Encoding } from './features.js';
 import { BLOCK, SCALE, setFor } from './features.js';
-import type { Lore } from './lore.js';
-import { POLITICS_INDEX, REWARDS, STAFF_INDEX, TILE_KEYS } from './lore.js';
+import type { CardTables } from './cardTables.js';
+import { POLITICS_INDEX, REWARDS, STAFF_INDEX, TILE_KEYS } from './cardTables.js';
 
 const MOST_TURNS = ROUNDS * TURNS_PER_ROUND;
 const GOOD_KINDS = GOODS.length;
 
 /** Writes what is told about a seat. */
-export function encode(lore: Lore, state: GameState, index: number, out: Encoding): void {
+export function encode(cards: CardTables, state: GameState, index: number, out: Encoding): void {
   out.count = 0;
   const seat = state.seats[index];
   if (!seat) return;
@@ -47,17 +47,18 @@ export function encode(lore: Lore, state: GameState, index: number, out: Encodin
   out.set = setFor(state.setup, left);
   encodeTime(state, index, seat, time, out);
   encodeStock(seat, time, out);
-  encodeEmperor(lore, state, seat, out);
-  encodeCafe(lore, seat, out);
-  encodeHotel(lore, seat, out);
-  encodePolitics(lore, state, index, out);
-  encodeStaff(lore, state, index, seat, time, out);
-  encodeModules(lore, state, index, time, out);
-  appraise(lore.content, state, index, thumbs);
-  for (let sum = 0; sum < THUMBS; sum++) out.add(BLOCK.thumbs + sum, (thumbs[sum] ?? 0) / SCALE);
+  encodeEmperor(cards, state, seat, out);
+  encodeCafe(cards, seat, out);
+  encodeHotel(cards, seat, out);
+  encodePolitics(cards, state, index, out);
+  encodeStaff(cards, state, index, seat, time, out);
+  encodeModules(cards, state, index, time, out);
+  heuristicFeatures(cards.content, state, index, features);
+  for (let sum = 0; sum < HEURISTIC_FEATURES; sum++)
+    out.add(BLOCK.heuristic + sum, (features[sum] ?? 0) / SCALE);
 }
 
-const thumbs = new Float64Array(THUMBS);
+const features = new Float64Array(HEURISTIC_FEATURES);
 
 function encodeTime(
   state: GameState,
@@ -98,12 +99,12 @@ function encodeStock(seat: SeatState, time: number, out: Encoding): void {
   out.add(BLOCK.kronesInTime, (krones / 10) * time);
 }
 
-function encodeEmperor(lore: Lore, state: GameState, seat: SeatState, out: Encoding): void {
+function encodeEmperor(cards: CardTables, state: GameState, seat: SeatState, out: Encoding): void {
   out.add(BLOCK.emperor + Math.min(LAST_EMPEROR_SPACE, seat.emperor), 1);
   const scoring = scoringAhead(state);
   if (scoring < 0) return;
   const rounds = (EMPEROR_ROUNDS[scoring] ?? 0) - state.round;
-  const verdict = verdictAt(spaceAfter(lore.content, seat.emperor, scoring));
+  const verdict = verdictAt(spaceAfter(cards.content, seat.emperor, scoring));
   const where = verdict === 'penalty' ? 0 : verdict === 'nothing' ? 1 : 2;
   out.add(BLOCK.scoring + where + (rounds === 0 ? 0 : 3), 1);
   const tile = TILE_KEYS.indexOf(state.tiles[scoring] ?? '');
@@ -120,8 +121,8 @@ const rewards = new Float64Array(REWARDS);
 const rewardsNear = new Float64Array(REWARDS);
 const byMissing = new Float64Array(15);
 
-function encodeCafe(lore: Lore, seat: SeatState, out: Encoding): void {
-  const { content } = lore;
+function encodeCafe(cards: CardTables, seat: SeatState, out: Encoding): void {
+  const { content } = cards;
   const hotel = hotelPlan(content, seat.hotel);
   for (let good = 0; good < GOOD_KINDS; good++) {
     stock[good] = seat.kitchen[good] ?? 0;
@@ -135,7 +136,7 @@ function encodeCafe(lore: Lore, seat: SeatState, out: Encoding): void {
   let guests = 0;
   for (const guest of seat.cafe) {
     if (!guest) continue;
-    const card = lore.guests[guest.card];
+    const card = cards.guests[guest.card];
     if (!card) continue;
     guests++;
     out.add(BLOCK.guestCards + card.index, 1);
@@ -158,12 +159,12 @@ function encodeCafe(lore: Lore, seat: SeatState, out: Encoding): void {
     if (suited === 0) out.add(BLOCK.guestsWithoutRoom + card.colorIndex, 1);
     const bucket = Math.min(short, 4) * 3;
     byMissing[bucket] = (byMissing[bucket] ?? 0) + 1;
-    byMissing[bucket + 1] = (byMissing[bucket + 1] ?? 0) + card.worth / 10;
+    byMissing[bucket + 1] = (byMissing[bucket + 1] ?? 0) + card.value / 10;
     byMissing[bucket + 2] = (byMissing[bucket + 2] ?? 0) + card.vp / 10;
     if (open === 0) {
       const served = BLOCK.servedGuests + (suited === 0 ? 2 : 0);
       out.add(served, 1);
-      out.add(served + 1, card.worth / 10);
+      out.add(served + 1, card.value / 10);
     }
     const target = short <= 1 ? rewardsNear : rewards;
     for (let part = 0; part < REWARDS; part++) {
@@ -199,8 +200,8 @@ function encodeColor(color: number, free: number, occupied: number, out: Encodin
 
 const groupSums = new Float64Array(ROOM_COLORS.length * 3);
 
-function encodeHotel(lore: Lore, seat: SeatState, out: Encoding): void {
-  const hotel = hotelPlan(lore.content, seat.hotel);
+function encodeHotel(cards: CardTables, seat: SeatState, out: Encoding): void {
+  const hotel = hotelPlan(cards.content, seat.hotel);
   const { occupied, tiles } = seat;
   const free = freeRooms(seat);
   const { blue, red, yellow } = hotel.colorMasks;
@@ -225,7 +226,7 @@ function encodeHotel(lore: Lore, seat: SeatState, out: Encoding): void {
     const room = groups[group];
     if (!room || hasRoom(seat.groupsPaid, group)) continue;
     const at = room.color === 'blue' ? 0 : room.color === 'red' ? 3 : 6;
-    const bonus = (lore.content.board.groupBonus[room.color][room.size - 1] ?? 0) / 5;
+    const bonus = (cards.content.board.groupBonus[room.color][room.size - 1] ?? 0) / 5;
     const taken = countRooms(occupied & room.mask);
     const laid = countRooms(tiles & room.mask);
     groupSums[at] = (groupSums[at] ?? 0) + (bonus * taken) / room.size;
@@ -237,33 +238,33 @@ function encodeHotel(lore: Lore, seat: SeatState, out: Encoding): void {
   for (let sum = 0; sum < groupSums.length; sum++) out.add(BLOCK.groups + sum, groupSums[sum] ?? 0);
 }
 
-function encodePolitics(lore: Lore, state: GameState, index: number, out: Encoding): void {
+function encodePolitics(cards: CardTables, state: GameState, index: number, out: Encoding): void {
   for (let slot = 0; slot < state.politics.length; slot++) {
     if (state.claims[slot]?.includes(index)) continue;
     const prize = claimVp(state, slot) / 15;
-    if (prize > 0) addPolitics(lore, state, index, state.politics[slot] ?? 0, prize, out);
+    if (prize > 0) addPolitics(cards, state, index, state.politics[slot] ?? 0, prize, out);
   }
   for (const number of ownObjectives(state, index)) {
-    addPolitics(lore, state, index, number, 0.7, out);
+    addPolitics(cards, state, index, number, 0.7, out);
   }
 }
 
 function addPolitics(
-  lore: Lore,
+  cards: CardTables,
   state: GameState,
   index: number,
   number: number,
   prize: number,
   out: Encoding,
 ): void {
-  const conditions = lore.content.politics[number]?.conditions;
+  const conditions = cards.content.politics[number]?.conditions;
   const card = POLITICS_INDEX.index[number] ?? -1;
   if (!conditions || card < 0) return;
   let needed = 0;
   let reached = 0;
   for (const { per, atLeast } of conditions) {
     needed += atLeast;
-    reached += Math.min(atLeast, progressOf(lore, state, index, per));
+    reached += Math.min(atLeast, progressOf(cards, state, index, per));
   }
   const progress = reached / needed;
   const at = BLOCK.politics + card * 4;
@@ -274,10 +275,10 @@ function addPolitics(
 }
 
 /** Like a count, but parts of a floor, column, group or colour count as parts. */
-function progressOf(lore: Lore, state: GameState, index: number, per: Countable): number {
+function progressOf(cards: CardTables, state: GameState, index: number, per: Countable): number {
   const seat = state.seats[index];
   if (!seat) return 0;
-  const hotel = hotelPlan(lore.content, seat.hotel);
+  const hotel = hotelPlan(cards.content, seat.hotel);
   const { occupied } = seat;
   switch (per.count) {
     case 'floors':
@@ -319,14 +320,14 @@ function bestTwo(masks: readonly number[], occupied: number, size: number): numb
 }
 
 function encodeStaff(
-  lore: Lore,
+  cards: CardTables,
   state: GameState,
   index: number,
   seat: SeatState,
   time: number,
   out: Encoding,
 ): void {
-  const { staff } = lore.content;
+  const { staff } = cards.content;
   let unused = 0;
   for (const number of seat.played) {
     const card = STAFF_INDEX.index[number] ?? -1;

@@ -1,7 +1,27 @@
-import { FEATURES, FEATURES_VERSION, WEIGHT_SETS } from './features.js';
-import type { Weights } from './foresight.js';
-import type { PackedWeights } from './packed.js';
-import { WEIGHTS } from './weights.js';
+import { BLOCK, FEATURES, FEATURES_VERSION, WEIGHT_SETS } from './features.js';
+import { HEURISTIC_FEATURES } from './heuristic.js';
+import { LEARNT_WEIGHTS } from './learntWeights.js';
+
+/** What one of each feature adds to the points still to come, in units of SCALE; set after set. */
+export type Weights = Float32Array;
+
+/** Before any fit: only the heuristic counts. */
+export function priorWeights(): Weights {
+  const weights = new Float32Array(WEIGHT_SETS * FEATURES);
+  for (let set = 0; set < weights.length; set += FEATURES) {
+    weights.fill(1, set + BLOCK.heuristic, set + BLOCK.heuristic + HEURISTIC_FEATURES);
+  }
+  return weights;
+}
+
+/** Weights travel as 16-bit numbers in base 64. */
+export interface PackedWeights {
+  /** The features for which they were fitted. */
+  readonly features: string;
+  /** What a step of 1 means. */
+  readonly unit: number;
+  readonly data: string;
+}
 
 const BYTE = 256;
 const HIGHEST = 32767;
@@ -34,4 +54,4 @@ export function unpack({ features, unit, data }: PackedWeights): Weights {
 
 let learnt: Weights | null = null;
 /** What training has made; unpacked when first asked for. */
-export const learntWeights = (): Weights => (learnt ??= unpack(WEIGHTS));
+export const learntWeights = (): Weights => (learnt ??= unpack(LEARNT_WEIGHTS));

@@ -1,0 +1,69 @@
+/**
+ * The value function: the final score a seat can expect, as points on the table plus a linear function
+ * of sparse features. Its weights are fitted by ridge regression on TD(λ) targets from self-play (see
+ * packages/training); before that only the heuristic counts, which the weaker levels keep to.
+ */
+import type { GameState, GameView } from '@gah/engine';
+import { contentFor, pointsNow } from '@gah/engine';
+import type { CardTables } from './cardTables.js';
+import { cardTablesOf } from './cardTables.js';
+import { encode } from './encode.js';
+import { Encoding, FEATURES, SCALE } from './features.js';
+import { HEURISTIC_FEATURES, heuristicFeatures } from './heuristic.js';
+import type { Weights } from './weights.js';
+
+/** The value of a position for a seat, in points. */
+export type Evaluator = (state: GameState, seat: number) => number;
+
+/** The points still to come for an encoded seat, in units of SCALE. */
+export function dot(weights: Weights, { count, index, value, set }: Encoding): number {
+  const from = set * FEATURES;
+  let sum = 0;
+  for (let at = 0; at < count; at++) {
+    sum += (weights[from + (index[at] ?? 0)] ?? 0) * (value[at] ?? 0);
+  }
+  return sum;
+}
+
+const scratch = new Encoding();
+
+/** The score a seat can expect at the end of the game. */
+export function expectedScore(
+  weights: Weights,
+  cards: CardTables,
+  state: GameState,
+  seat: number,
+): number {
+  const points = pointsNow(state, seat);
+  if (state.phase === 'over') return points;
+  encode(cards, state, seat, scratch);
+  return points + SCALE * dot(weights, scratch);
+}
+
+const features = new Float64Array(HEURISTIC_FEATURES);
+
+/** The same with prior weights, without looking at anything else. */
+export function heuristicScore({ content }: CardTables, state: GameState, seat: number): number {
+  let points = pointsNow(state, seat);
+  if (state.phase === 'over') return points;
+  heuristicFeatures(content, state, seat, features);
+  for (let sum = 0; sum < HEURISTIC_FEATURES; sum++) points += features[sum] ?? 0;
+  return points;
+}
+
+type Rules = Pick<GameView['setup'], 'edition' | 'dataPack' | 'modules'>;
+
+/** Evaluates positions of games with this set-up by fitted weights. */
+export function learntEvaluator(
+  weights: Weights,
+  { edition, dataPack, modules }: Rules,
+): Evaluator {
+  const cards = cardTablesOf(contentFor(edition, dataPack, modules));
+  return (state, seat) => expectedScore(weights, cards, state, seat);
+}
+
+/** Evaluates them by the heuristic alone. */
+export function heuristicEvaluator({ edition, dataPack, modules }: Rules): Evaluator {
+  const cards = cardTablesOf(contentFor(edition, dataPack, modules));
+  return (state, seat) => heuristicScore(cards, state, seat);
+}

@@ -1,0 +1,93 @@
+/** Fitting the value function: ridge regression on TD(λ) targets from replayed self-play. */
+import type { Weights } from '@gah/ai/parts';
+import { FEATURES, priorWeights, ROUND_SETS, SCALE } from '@gah/ai/parts';
+import { equationsOf, lessKnown, solveRidge, together } from './ridge.js';
+import type { Samples } from './samples.js';
+import type { Tables } from './tables.js';
+
+/** One way to fit weights to the games so far. */
+export interface FitVariant {
+  /** So many of the latest generations are replayed. */
+  readonly replayWindow: number;
+  /** The ridge pulls towards the prior (at other tables: the weights of plain games), or warm-starts. */
+  readonly from: 'prior' | 'current';
+  /** The λ of TD(λ): 1 looks only at the final score. */
+  readonly lambda: number;
+  /** Samples it takes to move a weight half way: in the whole game, and apart in one round. */
+  readonly ridgeLambda: number;
+  readonly ridgeLambdaPerRound: number;
+  /** How far the weights go towards the fit, 0 to 1. */
+  readonly blend: number;
+}
+
+/** What the weights say about a sample. */
+export function predict(weights: Weights, samples: Samples, sample: number): number {
+  const { starts, index, value } = samples;
+  const from = (samples.set[sample] ?? 0) * FEATURES;
+  const end = starts[sample + 1] ?? 0;
+  let sum = 0;
+  for (let at = starts[sample] ?? 0; at < end; at++) {
+    sum += (weights[from + (index[at] ?? 0)] ?? 0) * (value[at] ?? 0);
+  }
+  return sum;
+}
+
+/**
+ * The points that came after each sample, in units of SCALE: a mixture of the final score and of what
+ * later positions of the run promised, evaluated with the weights of today. Nothing reaches back over an
+ * exploratory turn.
+ */
+export function tdLambdaTargets(weights: Weights, samples: Samples, lambda: number): Float32Array {
+  const targets = new Float32Array(samples.count);
+  const score = Float64Array.from(samples.scores);
+  for (let sample = samples.count - 1; sample >= 0; sample--) {
+    const run = samples.run[sample] ?? 0;
+    const points = samples.points[sample] ?? 0;
+    const expected = points + SCALE * predict(weights, samples, sample);
+    const isCut = samples.offPolicy[sample] === 1 && lambda < 1;
+    const outcome = isCut ? expected : (score[run] ?? 0);
+    targets[sample] = (outcome - points) / SCALE;
+    score[run] = lambda * outcome + (1 - lambda) * expected;
+  }
+  return targets;
+}
+
+/** The weights with those of plain games at all tables. */
+function plainEverywhere(weights: Weights): Weights {
+  return weights.slice().copyWithin(ROUND_SETS * FEATURES, 0, ROUND_SETS * FEATURES);
+}
+
+function priorFor(tables: Tables, weights: Weights): Weights {
+  return tables === 'plain' ? priorWeights() : plainEverywhere(weights);
+}
+
+/**
+ * Better weights for these tables: the prior, corrected by what all samples say in common and then
+ * by what is different in each round.
+ */
+export function fitWeights(
+  samples: Samples,
+  weights: Weights,
+  variant: FitVariant,
+  tables: Tables,
+): Weights {
+  const { lambda, ridgeLambda, ridgeLambdaPerRound, blend } = variant;
+  const prior = variant.from === 'current' ? weights : priorFor(tables, weights);
+  const rest = tdLambdaTargets(weights, samples, lambda);
+  for (let sample = 0; sample < samples.count; sample++) {
+    rest[sample] = (rest[sample] ?? 0) - predict(prior, samples, sample);
+  }
+  const from = tables === 'plain' ? 0 : ROUND_SETS;
+  const rounds = equationsOf(samples, rest, { from, count: ROUND_SETS });
+  const common = solveRidge(together(rounds), ridgeLambda);
+  const better = weights.slice();
+  for (const [round, equations] of rounds.entries()) {
+    const own = solveRidge(lessKnown(equations, common), ridgeLambdaPerRound);
+    for (let feature = 0; feature < FEATURES; feature++) {
+      const at = (from + round) * FEATURES + feature;
+      const fit = (prior[at] ?? 0) + (common[feature] ?? 0) + (own[feature] ?? 0);
+      better[at] = (better[at] ?? 0) + blend * (fit - (better[at] ?? 0));
+    }
+  }
+  return tables === 'plain' ? plainEverywhere(better) : better;
+}
