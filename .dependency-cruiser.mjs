@@ -31,8 +31,15 @@ const rooms = [
   'testing',
 ];
 
-/** Types speak of what a later room defines: keys of cards, states and effects of modules. */
-const mayAlsoUse = { model: ['content', 'modules'], effects: ['modules'] };
+/**
+ * Types speak of what a later room defines: keys of cards, states and effects of modules; and the tables
+ * of the game contain those of the modules.
+ */
+const mayAlsoUse = {
+  model: ['content', 'modules'],
+  content: ['modules/content.ts'],
+  effects: ['modules'],
+};
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -49,9 +56,22 @@ export default {
         name: `arrows-of-room-${room}`,
         severity: 'error',
         from: { path: `^packages/engine/src/${room}/` },
-        to: { path: '^packages/engine/src/', pathNot: `^packages/engine/src/(${open.join('|')})/` },
+        to: {
+          path: '^packages/engine/src/',
+          pathNot: `^packages/engine/src/(${open.join('|')})(/|$)`,
+        },
       };
     }),
+    {
+      name: 'tables-of-modules',
+      comment: 'What a module adds to the tables is data like the rest of them.',
+      severity: 'error',
+      from: { path: '^packages/engine/src/modules/(content[.]ts|[^/]+/content/)' },
+      to: {
+        path: '^packages/engine/src/',
+        pathNot: '^packages/engine/src/(util|random|model|content|modules/[^/]+/content)/',
+      },
+    },
     {
       name: 'engine-is-self-contained',
       severity: 'error',

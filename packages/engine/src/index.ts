@@ -132,24 +132,50 @@ export {
   politicsCard,
   staffCard,
 } from './content/content.js';
-export type { Content, EditionOptions } from './content/content.js';
-export { DataPackError, PACK_PROBLEMS, parseDataPack } from './content/pack.js';
-export type { DataPack, PackProblem } from './content/pack.js';
+export type {
+  Content,
+  EditionOptions,
+  EmperorTile,
+  GuestCard,
+  PoliticsCard,
+  StaffCard,
+} from './content/content.js';
+export {
+  GUEST_IDS,
+  guestId,
+  guestNumber,
+  POLITICS_IDS,
+  politicsId,
+  politicsNumber,
+  STAFF_IDS,
+  staffId,
+  staffNumber,
+  TILE_IDS,
+} from './content/cards.js';
+export type { GuestId, PoliticsId, StaffId, TileId } from './content/cards.js';
+export { parseDataPack } from './content/pack.js';
+export type { DataPack } from './content/pack.js';
+export { DataPackError, PACK_PROBLEMS } from './content/packChecks.js';
+export type { PackProblem } from './content/packChecks.js';
 export { EMPEROR_ROUNDS, LAST_EMPEROR_SPACE, MOST_TABLES } from './content/boards.js';
 export type { BoardValues } from './content/boards.js';
 export { LODGINGS, SOURCES } from './content/records.js';
+export type { Lodging, Source } from './content/records.js';
+export { BALLROOMS_IN_PLAY, NO_DANCER_VP, ROWS } from './modules/ballrooms/content/halls.js';
 export type {
-  EmperorTile,
-  GuestCard,
-  Lodging,
-  PoliticsCard,
-  Source,
-  StaffCard,
-} from './content/records.js';
-export { BALLROOMS_IN_PLAY, NO_DANCER_VP, ROWS } from './content/ballrooms.js';
-export type { Ballroom, BallroomScoring, RehearsalRoom, Row } from './content/ballrooms.js';
-export { CELEBRITIES, CELEBRITY_KEYS, CELEBRITY_VP } from './content/celebrities.js';
-export type { Celebrity, CelebrityKey } from './content/celebrities.js';
+  Ballroom,
+  BallroomKey,
+  BallroomScoring,
+  RehearsalRoom,
+  RehearsalRoomKey,
+  Row,
+} from './modules/ballrooms/content/halls.js';
+export {
+  CELEBRITIES,
+  CELEBRITY_KEYS,
+  CELEBRITY_VP,
+} from './modules/celebrities/content/celebrities.js';
+export type { Celebrity, CelebrityKey } from './modules/celebrities/content/celebrities.js';
 export {
   ALL_POLITICS_VP,
   ENTRANCE_KEYS,
@@ -158,17 +184,23 @@ export {
   PERSONAL_POLITICS_VP,
   PILE_VP,
   SECOND_DIE_BONUS,
-} from './content/entrances.js';
-export type { DoveToken, Entrance, EntranceKey } from './content/entrances.js';
-export { KEY_EFFECTS } from './content/masterKey.js';
-export { ELISABETH, instructionCard, LEOPOLD, opponentWith, SOLO_HOTELS } from './content/solo.js';
+} from './modules/entrances/content/entrances.js';
+export type { DoveToken, Entrance, EntranceKey } from './modules/entrances/content/entrances.js';
+export { KEY_EFFECTS } from './modules/startPlayer/content/masterKey.js';
+export {
+  ELISABETH,
+  instructionCard,
+  LEOPOLD,
+  opponentWith,
+  SOLO_HOTELS,
+} from './modules/solo/content/instructions.js';
 export type {
   InstructionCard,
   Opponent,
   SoloExtra,
   SoloGuest,
   SoloHotelKey,
-} from './content/solo.js';
+} from './modules/solo/content/instructions.js';
 export {
   COLUMN_MASKS,
   columnOf,

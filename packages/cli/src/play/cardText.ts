@@ -1,4 +1,4 @@
-import type { TileId } from '@gah/engine';
+import { TILE_IDS } from '@gah/engine';
 import {
   guestSummary,
   politicsName,
@@ -14,12 +14,13 @@ import type { PlayScene } from './scene.js';
 
 /** The text of a card by its number, or of an emperor tile by its name; null for none. */
 export function cardText({ language, content }: PlayScene, wanted: string): string | null {
-  const tile = content.tiles[wanted.toUpperCase()];
-  if (tile) {
+  const tileId = TILE_IDS.find((id) => id === wanted.toUpperCase());
+  if (tileId) {
+    const tile = content.tiles[tileId];
     const { bonus, penalty } = tileText(language, tile, content.options);
     const bonusLabel = term(language, 'tileBonus');
     const penaltyLabel = term(language, 'tilePenalty');
-    const name = tileName(language, tile.id satisfies TileId);
+    const name = tileName(language, tile.id);
     return `${name} – ${bonusLabel}: ${bonus} ${penaltyLabel}: ${penalty}`;
   }
   const number = /^#?\d{1,3}$/.test(wanted) ? Number(wanted.replace('#', '')) : -1;

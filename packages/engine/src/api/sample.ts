@@ -1,5 +1,5 @@
-import { CELEBRITIES } from '../content/celebrities.js';
-import { instructionDeck } from '../content/solo.js';
+import { CELEBRITIES } from '../modules/celebrities/content/celebrities.js';
+import { instructionDeck } from '../modules/solo/content/instructions.js';
 import type { Playable } from '../content/content.js';
 import { contentFor, isInPlay } from '../content/content.js';
 import { dealRehearsalRooms } from '../modules/ballrooms/deal.js';

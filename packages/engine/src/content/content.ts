@@ -12,30 +12,44 @@ import type {
   PoliticsNumber,
   Promos,
   StaffNumber,
-  TileId,
 } from '../model/vocabulary.js';
 import { GOODS, ROOM_COLORS } from '../model/vocabulary.js';
 import type { BoardValues } from './boards.js';
 import { BOARD, COVER_VP, DAY_HOTELS, NIGHT_HOTEL } from './boards.js';
-import type { Ballroom, RehearsalRoom } from './ballrooms.js';
-import { BALLROOMS, REHEARSAL_ROOMS } from './ballrooms.js';
-import type { DoveToken } from './entrances.js';
-import { DOVE_TOKENS } from './entrances.js';
-import { EMPEROR_TILES, EMPEROR_TILES_2015, EMPEROR_TILES_WALTZ } from './emperorTiles.js';
-import type { GuestRecord } from './guests.js';
-import { GUESTS, GUESTS_2015 } from './guests.js';
-import { GUESTS_WALTZ } from './guestsWaltz.js';
+import type { ModuleContent } from '../modules/content.js';
+import { moduleContent } from '../modules/content.js';
+import type { GuestId, PoliticsId, StaffId, TileId } from './cards.js';
+import { GUEST_CARDS, POLITICS_CARDS, STAFF_CARDS, TILES } from './cards.js';
+import { EMPEROR_TILES_2015 } from './emperorTiles.js';
+import { GUESTS_2015 } from './guests.js';
+import { goods } from './notation.js';
 import type { DataPack } from './pack.js';
-import { packBallroom, packRehearsalRoom, packToken } from './packWaltz.js';
-import { POLITICS, POLITICS_WALTZ } from './politics.js';
-import type { EmperorTile, GuestCard, PoliticsCard, StaffCard } from './records.js';
-import { goods } from './records.js';
-import type { StaffRecord } from './staff.js';
-import { STAFF, STAFF_2015, STAFF_2015_ALONE } from './staff.js';
-import { STAFF_WALTZ } from './staffWaltz.js';
+import type { GuestRecord, PoliticsRecord, StaffRecord, TileRecord } from './records.js';
+import { STAFF_2015, STAFF_2015_ALONE } from './staff.js';
+
+export interface StaffCard extends StaffRecord {
+  readonly id: StaffId;
+}
+
+export interface GuestCard extends GuestRecord {
+  readonly id: GuestId;
+  /** Number of goods ordered. */
+  readonly size: number;
+}
+
+export interface PoliticsCard extends PoliticsRecord {
+  readonly id: PoliticsId;
+  /** For the first, second, third player who claims it. */
+  readonly vp: readonly number[];
+}
+
+export interface EmperorTile extends TileRecord {
+  readonly id: TileId;
+  readonly letter: Letter;
+}
 
 /** All tables as one game uses them: edition and data pack applied. */
-export interface Content {
+export interface Content extends ModuleContent {
   readonly edition: Edition;
   /** Indexed by card number. */
   readonly staff: readonly (StaffCard | undefined)[];
@@ -45,13 +59,10 @@ export interface Content {
   readonly bells: readonly (StaffCard | undefined)[];
   readonly guests: readonly (GuestCard | undefined)[];
   readonly politics: readonly (PoliticsCard | undefined)[];
-  readonly tiles: Readonly<Record<string, EmperorTile | undefined>>;
+  readonly tiles: Readonly<Record<TileId, EmperorTile>>;
   readonly board: BoardValues;
   /** The night hotel, then the four day hotels. */
   readonly hotels: readonly Hotel[];
-  readonly ballrooms: readonly Ballroom[];
-  readonly rehearsalRooms: readonly RehearsalRoom[];
-  readonly tokens: readonly DoveToken[];
   readonly options: EditionOptions;
   /**
    * What is asked for most often, packed: V8 gets there without following a pointer from card to
@@ -83,17 +94,21 @@ function byNumber<T extends { number: number }>(cards: readonly T[]): (T | undef
 /** The cards of an edition; those of 2015 say something else alone than with modules. */
 type Variant = Edition | '2015 alone';
 
-const STAFF_CHANGES: Readonly<Record<Variant, Readonly<Record<number, Partial<StaffRecord>>>>> = {
+type Changes<K extends string, R> = Readonly<Partial<Record<K, Partial<R>>>>;
+
+const entriesOf = <K extends string, R>(table: Readonly<Record<K, R>>): [K, R][] =>
+  Object.entries<R>(table) as [K, R][];
+
+const STAFF_CHANGES: Readonly<Record<Variant, Changes<StaffId, StaffRecord>>> = {
   '2021': {},
   '2015': STAFF_2015,
   '2015 alone': { ...STAFF_2015, ...STAFF_2015_ALONE },
 };
 
 function buildStaff(variant: Variant, pack: DataPack | null): StaffCard[] {
-  return Object.entries({ ...STAFF, ...STAFF_WALTZ }).map(([key, record]) => {
-    const number = Number(key);
-    const cost = pack?.staff?.[key]?.cost;
-    const card = { number, ...record, ...STAFF_CHANGES[variant][number] };
+  return entriesOf<StaffId, StaffRecord>(STAFF_CARDS).map(([id, record]) => {
+    const cost = pack?.staff?.[record.number]?.cost;
+    const card = { id, ...record, ...STAFF_CHANGES[variant][id] };
     return cost === undefined
       ? card
       : { ...card, cost, source: { ...card.source, cost: 'data pack' } };
@@ -101,14 +116,14 @@ function buildStaff(variant: Variant, pack: DataPack | null): StaffCard[] {
 }
 
 function buildGuests(edition: Edition, pack: DataPack | null): GuestCard[] {
-  return Object.entries<GuestRecord>({ ...GUESTS, ...GUESTS_WALTZ }).map(([key, record]) => {
-    const number = Number(key);
-    const changed = pack?.guests?.[key];
+  const changes: Changes<GuestId, GuestRecord> = edition === '2015' ? GUESTS_2015 : {};
+  return entriesOf<GuestId, GuestRecord>(GUEST_CARDS).map(([id, record]) => {
+    const changed = pack?.guests?.[record.number];
     const order = changed?.order ? goods(changed.order) : record.order;
     return {
-      number,
+      id,
       ...record,
-      ...(edition === '2015' ? GUESTS_2015[number] : undefined),
+      ...changes[id],
       order,
       size: order.reduce((sum, amount) => sum + amount, 0),
       vp: changed?.vp ?? record.vp,
@@ -122,8 +137,8 @@ function buildGuests(edition: Edition, pack: DataPack | null): GuestCard[] {
 }
 
 function buildPolitics(board: BoardValues, pack: DataPack | null): PoliticsCard[] {
-  return Object.entries({ ...POLITICS, ...POLITICS_WALTZ }).map(([key, record]) => ({
-    number: Number(key),
+  return entriesOf<PoliticsId, PoliticsRecord>(POLITICS_CARDS).map(([id, record]) => ({
+    id,
     ...record,
     vp: board.politicsVp,
     source: pack?.board?.politicsVp
@@ -160,13 +175,18 @@ function suitableRooms(hotel: Hotel, { color, lodging }: GuestCard): RoomMask {
   return lodging === 'groundFloor' ? suitable & (FLOOR_MASKS[0] ?? 0) : suitable;
 }
 
+function buildTiles(edition: Edition): Record<TileId, EmperorTile> {
+  const changes: Changes<TileId, TileRecord> = edition === '2015' ? EMPEROR_TILES_2015 : {};
+  return Object.fromEntries(
+    entriesOf<TileId, TileRecord>(TILES).map(([id, record]) => [
+      id,
+      { id, letter: id.charAt(0) as Letter, ...record, ...changes[id] },
+    ]),
+  ) as Record<TileId, EmperorTile>;
+}
+
 function buildContent(edition: Edition, variant: Variant, pack: DataPack | null): Content {
   const board = { ...BOARD, ...pack?.board };
-  const tiles: Record<string, EmperorTile> = {};
-  for (const [key, record] of Object.entries({ ...EMPEROR_TILES, ...EMPEROR_TILES_WALTZ })) {
-    const changes = edition === '2015' ? EMPEROR_TILES_2015[key] : undefined;
-    tiles[key] = { id: key as TileId, letter: key.charAt(0) as Letter, ...record, ...changes };
-  }
   const staff = buildStaff(variant, pack);
   const guests = byNumber(buildGuests(edition, pack));
   const politics = byNumber(buildPolitics(board, pack));
@@ -186,11 +206,9 @@ function buildContent(edition: Edition, variant: Variant, pack: DataPack | null)
     ),
     politics,
     leastRooms: Uint8Array.from(politics, (card) => (card ? leastRooms(card) : 0)),
-    tiles,
+    tiles: buildTiles(edition),
     board,
-    ballrooms: BALLROOMS.map((ballroom) => packBallroom(ballroom, pack)),
-    rehearsalRooms: REHEARSAL_ROOMS.map((room) => packRehearsalRoom(room, pack)),
-    tokens: pack?.tokens?.map(packToken) ?? DOVE_TOKENS,
+    ...moduleContent(pack),
     options: { penaltyChoice: edition === '2015', setupRoomsOptional: edition === '2015' },
     hotels,
   };

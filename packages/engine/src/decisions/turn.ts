@@ -10,7 +10,7 @@ import {
   servingPrice,
 } from '../rules/cafe.js';
 import { guestCard, staffCard } from '../content/content.js';
-import type { StaffCard } from '../content/records.js';
+import type { StaffCard } from '../content/content.js';
 import { pushBenefits, pushItems } from '../rules/benefits.js';
 import type { Effect } from '../model/effect.js';
 import { startTurn } from '../flow/turns.js';

@@ -1,7 +1,7 @@
 import { lowestBit } from '../util/bits.js';
 import { freeTable, SERVING_PRICE } from '../rules/cafe.js';
 import { guestCard, politicsCard, staffCard } from '../content/content.js';
-import type { StaffCard } from '../content/records.js';
+import type { StaffCard } from '../content/content.js';
 import { count } from '../effects/countables.js';
 import type { Effect } from '../model/effect.js';
 import { POWER } from '../model/effect.js';

@@ -6,7 +6,8 @@ import { beginAction, reactions } from '../rules/reactions.js';
 import { gainVp, stepBack } from '../rules/resources.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import { isAutomatic, seatOf } from '../rules/seats.js';
-import type { SeatIndex, TileId } from '../model/vocabulary.js';
+import type { TileId } from '../content/cards.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 import { penalise } from './penalties.js';
 
 /** Which of the three scorings follows this round; -1 for none. */

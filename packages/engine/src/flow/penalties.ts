@@ -17,7 +17,8 @@ import type { QueryContext, Surcharge, RuleContext } from '../model/context.js';
 import { abilitiesWith } from '../rules/abilities.js';
 import { pushTask } from '../rules/openTasks.js';
 import { seatOf } from '../rules/seats.js';
-import type { GoodsVector, SeatIndex, StaffNumber, TileId } from '../model/vocabulary.js';
+import type { TileId } from '../content/cards.js';
+import type { GoodsVector, SeatIndex, StaffNumber } from '../model/vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
 import { POWER } from '../model/effect.js';
 

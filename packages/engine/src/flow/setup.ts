@@ -4,7 +4,9 @@ import type { Content } from '../content/content.js';
 import type { Playable } from '../content/content.js';
 import { contentFor, isInPlay } from '../content/content.js';
 import type { DataPack } from '../content/pack.js';
-import { DataPackError, parseDataPack } from '../content/pack.js';
+import { parseDataPack } from '../content/pack.js';
+import { DataPackError } from '../content/packChecks.js';
+import { staffNumber } from '../content/cards.js';
 import { STARTER_SETS } from '../content/staff.js';
 import type { Generator, Rng } from '../random/rng.js';
 import { randomInt, rngFor, shuffle } from '../random/rng.js';
@@ -13,13 +15,8 @@ import { newTally, noModules } from '../model/state.js';
 import type { RuleContext } from '../model/context.js';
 import { isAutomatic, seatAfter, seatOf } from '../rules/seats.js';
 import { pushTask } from '../rules/openTasks.js';
-import type {
-  Difficulty,
-  ModuleName,
-  StaffDeal,
-  StaffNumber,
-  TileId,
-} from '../model/vocabulary.js';
+import type { TileId } from '../content/cards.js';
+import type { Difficulty, ModuleName, StaffDeal, StaffNumber } from '../model/vocabulary.js';
 import {
   DIFFICULTIES,
   EDITIONS,
@@ -281,7 +278,7 @@ function dealStarterSets(context: RuleContext): void {
   const { state } = context;
   for (const [distance] of state.seats.entries()) {
     const set = STARTER_SETS[distance] ?? [];
-    seatOf(context, seatAfter(context, state.startSeat, distance)).hand = [...set];
+    seatOf(context, seatAfter(context, state.startSeat, distance)).hand = set.map(staffNumber);
   }
   const dealt = state.seats.flatMap((seat) => seat.hand);
   state.staffDeck = state.staffDeck.filter((card) => !dealt.includes(card));

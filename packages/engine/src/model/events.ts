@@ -1,6 +1,7 @@
-import type { CelebrityKey } from '../content/celebrities.js';
-import type { EntranceKey } from '../content/entrances.js';
+import type { CelebrityKey } from '../modules/celebrities/content/celebrities.js';
+import type { EntranceKey } from '../modules/entrances/content/entrances.js';
 import type { Cause } from './effect.js';
+import type { TileId } from '../content/cards.js';
 import type {
   Die,
   DieColor,
@@ -12,7 +13,6 @@ import type {
   RoomIndex,
   SeatIndex,
   StaffNumber,
-  TileId,
 } from './vocabulary.js';
 
 /**

@@ -1,9 +1,10 @@
-import type { Die, Good, RoomIndex, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
-import { CELEBRITY_KEYS } from '../content/celebrities.js';
-import type { CelebrityKey } from '../content/celebrities.js';
-import { EMPEROR_TILES, EMPEROR_TILES_WALTZ } from '../content/emperorTiles.js';
-import { ENTRANCE_KEYS } from '../content/entrances.js';
-import type { EntranceKey } from '../content/entrances.js';
+import type { TileId } from '../content/cards.js';
+import type { Die, Good, RoomIndex, SeatIndex, StaffNumber } from './vocabulary.js';
+import { CELEBRITY_KEYS } from '../modules/celebrities/content/celebrities.js';
+import type { CelebrityKey } from '../modules/celebrities/content/celebrities.js';
+import { TILE_IDS } from '../content/cards.js';
+import { ENTRANCE_KEYS } from '../modules/entrances/content/entrances.js';
+import type { EntranceKey } from '../modules/entrances/content/entrances.js';
 import { DICE, GOODS } from './vocabulary.js';
 
 /** What a seat can do. A move is plain and flat, so that it can be sent, stored and compared. */
@@ -78,8 +79,6 @@ export type MoveOf<K extends MoveKind> = Extract<Move, { kind: K }>;
 export const SUFFER_OPTIONS = ['loss', 'vp'] as const;
 /** The two halves of a penalty with a slash: the loss on the left, points on the right. */
 export type SufferOption = (typeof SUFFER_OPTIONS)[number];
-
-const TILE_IDS = Object.keys({ ...EMPEROR_TILES, ...EMPEROR_TILES_WALTZ });
 
 type FieldType = 'number' | 'boolean' | readonly string[];
 type FieldsOf<K extends MoveKind> = Readonly<

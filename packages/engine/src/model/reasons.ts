@@ -1,9 +1,10 @@
-import type { CelebrityKey } from '../content/celebrities.js';
-import type { EntranceKey } from '../content/entrances.js';
+import type { CelebrityKey } from '../modules/celebrities/content/celebrities.js';
+import type { EntranceKey } from '../modules/entrances/content/entrances.js';
 import type { Cause, ConditionProgress } from './effect.js';
 import type { MoveKind } from './moves.js';
 import type { TaskKind } from './tasks.js';
 import type { ReasonCode, RefusalCode } from './reasonCodes.js';
+import type { TileId } from '../content/cards.js';
 import type {
   Die,
   DieColor,
@@ -16,7 +17,6 @@ import type {
   RoomIndex,
   SeatIndex,
   StaffNumber,
-  TileId,
 } from './vocabulary.js';
 
 /** Why something cannot be done, and what would help. Nothing here depends on what the asker cannot see. */

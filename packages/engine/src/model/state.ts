@@ -9,6 +9,7 @@ import { missing } from '../util/missing.js';
 import type { Rng } from '../random/rng.js';
 import { copyRng } from '../random/rng.js';
 import type { Task } from './tasks.js';
+import type { TileId } from '../content/cards.js';
 import type {
   Difficulty,
   Edition,
@@ -20,7 +21,6 @@ import type {
   SeatIndex,
   StaffDeal,
   StaffNumber,
-  TileId,
 } from './vocabulary.js';
 import { MAX_SEATS } from './vocabulary.js';
 

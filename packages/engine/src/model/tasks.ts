@@ -1,5 +1,6 @@
 import type { Cause, Effect, GoodsToSpend } from './effect.js';
-import type { Good, GuestNumber, SeatIndex, StaffNumber, TileId } from './vocabulary.js';
+import type { TileId } from '../content/cards.js';
+import type { Good, GuestNumber, SeatIndex, StaffNumber } from './vocabulary.js';
 import { MAX_SEATS } from './vocabulary.js';
 
 /** One of several benefits that wait to be taken in the order the player likes. */

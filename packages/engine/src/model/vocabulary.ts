@@ -109,6 +109,5 @@ export const FREE = 99;
 export type StaffNumber = number;
 export type GuestNumber = number;
 export type PoliticsNumber = number;
-export type TileId = `${Letter}${number}`;
 export type SeatIndex = number;
 export type RoomIndex = number;

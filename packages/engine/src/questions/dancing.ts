@@ -1,4 +1,4 @@
-import { ROWS } from '../content/ballrooms.js';
+import { ROWS } from '../modules/ballrooms/content/halls.js';
 import {
   currentHall,
   hasBalcony,

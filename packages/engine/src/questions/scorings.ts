@@ -10,7 +10,8 @@ import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import type { QueryContext } from '../model/context.js';
 import { isAutomatic, seatOf } from '../rules/seats.js';
-import type { SeatIndex, TileId } from '../model/vocabulary.js';
+import type { TileId } from '../content/cards.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 import { nextEmperorScoring } from './time.js';
 
 /** What the scorings to come would bring if they came now. */

@@ -1,6 +1,6 @@
-import type { CelebrityKey } from '../content/celebrities.js';
-import { ROWS } from '../content/ballrooms.js';
-import type { EntranceKey } from '../content/entrances.js';
+import type { CelebrityKey } from '../modules/celebrities/content/celebrities.js';
+import { ROWS } from '../modules/ballrooms/content/halls.js';
+import type { EntranceKey } from '../modules/entrances/content/entrances.js';
 import { ROOMS } from '../model/hotel.js';
 import { currentHall } from '../modules/ballrooms/dancing.js';
 import type { Move } from '../model/moves.js';
@@ -11,6 +11,7 @@ import { kindsOfDice } from '../rules/spaces.js';
 import { isBefore } from '../model/state.js';
 import type { QueryContext } from '../model/context.js';
 import { seatOf } from '../rules/seats.js';
+import type { TileId } from '../content/cards.js';
 import type {
   Die,
   Good,
@@ -18,7 +19,6 @@ import type {
   RoomIndex,
   SeatIndex,
   StaffNumber,
-  TileId,
 } from '../model/vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS, SPACES } from '../model/vocabulary.js';
 

@@ -5,7 +5,8 @@ import { currentTurn } from '../rules/openTasks.js';
 import { isAutomatic, seatOf } from '../rules/seats.js';
 import { scoringFrom } from '../flow/emperor.js';
 import { lowestNumber, turnNumber, TURNS_PER_ROUND, turnsLeftInRound } from '../flow/turnOrder.js';
-import type { SeatIndex, TileId } from '../model/vocabulary.js';
+import type { TileId } from '../content/cards.js';
+import type { SeatIndex } from '../model/vocabulary.js';
 
 /** How far the game is: who plays which turns, how many are left, when the emperor looks. */
 

@@ -1,4 +1,4 @@
-import type { StaffCard } from '../content/records.js';
+import type { StaffCard } from '../content/content.js';
 import { benefits, pushItems } from './benefits.js';
 import type { Ability, BellCondition, Cause, Effect, Gain, Power } from '../model/effect.js';
 import type { BenefitItem } from '../model/tasks.js';

@@ -1,9 +1,9 @@
-import { BALLROOMS, REHEARSAL_ROOMS } from '../content/ballrooms.js';
-import { CELEBRITIES } from '../content/celebrities.js';
+import { BALLROOMS, REHEARSAL_ROOMS } from '../modules/ballrooms/content/halls.js';
+import { CELEBRITIES } from '../modules/celebrities/content/celebrities.js';
 import type { Playable } from '../content/content.js';
 import { contentFor, isInPlay } from '../content/content.js';
-import { DOVE_TOKENS, ENTRANCES } from '../content/entrances.js';
-import { instructionDeck, SOLO_HOTELS } from '../content/solo.js';
+import { DOVE_TOKENS, ENTRANCES } from '../modules/entrances/content/entrances.js';
+import { instructionDeck, SOLO_HOTELS } from '../modules/solo/content/instructions.js';
 import { createGame, moves, play } from '../api/engine.js';
 import type { GameEvent } from '../model/events.js';
 import type { SetupInput } from '../flow/setup.js';

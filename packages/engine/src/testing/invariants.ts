@@ -1,5 +1,5 @@
-import { DANCERS } from '../content/ballrooms.js';
-import { CELEBRITIES } from '../content/celebrities.js';
+import { DANCERS } from '../modules/ballrooms/content/halls.js';
+import { CELEBRITIES } from '../modules/celebrities/content/celebrities.js';
 import { guestCard, isInPlay } from '../content/content.js';
 import { DICE_BY_SEATS, LAST_EMPEROR_SPACE } from '../content/boards.js';
 import type { GameEvent } from '../model/events.js';

@@ -13,6 +13,7 @@ import type { StartPlayerState } from '../modules/startPlayer/state.js';
 import type { GameSetup, GameState, SeatState } from '../model/state.js';
 import { openContext } from '../game/contexts.js';
 import { changeTurn } from '../rules/openTasks.js';
+import type { TileId } from '../content/cards.js';
 import type {
   ByGood,
   GuestNumber,
@@ -20,7 +21,6 @@ import type {
   RoomIndex,
   SeatIndex,
   StaffNumber,
-  TileId,
 } from '../model/vocabulary.js';
 import { GOODS, QUEUE_PLACES, SPACES, VP_SOURCES } from '../model/vocabulary.js';
 

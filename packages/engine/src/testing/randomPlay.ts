@@ -1,8 +1,7 @@
 import { contentFor, guestCard } from '../content/content.js';
-import { GUESTS } from '../content/guests.js';
-import { GUESTS_WALTZ } from '../content/guestsWaltz.js';
+import { GUEST_CARDS, STAFF_CARDS } from '../content/cards.js';
+import type { GuestRecord } from '../content/records.js';
 import type { DataPack } from '../content/pack.js';
-import { STAFF_WALTZ } from '../content/staffWaltz.js';
 import { moves, pending } from '../api/engine.js';
 import type { Move } from '../model/moves.js';
 import type { RngState } from '../random/small.js';
@@ -216,9 +215,9 @@ export function eagerPlayer(coverage: Coverage): RandomPlayer {
 }
 
 /** Guests who stay at their table have no order. */
-const GUESTS_WHO_LEAVE = Object.entries({ ...GUESTS, ...GUESTS_WALTZ }).filter(
-  ([, { lodging }]) => lodging !== 'table',
-);
+const GUESTS_WHO_LEAVE = Object.values<GuestRecord>(GUEST_CARDS)
+  .filter(({ lodging }) => lodging !== 'table')
+  .sort((one, other) => one.number - other.number);
 const BIG_ORDER_EVERY = 5;
 
 /** One good; for some guests three, as some cards ask for such orders. */
@@ -237,10 +236,14 @@ export function generousPack(): DataPack {
   const champagne = GOODS.indexOf('champagne');
   return {
     name: 'generous',
-    staff: Object.fromEntries(Object.keys(STAFF_WALTZ).map((card) => [card, { cost: 0 }])),
+    staff: Object.fromEntries(
+      Object.values(STAFF_CARDS)
+        .filter(({ needs }) => needs.length > 0)
+        .map(({ number }) => [number, { cost: 0 }]),
+    ),
     guests: Object.fromEntries(
-      GUESTS_WHO_LEAVE.map(([guest, { order }], index) => [
-        guest,
+      GUESTS_WHO_LEAVE.map(({ number, order }, index) => [
+        number,
         { order: smallOrder(index, (order[champagne] ?? 0) > 0) },
       ]),
     ),

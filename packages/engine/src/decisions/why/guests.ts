@@ -1,6 +1,6 @@
 import { servingPrice } from '../../rules/cafe.js';
 import { guestCard } from '../../content/content.js';
-import type { GuestCard } from '../../content/records.js';
+import type { GuestCard } from '../../content/content.js';
 import { canUse, whyNotEffect } from '../../effects/interpreter.js';
 import { NO_GUEST, NO_ORDER } from '../../effects/why.js';
 import { FLOORS } from '../../model/hotel.js';

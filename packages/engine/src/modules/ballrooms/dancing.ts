@@ -1,5 +1,5 @@
-import type { Ballroom } from '../../content/ballrooms.js';
-import { BALCONY_CHAMPAGNE, ROWS } from '../../content/ballrooms.js';
+import type { Ballroom } from './content/halls.js';
+import { BALCONY_CHAMPAGNE, ROWS } from './content/halls.js';
 import { benefits, multiplied } from '../../rules/benefits.js';
 import type { Effect } from '../../model/effect.js';
 import { scoringFrom } from '../../flow/emperor.js';

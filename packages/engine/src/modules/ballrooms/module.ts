@@ -1,4 +1,4 @@
-import { BALLROOMS_IN_PLAY, ROWS, START_CHAMPAGNE } from '../../content/ballrooms.js';
+import { BALLROOMS_IN_PLAY, ROWS, START_CHAMPAGNE } from './content/halls.js';
 import { emperorScoringOf } from '../../flow/emperor.js';
 import { nextSeat } from '../../flow/round.js';
 import { champagneVector, sumGoods } from '../../rules/resources.js';

@@ -1,5 +1,5 @@
-import type { BallroomScoring } from '../../content/ballrooms.js';
-import { NO_DANCER_VP } from '../../content/ballrooms.js';
+import type { BallroomScoring } from './content/halls.js';
+import { NO_DANCER_VP } from './content/halls.js';
 import { gainVp } from '../../rules/resources.js';
 import type { QueryContext, RuleContext } from '../../model/context.js';
 import { abilitiesWith } from '../../rules/abilities.js';

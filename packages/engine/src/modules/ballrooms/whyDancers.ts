@@ -1,4 +1,4 @@
-import { ROWS } from '../../content/ballrooms.js';
+import { ROWS } from './content/halls.js';
 import { champagneMissing } from '../../rules/shortages.js';
 import type { MoveOf } from '../../model/moves.js';
 import type { Reason } from '../../model/reasons.js';

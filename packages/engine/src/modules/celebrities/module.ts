@@ -1,5 +1,5 @@
-import type { Celebrity, CelebrityKey } from '../../content/celebrities.js';
-import { CELEBRITIES, CELEBRITY_VP } from '../../content/celebrities.js';
+import type { Celebrity, CelebrityKey } from './content/celebrities.js';
+import { CELEBRITIES, CELEBRITY_VP } from './content/celebrities.js';
 import { isInPlay } from '../../content/content.js';
 import { pushBenefits } from '../../rules/benefits.js';
 import type { OwnedAbility } from '../../model/effect.js';

@@ -1,4 +1,4 @@
-import type { CelebrityKey } from '../../content/celebrities.js';
+import type { CelebrityKey } from './content/celebrities.js';
 
 export interface CelebritiesState {
   /** Hidden, top card last. */

@@ -1,5 +1,5 @@
-import { CELEBRITIES } from '../../content/celebrities.js';
-import type { CelebrityKey } from '../../content/celebrities.js';
+import { CELEBRITIES } from './content/celebrities.js';
+import type { CelebrityKey } from './content/celebrities.js';
 import { nextRound, notInPlay } from '../../decisions/why/common.js';
 import { whyNotEffect } from '../../effects/interpreter.js';
 import type { MoveOf } from '../../model/moves.js';

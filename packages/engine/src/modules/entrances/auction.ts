@@ -1,4 +1,4 @@
-import type { EntranceKey } from '../../content/entrances.js';
+import type { EntranceKey } from './content/entrances.js';
 import type { Decision } from '../../decisions/decision.js';
 import { benefits, pushItems } from '../../rules/benefits.js';
 import { enterNextPhase } from '../../flow/round.js';

@@ -1,9 +1,10 @@
 import type { Content, CardChoice, Playable } from '../../content/content.js';
 import { isInPlay } from '../../content/content.js';
-import { ENTRANCES } from '../../content/entrances.js';
+import { ENTRANCES } from './content/entrances.js';
 import type { Rng } from '../../random/rng.js';
 import { shuffle } from '../../random/rng.js';
-import type { PoliticsNumber, TileId } from '../../model/vocabulary.js';
+import type { TileId } from '../../content/cards.js';
+import type { PoliticsNumber } from '../../model/vocabulary.js';
 import { LETTERS, SOLO_SEATS } from '../../model/vocabulary.js';
 import type { EntrancesState } from './state.js';
 

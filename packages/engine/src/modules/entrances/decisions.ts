@@ -1,4 +1,4 @@
-import { PERSONAL_POLITICS_VP } from '../../content/entrances.js';
+import { PERSONAL_POLITICS_VP } from './content/entrances.js';
 import { emperorTile } from '../../content/content.js';
 import { releaseKeptGuests } from '../../rules/cafe.js';
 import type { Decision } from '../../decisions/decision.js';
@@ -23,7 +23,8 @@ import type { QueryContext, RuleContext } from '../../model/context.js';
 import { abilitiesWith } from '../../rules/abilities.js';
 import { popTask, pushTask } from '../../rules/openTasks.js';
 import { seatOf } from '../../rules/seats.js';
-import type { SeatIndex, TileId } from '../../model/vocabulary.js';
+import type { TileId } from '../../content/cards.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
 import { SPACES } from '../../model/vocabulary.js';
 import { entrancesOf } from './ownership.js';
 import type { Shift } from './prices.js';

@@ -1,12 +1,12 @@
 import { freeTable, shelveGuest } from '../../rules/cafe.js';
-import type { EntranceKey } from '../../content/entrances.js';
+import type { EntranceKey } from './content/entrances.js';
 import {
   ALL_POLITICS_VP,
   ENTRANCES,
   FIRST_ROOM_BONUS,
   PILE_VP,
   SECOND_DIE_BONUS,
-} from '../../content/entrances.js';
+} from './content/entrances.js';
 import { benefits } from '../../rules/benefits.js';
 import { markersOf } from '../../effects/countables.js';
 import type { Effect, OwnedAbility } from '../../model/effect.js';

@@ -1,5 +1,5 @@
-import type { Entrance, EntranceKey } from '../../content/entrances.js';
-import { ENTRANCES } from '../../content/entrances.js';
+import type { Entrance, EntranceKey } from './content/entrances.js';
+import { ENTRANCES } from './content/entrances.js';
 import type { QueryContext } from '../../model/context.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
 

@@ -1,7 +1,8 @@
 import { diePriceWith } from '../../decisions/diceMoves.js';
 import { spacePrice, tollOf } from '../../rules/spaces.js';
 import type { QueryContext } from '../../model/context.js';
-import type { Die, SeatIndex, TileId } from '../../model/vocabulary.js';
+import type { TileId } from '../../content/cards.js';
+import type { Die, SeatIndex } from '../../model/vocabulary.js';
 import { LETTERS } from '../../model/vocabulary.js';
 
 /** What the abilities of entrances cost. */

@@ -1,5 +1,6 @@
-import type { EntranceKey } from '../../content/entrances.js';
-import type { GuestNumber, PoliticsNumber, SeatIndex, TileId } from '../../model/vocabulary.js';
+import type { EntranceKey } from './content/entrances.js';
+import type { TileId } from '../../content/cards.js';
+import type { GuestNumber, PoliticsNumber, SeatIndex } from '../../model/vocabulary.js';
 
 /** Everything here lies open. */
 export interface EntrancesState {

@@ -1,4 +1,4 @@
-import type { EntranceKey } from '../../content/entrances.js';
+import type { EntranceKey } from './content/entrances.js';
 import { isTollAvoidable } from '../../decisions/diceMoves.js';
 import { conditionNotMet } from '../../decisions/why/cards.js';
 import { nextTurn, notInPlay } from '../../decisions/why/common.js';

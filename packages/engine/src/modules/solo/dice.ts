@@ -1,5 +1,5 @@
-import { CELEBRITY_VP } from '../../content/celebrities.js';
-import type { InstructionCard } from '../../content/solo.js';
+import { CELEBRITY_VP } from '../celebrities/content/celebrities.js';
+import type { InstructionCard } from './content/instructions.js';
 import { advanceEmperor, gainVp } from '../../rules/resources.js';
 import { diceOn, kindsOfDice, occupiedSpaces, removeDie } from '../../rules/spaces.js';
 import type { QueryContext, RuleContext } from '../../model/context.js';

@@ -1,6 +1,6 @@
 import { staffCard } from '../../content/content.js';
-import { DANCERS } from '../../content/ballrooms.js';
-import { instructionDeck, SOLO_HOTELS } from '../../content/solo.js';
+import { DANCERS } from '../ballrooms/content/halls.js';
+import { instructionDeck, SOLO_HOTELS } from './content/instructions.js';
 import { enterNextPhase } from '../../flow/round.js';
 import { replaced } from '../../util/lists.js';
 import { randomInt, shuffle } from '../../random/rng.js';

@@ -1,4 +1,4 @@
-import type { InstructionCard } from '../../content/solo.js';
+import type { InstructionCard } from './content/instructions.js';
 import { replaced } from '../../util/lists.js';
 import { claimVp } from '../../rules/politics.js';
 import { gainVp } from '../../rules/resources.js';

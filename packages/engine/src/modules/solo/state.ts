@@ -1,4 +1,4 @@
-import type { SoloHotelKey } from '../../content/solo.js';
+import type { SoloHotelKey } from './content/instructions.js';
 import type { GuestNumber, RoomIndex, StaffNumber } from '../../model/vocabulary.js';
 
 /** The automatic opponent; what it has on the table stands in its seat. */

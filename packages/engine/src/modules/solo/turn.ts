@@ -1,7 +1,7 @@
 import { discardGuest, refillQueue } from '../../rules/cafe.js';
 import { guestCard } from '../../content/content.js';
-import type { InstructionCard, SoloExtra, SoloGuest } from '../../content/solo.js';
-import { instructionCard } from '../../content/solo.js';
+import type { InstructionCard, SoloExtra, SoloGuest } from './content/instructions.js';
+import { instructionCard } from './content/instructions.js';
 import { COLUMNS, FLOORS, hasRoom } from '../../model/hotel.js';
 import { replaced } from '../../util/lists.js';
 import { advanceEmperor, gainVp } from '../../rules/resources.js';

@@ -1,4 +1,4 @@
-import { KEY_EFFECTS } from '../../content/masterKey.js';
+import { KEY_EFFECTS } from './content/masterKey.js';
 import { nextRound, nextTurn, notInPlay } from '../../decisions/why/common.js';
 import { pushItems } from '../../rules/benefits.js';
 import { replaced } from '../../util/lists.js';

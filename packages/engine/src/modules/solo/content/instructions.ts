@@ -1,5 +1,5 @@
-import type { Difficulty, GuestColor, ModuleName } from '../model/vocabulary.js';
-import type { Source } from './records.js';
+import type { Difficulty, GuestColor, ModuleName } from '../../../model/vocabulary.js';
+import type { Source } from '../../../content/records.js';
 
 /** What the automatic opponent does in a turn. Every part counts from a difficulty on. */
 export interface InstructionCard {

@@ -1,6 +1,15 @@
-import type { Effect } from '../model/effect.js';
-import type { Source } from './records.js';
-import { anyGoods, drawStaff, emperor, gain, krones, occupyRoom, vp } from './records.js';
+import type { Effect } from '../../../model/effect.js';
+import { keyed } from '../../../content/keyed.js';
+import type { Source } from '../../../content/records.js';
+import {
+  anyGoods,
+  drawStaff,
+  emperor,
+  gain,
+  krones,
+  occupyRoom,
+  vp,
+} from '../../../content/notation.js';
 
 /** Rows of a ballroom from the bottom up. */
 export const ROWS = ['bottom', 'middle', 'top'] as const;
@@ -17,8 +26,7 @@ export type BallroomScoring =
   | { readonly kind: 'ranks'; readonly vpOfTwo: readonly number[]; readonly vp: readonly number[] }
   | { readonly kind: 'perTwo'; readonly vp: number };
 
-export interface Ballroom {
-  readonly key: string;
+interface BallroomRecord {
   /** Of the bottom, middle and top row. */
   readonly bonus: readonly (readonly Effect[])[];
   readonly scoring: BallroomScoring;
@@ -37,43 +45,44 @@ const rows = (bottom: number, middle: number, top: number): number[][] => [
   row(3, top),
 ];
 
-export const BALLROOMS: readonly Ballroom[] = [
-  {
-    key: 'apollosaal',
+const BALLROOM_TABLE = {
+  apollosaal: {
     bonus: [[], [krones(2)], [krones(3)]],
     scoring: { kind: 'timesHighestRow' },
     spaces: [rows(3, 2, 2), rows(3, 3, 2), rows(4, 3, 3)],
     source: PRINTED,
   },
-  {
-    key: 'goldenerStrauss',
+  goldenerStrauss: {
     bonus: [[], [emperor(1)], [emperor(3)]],
     scoring: { kind: 'rowRanks', vp: [7, 2] },
     spaces: [rows(4, 0, 3), rows(4, 3, 2), rows(5, 4, 2)],
     source: PRINTED,
   },
-  {
-    key: 'odeonsaal',
+  odeonsaal: {
     bonus: [[], [{ do: 'occupyRoom', floors: 3 }], [occupyRoom, vp(3)]],
     scoring: { kind: 'byNumber', vp: [-5, 1, 4, 9, 16, 25] },
     spaces: [rows(3, 3, 2), rows(4, 3, 2), rows(5, 4, 3)],
     source: PRINTED,
   },
-  {
-    key: 'zumSperl',
+  zumSperl: {
     bonus: [[], [gain({ cake: 1 })], [gain({ strudel: 1, wine: 1, coffee: 1 })]],
     scoring: { kind: 'ranks', vpOfTwo: [10, 3], vp: [15, 10, 5] },
     spaces: [rows(3, 2, 2), rows(4, 3, 2), rows(5, 3, 3)],
     source: PRINTED,
   },
-  {
-    key: 'zurKettenbruecke',
+  zurKettenbruecke: {
     bonus: [[], [vp(2)], [vp(5)]],
     scoring: { kind: 'perTwo', vp: 7 },
     spaces: [rows(4, 0, 3), rows(4, 3, 2), rows(5, 4, 2)],
     source: PRINTED,
   },
-];
+} as const satisfies Record<string, BallroomRecord>;
+
+export type BallroomKey = keyof typeof BALLROOM_TABLE;
+export interface Ballroom extends BallroomRecord {
+  readonly key: BallroomKey;
+}
+export const BALLROOMS: readonly Ballroom[] = keyed(BALLROOM_TABLE);
 
 export const BALCONY_CHAMPAGNE = 3;
 export const NO_DANCER_VP = -5;
@@ -82,20 +91,18 @@ export const START_CHAMPAGNE = 1;
 /** Ballrooms on the table, scored left to right. */
 export const BALLROOMS_IN_PLAY = 3;
 
-export interface RehearsalRoom {
-  readonly key: string;
+interface RehearsalRoomRecord {
   readonly sections: readonly { readonly dancers: number; readonly bonus: readonly Effect[] }[];
   readonly source: Source;
 }
 
-const section = (dancers: number, ...bonus: Effect[]): RehearsalRoom['sections'][number] => ({
+const section = (dancers: number, ...bonus: Effect[]): RehearsalRoomRecord['sections'][number] => ({
   dancers,
   bonus,
 });
 
-export const REHEARSAL_ROOMS: readonly RehearsalRoom[] = [
-  {
-    key: 'mirrors',
+const REHEARSAL_ROOM_TABLE = {
+  mirrors: {
     sections: [
       section(2, krones(2)),
       section(3, vp(4)),
@@ -104,8 +111,7 @@ export const REHEARSAL_ROOMS: readonly RehearsalRoom[] = [
     ],
     source: 'reconstructed',
   },
-  {
-    key: 'gallery',
+  gallery: {
     sections: [
       section(1, gain({ champagne: 1 })),
       section(2, emperor(3)),
@@ -114,8 +120,7 @@ export const REHEARSAL_ROOMS: readonly RehearsalRoom[] = [
     ],
     source: 'reconstructed',
   },
-  {
-    key: 'rotunda',
+  rotunda: {
     sections: [
       section(3, drawStaff(1), krones(2)),
       section(3, emperor(3), vp(1)),
@@ -123,8 +128,7 @@ export const REHEARSAL_ROOMS: readonly RehearsalRoom[] = [
     ],
     source: 'reconstructed',
   },
-  {
-    key: 'orangery',
+  orangery: {
     sections: [
       section(2, anyGoods(1)),
       section(2, vp(3)),
@@ -133,4 +137,10 @@ export const REHEARSAL_ROOMS: readonly RehearsalRoom[] = [
     ],
     source: 'reconstructed',
   },
-];
+} as const satisfies Record<string, RehearsalRoomRecord>;
+
+export type RehearsalRoomKey = keyof typeof REHEARSAL_ROOM_TABLE;
+export interface RehearsalRoom extends RehearsalRoomRecord {
+  readonly key: RehearsalRoomKey;
+}
+export const REHEARSAL_ROOMS: readonly RehearsalRoom[] = keyed(REHEARSAL_ROOM_TABLE);

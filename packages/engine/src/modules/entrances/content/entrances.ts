@@ -1,7 +1,8 @@
-import type { Ability, Effect } from '../model/effect.js';
-import type { GoodsVector, ModuleName } from '../model/vocabulary.js';
-import { FREE } from '../model/vocabulary.js';
-import type { Source } from './records.js';
+import type { Ability, Effect } from '../../../model/effect.js';
+import type { GoodsVector, ModuleName } from '../../../model/vocabulary.js';
+import { FREE } from '../../../model/vocabulary.js';
+import { keyed } from '../../../content/keyed.js';
+import type { Source } from '../../../content/records.js';
 import {
   drawStaff,
   emperor,
@@ -12,11 +13,10 @@ import {
   playStaff,
   prepareRoom,
   vp,
-} from './records.js';
+} from '../../../content/notation.js';
 
 /** The values of an entrance. What no record can say is done by the module under the entrance's key. */
-export interface Entrance {
-  readonly key: EntranceKey;
+interface EntranceRecord {
   readonly startGoods: GoodsVector;
   /** When the entrance is gained, one after the other. */
   readonly whenGained: readonly Effect[];
@@ -28,29 +28,10 @@ export interface Entrance {
   readonly source: Source;
 }
 
-export const ENTRANCE_KEYS = [
-  'paulwei',
-  'zantMainz',
-  'dove',
-  'kaufman',
-  'mayenfels',
-  'ninas',
-  'stroup',
-  'wray',
-  'kozi',
-  'ren',
-] as const;
-export type EntranceKey = (typeof ENTRANCE_KEYS)[number];
-
 const ONE_OF_EACH = goods({ strudel: 1, cake: 1, wine: 1, coffee: 1 });
 
-function entrance(
-  key: EntranceKey,
-  startGoods: GoodsVector,
-  parts: Partial<Entrance> = {},
-): Entrance {
+function entrance(startGoods: GoodsVector, parts: Partial<EntranceRecord> = {}): EntranceRecord {
   return {
-    key,
     startGoods,
     whenGained: [],
     setupRooms: null,
@@ -62,27 +43,34 @@ function entrance(
   };
 }
 
-export const ENTRANCES: readonly Entrance[] = [
-  entrance('paulwei', goods({ cake: 1, wine: 1, coffee: 1 }), {
+const ENTRANCE_TABLE = {
+  paulwei: entrance(goods({ cake: 1, wine: 1, coffee: 1 }), {
     setupRooms: { amount: 2, discount: 0 },
     ability: { groupBonus: { blue: [4, 8, 13, 20], red: [2, 4, 8, 13], yellow: [2, 4, 8, 13] } },
   }),
-  entrance('zantMainz', goods({ strudel: 1, wine: 1 })),
-  entrance('dove', goods({ strudel: 1, wine: 1 }), { setupRooms: { amount: 1, discount: FREE } }),
-  entrance('kaufman', ONE_OF_EACH, { extraTables: 1 }),
-  entrance('mayenfels', goods({ cake: 1, coffee: 1 }), {
+  zantMainz: entrance(goods({ strudel: 1, wine: 1 })),
+  dove: entrance(goods({ strudel: 1, wine: 1 }), { setupRooms: { amount: 1, discount: FREE } }),
+  kaufman: entrance(ONE_OF_EACH, { extraTables: 1 }),
+  mayenfels: entrance(goods({ cake: 1, coffee: 1 }), {
     whenGained: [drawStaff(1), playStaff(3)],
     ability: { onStaffPlayed: { oncePerRound: false, gain: [krones(1), drawStaff(1)] } },
   }),
-  entrance('ninas', ONE_OF_EACH),
-  entrance('stroup', ONE_OF_EACH),
-  entrance('wray', goods({ strudel: 1 }), { whenGained: [emperor(2)] }),
-  entrance('kozi', goods({ cake: 1, coffee: 1 })),
-  entrance('ren', goods({ strudel: 1, cake: 1, wine: 1, champagne: 1 }), {
+  ninas: entrance(ONE_OF_EACH),
+  stroup: entrance(ONE_OF_EACH),
+  wray: entrance(goods({ strudel: 1 }), { whenGained: [emperor(2)] }),
+  kozi: entrance(goods({ cake: 1, coffee: 1 })),
+  ren: entrance(goods({ strudel: 1, cake: 1, wine: 1, champagne: 1 }), {
     ability: { rowBonusTimes: 2, soleMajorityVp: 4 },
     needs: ['entrances', 'ballrooms'],
   }),
-];
+} as const satisfies Record<string, EntranceRecord>;
+
+export type EntranceKey = keyof typeof ENTRANCE_TABLE;
+export interface Entrance extends EntranceRecord {
+  readonly key: EntranceKey;
+}
+export const ENTRANCES: readonly Entrance[] = keyed(ENTRANCE_TABLE);
+export const ENTRANCE_KEYS = ENTRANCES.map(({ key }) => key);
 
 /** Zant-Mainz: what the second die of a round brings, by the sum of both. */
 export const SECOND_DIE_BONUS: Readonly<Record<number, readonly Effect[]>> = {

@@ -1,4 +1,4 @@
-import type { Effect } from '../model/effect.js';
+import type { Effect } from '../../../model/effect.js';
 
 /** What the master key brings: the good always, the action if its taker likes. */
 export const KEY_EFFECTS = [

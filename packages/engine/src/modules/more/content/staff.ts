@@ -1,0 +1,56 @@
+import { FREE } from '../../../model/vocabulary.js';
+import {
+  bell,
+  emperor,
+  everyRound,
+  fillOrder,
+  furnishRoom,
+  gain,
+  goods,
+  krones,
+  paidUse,
+  playStaff,
+  prepareRoom,
+  spend,
+  staffOf,
+  takeGuest,
+  vp,
+} from '../../../content/notation.js';
+
+export const MORE_STAFF = staffOf('more', false, {
+  handmaid: bell(
+    166,
+    5,
+    { when: 'gained', what: 'emperor', atLeast: 3 },
+    furnishRoom(),
+    furnishRoom(),
+  ),
+  apprentice: bell(
+    167,
+    3,
+    { when: 'served', color: 'blue', minGoods: 3 },
+    gain({ strudel: 3, cake: 3 }),
+  ),
+  dishwasher: bell(
+    168,
+    3,
+    { when: 'served', color: 'red', minGoods: 3 },
+    gain({ wine: 3, coffee: 3 }),
+  ),
+  tapster: bell(169, 3, { when: 'served', color: 'yellow', minGoods: 3 }, krones(6)),
+  coachwoman: paidUse(170, 3, { goods: goods({ coffee: 1 }) }, vp(3), takeGuest),
+  bookkeeper: paidUse(171, 3, { goods: goods({ cake: 1 }) }, prepareRoom(2)),
+  chefDeRang: bell(172, 3, { when: 'gained', what: 'drinks', atLeast: 3 }, emperor(5)),
+  interpreter: paidUse(173, 3, { goods: goods({ strudel: 2 }) }, krones(2), vp(2)),
+  bartender: bell(
+    174,
+    4,
+    { when: 'gained', what: 'dishes', atLeast: 3 },
+    { do: 'takeGuest', fill: true },
+  ),
+  wagonMaster: everyRound(175, 3, spend({ amount: 2, exchange: true }, vp(2))),
+  dogWalker: paidUse(176, 3, { goods: goods({ wine: 2 }) }, emperor(2), vp(2)),
+  hairdresser: paidUse(177, 3, { emperor: 2 }, playStaff(3)),
+  janitor: bell(178, 4, { when: 'group', minRooms: 3 }, playStaff(FREE), playStaff(FREE)),
+  entertainer: bell(179, 3, { when: 'marker' }, fillOrder, fillOrder),
+});
