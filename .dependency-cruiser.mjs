@@ -1,13 +1,14 @@
-// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; text, protocol ← web; engine ← bench; ai ← training; server ← trials.
+// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← web; engine ← bench; ai ← training; client, server ← trials.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
   ai: ['engine'],
   protocol: ['engine', 'ai'],
-  server: ['engine', 'ai', 'protocol'],
-  trials: ['engine', 'protocol', 'server'],
-  web: ['engine', 'text', 'ai', 'protocol'],
-  cli: ['engine', 'text', 'ai', 'server'],
+  client: ['engine', 'protocol'],
+  server: ['engine', 'ai', 'protocol', 'client'],
+  trials: ['engine', 'protocol', 'client', 'server'],
+  web: ['engine', 'text', 'ai', 'protocol', 'client'],
+  cli: ['engine', 'text', 'ai', 'client', 'server'],
   bench: ['engine'],
   training: ['engine', 'ai'],
 };
@@ -41,6 +42,10 @@ const mayAlsoUse = {
   effects: ['modules'],
 };
 
+/** The rooms of online play on the web, likewise; what is played at a table and what lies before it know nothing of each other. */
+const onlineRooms = ['link', 'words', 'parts', 'kept', 'table', 'lobby'];
+const onlineClosed = { lobby: ['table'] };
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -62,6 +67,34 @@ export default {
         },
       };
     }),
+    ...onlineRooms.map((room, index) => {
+      const open = onlineRooms
+        .slice(0, index + 1)
+        .filter((each) => !(onlineClosed[room] ?? []).includes(each));
+      return {
+        name: `arrows-of-online-${room}`,
+        severity: 'error',
+        from: { path: `^packages/web/src/online/${room}/` },
+        to: {
+          path: '^packages/web/src/online/',
+          pathNot: `^packages/web/src/online/(${open.join('|')})/`,
+        },
+      };
+    }),
+    {
+      name: 'server-knows-no-client',
+      comment: 'Only its tests play with one.',
+      severity: 'error',
+      from: { path: '^packages/server/src/' },
+      to: { path: '^packages/client/' },
+    },
+    {
+      name: 'client-runs-anywhere',
+      comment: 'Sockets are brought by the caller; what only Node has is in node.ts.',
+      severity: 'error',
+      from: { path: '^packages/client/src/', pathNot: '^packages/client/src/node\\.ts$' },
+      to: { pathNot: '^packages/(client|engine|protocol)/' },
+    },
     {
       name: 'tables-of-modules',
       comment: 'What a module adds to the tables is data like the rest of them.',

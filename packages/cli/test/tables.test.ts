@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { startServer } from '@gah/server';
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { testConfig } from '@gah/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gah } from './support.js';

@@ -25,7 +25,7 @@ const tableEntry = z.discriminatedUnion('kind', [
 export type TableEntry = z.infer<typeof tableEntry>;
 
 /** Everything at once: the answer to `hello` and `sync`. */
-export const snapshot = z.object({
+export const tableSnapshot = z.object({
   seq: sequence,
   table: tableInfo,
   /** Of the table, where it has one: in the first welcome of a connection, and over HTTP. */
@@ -39,12 +39,12 @@ export const snapshot = z.object({
   /** The latest lines. */
   chat: z.array(chatLine),
 });
-export type Snapshot = z.infer<typeof snapshot>;
+export type TableSnapshot = z.infer<typeof tableSnapshot>;
 
 const welcome = z.object({
   type: z.literal('welcome'),
   protocol: z.int(),
-  snapshot,
+  snapshot: tableSnapshot,
   /**
    * The steps since the entry the client has; null when it has none, when too many are missing, or
    * when a move was taken back since: then the log tells.

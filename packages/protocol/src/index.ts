@@ -25,14 +25,14 @@ export type {
   ClientMessageType,
   ClientRequest,
 } from './fromClient.js';
-export { MOVERS, serverMessage, snapshot } from './fromServer.js';
+export { MOVERS, serverMessage, tableSnapshot } from './fromServer.js';
 export type {
   Mover,
   ServerMessage,
   ServerMessageOf,
   ServerMessageType,
-  Snapshot,
   TableEntry,
+  TableSnapshot,
 } from './fromServer.js';
 export {
   httpProblem,

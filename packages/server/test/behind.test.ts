@@ -1,5 +1,5 @@
-import type { ServerMessage, Snapshot } from '@gah/protocol';
-import { HttpClient } from '@gah/server/client';
+import type { ServerMessage, TableSnapshot } from '@gah/protocol';
+import { HttpClient } from '@gah/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareSocket, hello } from './support/bareSocket.js';
 import { gather, newClient, tableOf } from './support/players.js';
@@ -23,7 +23,7 @@ async function twoServers(): Promise<[string, string]> {
   return [one.address, two.address];
 }
 
-function snapshotOf(message: ServerMessage): Snapshot {
+function snapshotOf(message: ServerMessage): TableSnapshot {
   if (message.type !== 'welcome') throw new Error(`${message.type} instead of welcome`);
   return message.snapshot;
 }
@@ -46,7 +46,7 @@ describe('a server that is behind', () => {
     await new HttpClient(there).state(host.table, host.token);
     const client = newClient({ address: here, ...host });
     await client.until(({ game }) => game !== null);
-    const [move] = client.game?.moves ?? [];
+    const [move] = client.table?.game?.moves ?? [];
     if (!move) throw new Error('alone one always has a move');
     const have = await client.play(move);
     const { say } = await bareSocket(there);
@@ -65,12 +65,12 @@ describe('a server that is behind', () => {
     const client = newClient({ address: here, ...host });
     for (let plies = 0; plies < 2; plies++) {
       await client.until(({ game }) => game?.view.ply === plies);
-      const [move] = client.game?.moves ?? [];
+      const [move] = client.table?.game?.moves ?? [];
       if (move) await client.play(move);
     }
     await client.until(({ game }) => game?.view.ply === 2);
-    const [move] = client.game?.moves ?? [];
-    const { seq: at = 0 } = client;
+    const [move] = client.table?.game?.moves ?? [];
+    const at = client.table?.seq ?? 0;
     const { id, seq } = await client.ask({ type: 'move', at, move });
     for (;;) {
       const answer = await behind.say({ type: 'move', id, at, move });

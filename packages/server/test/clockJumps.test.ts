@@ -1,5 +1,4 @@
-import type { TableClient } from '@gah/server/client';
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { describe, expect, it } from 'vitest';
 import { gather, newClient, tableOf } from './support/players.js';
 import { newServer, newSqlite } from './support/servers.js';
@@ -27,20 +26,19 @@ async function timeouts(address: string, table: string): Promise<number> {
   return seats.reduce((sum, seat) => sum + (seat.kind === 'person' ? seat.timeouts : 0), 0);
 }
 
-async function sitDown(address: string): Promise<TableClient> {
+/** The id of a table that plays. */
+async function sitDown(address: string): Promise<string> {
   const [one] = await gather(address, tableOf(2, { clock: CLOCK }));
   if (!one) throw new Error('a host sits down');
-  const client = newClient({ address, ...one });
-  await client.until(({ game }) => game !== null);
-  return client;
+  await newClient({ address, ...one }).until(({ game }) => game !== null);
+  return one.table;
 }
 
 describe("a machine's clock that is set", () => {
   it.each([2 * HOUR, -2 * HOUR])('by %i ms neither ends nor stops a turn', async (jump) => {
     const { time, set, pass } = machine();
     const { address, attend } = await newServer(time);
-    const { info } = await sitDown(address);
-    const id = info?.id ?? '';
+    const id = await sitDown(address);
     pass(30_000);
     set(jump);
     await attend();
@@ -56,16 +54,16 @@ describe("a machine's clock that is set", () => {
       const { time, set, pass } = machine();
       const database = await newSqlite();
       const first = await newServer({ ...time, database });
-      const { info } = await sitDown(first.address);
+      const id = await sitDown(first.address);
       set(jump);
       await first.close();
       pass(30_000);
       const second = await newServer({ ...time, database });
       await second.attend();
-      expect(await timeouts(second.address, info?.id ?? '')).toBe(0);
+      expect(await timeouts(second.address, id)).toBe(0);
       pass(31_000);
       await second.attend();
-      expect(await timeouts(second.address, info?.id ?? '')).toBe(1);
+      expect(await timeouts(second.address, id)).toBe(1);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { NO_LIMITS } from '@gah/server/testing';
 import { expect, it } from 'vitest';
 import { bareSocket, hello } from './support/bareSocket.js';
@@ -17,7 +17,7 @@ it('computer players play at so many tables for one address, and at no more', as
     await http.openTable(WITH_COMPUTER),
   ];
   const client = newClient({ address, ...first });
-  await client.until(({ isConnected }) => isConnected);
+  await client.untilConnected();
   await expect(http.openTable(WITH_COMPUTER)).rejects.toThrow('429: too-many');
   const { say } = await bareSocket(address);
   expect(await say(hello(second.table, second.token))).toMatchObject({

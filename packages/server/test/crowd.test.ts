@@ -28,13 +28,13 @@ describe('one of several servers', () => {
     const [anna, bela] = await gather(here.address, tableOf(2));
     if (!anna || !bela) throw new Error('two sit down');
     const present = newClient({ ...anna, address: here.address });
-    await present.until(({ isConnected }) => isConnected);
+    await present.untilConnected();
     time.pass(2 * MINUTE);
     const voter = newClient({ ...bela, address: there.address });
     const vote = { type: 'vote', seat: anna.seat } as const;
     await expect(voter.ask(vote)).rejects.toThrow('seat-present');
     present.close();
-    await voter.until(({ presence }) => presence?.seats[anna.seat] === false);
+    await voter.until(({ presence }) => presence.seats[anna.seat] === false);
     await expect(voter.ask(vote)).rejects.toThrow('seat-present');
     time.pass(MINUTE);
     await voter.ask(vote);
@@ -47,7 +47,7 @@ describe('one of several servers', () => {
     if (!host) throw new Error('a host sits down');
     const client = newClient({ ...host, address: here.address });
     await client.until(({ game }) => (game?.moves.length ?? 0) > 0);
-    const [move] = client.game?.moves ?? [];
+    const [move] = client.table?.game?.moves ?? [];
     if (!move) throw new Error('alone one always has a move');
     await client.play(move);
     expect(await figure(here.address, 'gah_channels')).toBe(1);
@@ -61,7 +61,7 @@ describe('one of several servers', () => {
     const [host] = await gather(here.address, tableOf(2));
     if (!host) throw new Error('a host sits down');
     const client = newClient({ ...host, address: here.address });
-    await client.until(({ isConnected }) => isConnected);
+    await client.untilConnected();
     const rows = (): Promise<unknown> =>
       withStore(database, async ({ db }) => {
         const found = sql`select process from presence union all select id from processes`;

@@ -1,5 +1,5 @@
 import type { DataPack } from '@gah/engine';
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { describe, expect, it } from 'vitest';
 import { bareSocket, hello } from './support/bareSocket.js';
 import { gather, newClient, playToEnd, tableOf } from './support/players.js';
@@ -43,13 +43,13 @@ describe('data packs', () => {
     const frames: string[] = [];
     const client = newClient({ address, ...host, onFrame: (text) => frames.push(text) });
     await client.until(({ game }) => game !== null);
-    expect(client.game?.view.setup.dataPack).toEqual(dataPack);
+    expect(client.table?.game?.view.setup.dataPack).toEqual(dataPack);
     let moves = 0;
     await playToEnd(client, 'packed', { mayGoOn: () => moves++ < 5 });
-    client.drop();
+    client.connection.drop();
     const welcomes = (): string[] => frames.filter((text) => text.includes('"welcome"'));
     await client.until(() => welcomes().length === 2);
-    expect(client.game?.view.setup.dataPack).toEqual(dataPack);
+    expect(client.table?.game?.view.setup.dataPack).toEqual(dataPack);
     expect(frames.filter((text) => text.includes('our box'))).toEqual(welcomes());
   });
 });

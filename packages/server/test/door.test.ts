@@ -93,14 +93,14 @@ describe('the host', () => {
     const hosted = await open(HOST);
     const joined = seatOf(await join(GUEST, hosted.table));
     const [host, guest] = [hosted, joined].map((each) => newClient({ address, ...each }));
-    await guest?.until(({ isConnected }) => isConnected);
+    await guest?.untilConnected();
     await expect(guest?.ask({ type: 'remove', seat: hosted.seat })).rejects.toThrow('not-host');
     await expect(host?.ask({ type: 'remove', seat: hosted.seat })).rejects.toThrow('no-such-seat');
     await host?.ask({ type: 'remove', seat: joined.seat });
-    await host?.until(({ info }) => info?.seats[joined.seat]?.kind === 'open');
+    await host?.until(({ info }) => info.seats[joined.seat]?.kind === 'open');
     await expect(guest?.until(() => false)).rejects.toThrow('removed');
     const back = newClient({ address, ...joined });
-    await expect(back.until(({ isConnected }) => isConnected)).rejects.toThrow('removed');
+    await expect(back.untilConnected()).rejects.toThrow('removed');
     expect(await join(GUEST, hosted.table)).toBe('removed');
     expect(await join(GUEST, hosted.table, hosted.invite)).toBe('removed');
     seatOf(await join(OTHER, hosted.table));

@@ -3,7 +3,7 @@ import type { GameRecord } from '@gah/engine';
 import { fromRecord, parseMove } from '@gah/engine';
 import { parseTable, readTable, recordOf, withStore, writeTable } from '@gah/server/admin';
 import type { TableFile } from '@gah/server/admin';
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { expect, it } from 'vitest';
 import type { LoggedEntry } from '../src/table/entry.js';
 import type { Seated } from './support/players.js';

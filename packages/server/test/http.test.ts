@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { describe, expect, it } from 'vitest';
 import { neighbourhoodOf } from '../src/http/neighbourhood.js';
 import { createLogger } from '../src/log.js';
@@ -54,8 +54,8 @@ describe('for those who run it', () => {
     const [host] = await gather(address, tableOf(1));
     if (!host) throw new Error('a host sits down');
     const client = newClient({ address, ...host });
-    await client.until(({ isConnected }) => isConnected);
-    await client.play(client.game?.moves[0] ?? { seat: 0, kind: 'pass' });
+    await client.untilConnected();
+    await client.play(client.table?.game?.moves[0] ?? { seat: 0, kind: 'pass' });
     const answer = await fetch(`${address}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
     const text = await answer.text();

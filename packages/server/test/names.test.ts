@@ -1,4 +1,4 @@
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { LIMITS } from '@gah/protocol';
 import { describe, expect, it } from 'vitest';
 import { distinctName } from '../src/table/names.js';

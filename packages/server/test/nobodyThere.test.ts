@@ -1,6 +1,6 @@
 import type { ClockRule, TableInfo } from '@gah/protocol';
 import { withStore } from '@gah/server/admin';
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { describe, expect, it } from 'vitest';
 import { gather, newClient, tableOf } from './support/players.js';
 import { newServer, newSqlite } from './support/servers.js';
@@ -40,7 +40,7 @@ describe('where nobody is connected', () => {
     expect([rung.seq, timeouts(rung)]).toEqual([seq + 1, 1]);
     expect((await passing(MINUTE)).seq).toBe(seq + 1);
     const client = newClient({ address, ...host });
-    await client.until((now) => (now.seq ?? 0) > seq + 1);
+    await client.until((now) => now.seq > seq + 1);
   });
 
   it('nothing is thought for those who have left their seats', async () => {
@@ -50,9 +50,9 @@ describe('where nobody is connected', () => {
     for (const client of clients) await client.ask({ type: 'leave', level: 'pageboy' });
     await attend();
     const [one] = clients;
-    const { seq } = await new HttpClient(address).table(one?.info?.id ?? '');
+    const { seq } = await new HttpClient(address).table(one?.table?.info.id ?? '');
     await attend();
-    expect((await new HttpClient(address).table(one?.info?.id ?? '')).seq).toBe(seq);
+    expect((await new HttpClient(address).table(one?.table?.info.id ?? '')).seq).toBe(seq);
     await one?.ask({ type: 'comeBack' });
     await one?.until(({ game }) => (game?.moves.length ?? 0) > 0);
   });

@@ -1,6 +1,6 @@
 import type { DatabaseAddress } from '@gah/server';
 import { withStore } from '@gah/server/admin';
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../src/storage/schema.js';
 import type { Seated } from './support/players.js';
@@ -15,7 +15,7 @@ async function begunGame(database: DatabaseAddress) {
   const [host] = await gather(server.address, tableOf(1));
   if (!host) throw new Error('a host sits down');
   const client = newClient({ address: server.address, ...host });
-  await playToEnd(client, 'begun', { mayGoOn: () => (client.seq ?? 0) < MOVES });
+  await playToEnd(client, 'begun', { mayGoOn: () => (client.table?.seq ?? 0) < MOVES });
   client.close();
   const outcome = await standing(server.address, host);
   await server.close();
@@ -46,8 +46,8 @@ describe('a snapshot', () => {
     const server = await newServer({ database });
     expect(await standing(server.address, host)).toEqual(outcome);
     const client = newClient({ address: server.address, ...host });
-    await playToEnd(client, 'go on', { mayGoOn: () => (client.seq ?? 0) < MOVES + 10 });
-    expect(client.seq).toBeGreaterThanOrEqual(MOVES + 10);
+    await playToEnd(client, 'go on', { mayGoOn: () => (client.table?.seq ?? 0) < MOVES + 10 });
+    expect(client.table?.seq).toBeGreaterThanOrEqual(MOVES + 10);
   });
 
   const SPOILT: [string, (database: DatabaseAddress) => Promise<unknown>][] = [
@@ -134,7 +134,7 @@ describe('a table that cannot be opened', () => {
     }
     await expect(now.state(spoilt.table, spoilt.token)).rejects.toThrow(`409: ${code}`);
     const client = newClient({ address: server.address, ...spoilt });
-    await expect(client.until(({ isConnected }) => isConnected)).rejects.toThrow(code);
+    await expect(client.untilConnected()).rejects.toThrow(code);
     expect(lines.filter((line) => line.includes(spoilt.table))).toHaveLength(1);
   });
 });

@@ -36,12 +36,10 @@ describe('several servers on one PostgreSQL', () => {
       );
       await Promise.all(clients.map((client, seat) => playToEnd(client, `seat ${seat}`)));
       const [one] = clients;
-      await Promise.all(
-        clients.map((client) => client.until(({ info }) => info?.phase === 'over')),
-      );
+      await Promise.all(clients.map((client) => client.until(({ info }) => info.phase === 'over')));
       for (const client of clients) {
-        expect(client.seq).toBe(one?.seq);
-        expect(client.game?.sheets).toEqual(one?.game?.sheets);
+        expect(client.table?.seq).toBe(one?.table?.seq);
+        expect(client.table?.game?.sheets).toEqual(one?.table?.game?.sheets);
       }
     },
   );
@@ -52,17 +50,17 @@ describe('several servers on one PostgreSQL', () => {
     const [anna, bela] = await gather(here.address, tableOf(2));
     if (!anna || !bela) throw new Error('two sit down');
     const first = newClient({ ...anna, address: here.address });
-    await first.until(({ isConnected }) => isConnected);
+    await first.untilConnected();
     const second = newClient({ ...bela, address: there.address });
-    await first.until(({ presence }) => presence?.seats.every(Boolean) === true);
+    await first.until(({ presence }) => presence.seats.every(Boolean));
     await second.ask({ type: 'chat', text: 'Servus!' });
     await first.ask({ type: 'chat', text: 'Grüß Gott!' });
     await Promise.all(
       [first, second].map((client) => client.until(({ chat }) => chat.length === 2)),
     );
-    expect(first.chat).toEqual(second.chat);
+    expect(first.table?.chat).toEqual(second.table?.chat);
     second.close();
-    await first.until(({ presence }) => presence?.seats[1] === false);
+    await first.until(({ presence }) => presence.seats[1] === false);
   });
 
   it('migrations of several processes do not disturb each other', async () => {
@@ -90,6 +88,6 @@ describe('several servers on one PostgreSQL', () => {
     await games;
     const file = await withStore(database, (store) => readTable(store, seated[0]?.table ?? ''));
     expect(file?.log.map(({ seq }) => seq)).toEqual(file?.log.map((_, index) => index + 1));
-    for (const client of clients) expect(client.seq).toBe(file?.log.length);
+    for (const client of clients) expect(client.table?.seq).toBe(file?.log.length);
   });
 });

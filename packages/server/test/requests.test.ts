@@ -1,10 +1,11 @@
 import type { ClientMessage, OnlineProblem, ServerMessage, ServerMessageOf } from '@gah/protocol';
 import { PROTOCOL_VERSION } from '@gah/protocol';
-import { HttpClient, HttpRefusal, Refused } from '@gah/server/client';
+import { HttpClient, HttpRefusal, Refused } from '@gah/client';
 import { describe, expect, it } from 'vitest';
 import { NO_LIMITS } from '@gah/server/testing';
 import { bareSocket, hello } from './support/bareSocket.js';
 import type { Seated } from './support/players.js';
+import { seatOf, split } from './support/atTable.js';
 import { gather, newClient, playToEnd, tableOf } from './support/players.js';
 import { newServer, newSqlite } from './support/servers.js';
 
@@ -111,11 +112,12 @@ describe('a move', () => {
     const { address } = await newServer();
     const seated = await twoPersons(address);
     const clients = seated.map((each) => newClient({ address, ...each }));
-    await Promise.all(clients.map((client) => client.until(({ isConnected }) => isConnected)));
-    const mover = clients.find(({ game }) => game?.moves.length !== 0);
-    const asked = mover?.ask({ type: 'move', at: mover.seq ?? 0, move: make(mover.seat ?? 0) });
+    await Promise.all(clients.map((client) => client.untilConnected()));
+    const [mover] = split(clients);
+    const at = mover.table?.seq ?? 0;
+    const asked = mover.ask({ type: 'move', at, move: make(seatOf(mover)) });
     await expect(asked).rejects.toEqual(new Refused(code as never));
-    expect(mover?.game?.view.ply).toBe(0);
+    expect(mover.table?.game?.view.ply).toBe(0);
   });
 
   it('is stale when the decision has changed, also for another device of the seat', async () => {
@@ -123,9 +125,9 @@ describe('a move', () => {
     const [host] = await gather(address, tableOf(1));
     if (!host) throw new Error('a host sits down');
     const client = newClient({ address, ...host });
-    await client.until(({ isConnected }) => isConnected);
-    const at = client.seq ?? 0;
-    const [move] = client.game?.moves ?? [];
+    await client.untilConnected();
+    const at = client.table?.seq ?? 0;
+    const [move] = client.table?.game?.moves ?? [];
     if (!move) throw new Error('somebody must move');
     await client.play(move);
     await expect(client.ask({ type: 'move', at, move })).rejects.toThrow('stale');
@@ -139,11 +141,11 @@ describe('a move', () => {
     const client = newClient({ address, ...host });
     await playToEnd(client, 'to the end');
     const move = { seat: 0, kind: 'pass' };
-    const over = client.ask({ type: 'move', at: client.seq ?? 0, move });
+    const over = client.ask({ type: 'move', at: client.table?.seq ?? 0, move });
     await expect(over).rejects.toThrow('game-over');
     const watcher = newClient({ address, table: host.table });
-    await watcher.until(({ isConnected }) => isConnected);
-    const watched = watcher.ask({ type: 'move', at: watcher.seq ?? 0, move });
+    await watcher.untilConnected();
+    const watched = watcher.ask({ type: 'move', at: watcher.table?.seq ?? 0, move });
     await expect(watched).rejects.toThrow('spectators-only-watch');
   });
 });
@@ -156,21 +158,22 @@ describe('coming back', () => {
     if (!first || !second) throw new Error('two sit down');
     const games = Promise.all([playToEnd(first, 'one'), playToEnd(second, 'two')]);
     for (let drops = 0; drops < 10; drops++) {
-      const seq = first.seq ?? 0;
-      await first.until((now) => (now.seq ?? 0) > seq + 2 || now.info?.phase === 'over');
-      first.drop();
-      second.drop();
+      const seq = first.table?.seq ?? 0;
+      await first.until((now) => now.seq > seq + 2 || now.info.phase === 'over');
+      first.connection.drop();
+      second.connection.drop();
     }
     await games;
     const http = new HttpClient(address);
     for (const [index, client] of [first, second].entries()) {
-      await client.until(({ isConnected, info }) => isConnected && info?.phase === 'over');
+      await client.untilConnected();
+      await client.until(({ info }) => info.phase === 'over');
       const { steps } = await http.log(seated[index]?.table ?? '', seated[index]?.token);
       expect(steps.map(({ ply }) => ply)).toEqual(steps.map((_, ply) => ply));
       const answer = await client.ask({ type: 'log', from: 0 });
       expect(answer).toMatchObject({ type: 'log', steps });
-      const known = client.log.at(0)?.ply ?? 0;
-      expect(client.log).toEqual(steps.slice(known));
+      const known = client.table?.steps.at(0)?.ply ?? 0;
+      expect(client.table?.steps).toEqual(steps.slice(known));
     }
   });
 });

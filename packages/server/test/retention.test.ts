@@ -1,5 +1,5 @@
 import { withStore } from '@gah/server/admin';
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { expect, it } from 'vitest';
 import { removeOld } from '../src/storage/retention.js';
 import { gather, tableOf } from './support/players.js';

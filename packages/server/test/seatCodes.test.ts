@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { LIMITS } from '@gah/protocol';
 import type { DatabaseAddress } from '@gah/server';
 import { withStore } from '@gah/server/admin';
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { NO_LIMITS } from '@gah/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, seal, unseal } from '../src/secrets.js';

@@ -1,4 +1,4 @@
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { describe, expect, it } from 'vitest';
 import { bareSocket, hello } from './support/bareSocket.js';
 import { gather, newClient, tableOf } from './support/players.js';
@@ -51,13 +51,13 @@ describe('a connection', () => {
     const [host] = await gather(address, tableOf(1));
     if (!host) throw new Error('a host sits down');
     const devices = Array.from({ length: 8 }, () => newClient({ address, ...host }));
-    await Promise.all(devices.map((device) => device.until(({ isConnected }) => isConnected)));
+    await Promise.all(devices.map((device) => device.untilConnected()));
     const { say } = await bareSocket(address);
     expect(await say(hello(host.table, host.token))).toMatchObject({ code: 'too-many' });
     const [first, ...others] = devices;
-    await first?.play(first.game?.moves[0] ?? { seat: 0, kind: 'pass' });
+    await first?.play(first.table?.game?.moves[0] ?? { seat: 0, kind: 'pass' });
     await Promise.all(others.map((device) => device.until(({ seq }) => seq === 2)));
-    expect(others.map(({ game }) => game)).toEqual(others.map(() => first?.game));
+    expect(others.map(({ table }) => table?.game)).toEqual(others.map(() => first?.table?.game));
   });
 
   it('of somebody who left a seat sees nothing of whoever takes it next', async () => {

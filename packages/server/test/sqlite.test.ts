@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import Sqlite from 'libsql';
 import { onTestFinished, describe, expect, it } from 'vitest';
 import { FileInUse } from '../src/storage/sqlite/owner.js';

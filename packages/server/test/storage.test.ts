@@ -12,7 +12,7 @@ import {
   withStore,
   writeTable,
 } from '@gah/server/admin';
-import { HttpClient } from '@gah/server/client';
+import { HttpClient } from '@gah/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Append } from '../src/storage/appends.js';
 import { archiveOld } from '../src/storage/archive.js';
@@ -105,12 +105,12 @@ describe.each(DATABASES)('with %s', (_, newDatabase) => {
     const http = new HttpClient(address);
     const host = await http.openTable(tableOf(2));
     const client = newClient({ address, ...host });
-    await client.until(({ isConnected }) => isConnected);
+    await client.untilConnected();
     await withStore(database, async (store) => {
       expect(await store.append(appendTo(host.table, 2))).toBe('committed');
     });
     await expect(client.ask({ type: 'start', level: 'pageboy' })).rejects.toThrow('table-closed');
-    expect(client.info?.phase).toBe('closed');
+    expect(client.table?.info.phase).toBe('closed');
   });
 
   it('old games are packed, can be seen as before, and a rematch is still possible', async () => {
@@ -127,8 +127,8 @@ describe.each(DATABASES)('with %s', (_, newDatabase) => {
     const { address } = await newServer({ database });
     const client = newClient({ address, table, token });
     await client.ask({ type: 'rematch' });
-    expect(client.chat.map(({ text }) => text)).toEqual(['Servus!']);
-    expect(client.info?.rematch).not.toBeNull();
+    expect(client.table?.chat.map(({ text }) => text)).toEqual(['Servus!']);
+    expect(client.table?.info.rematch).not.toBeNull();
     await withStore(database, ({ db }) => archiveOld(db, Date.now() + 1));
     const after = await withStore(database, (store) => readTable(store, table));
     expect(after?.log.map(({ seq }) => seq)).toEqual(after?.log.map((_entry, index) => index + 1));

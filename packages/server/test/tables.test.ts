@@ -1,6 +1,6 @@
 import { USUAL_LIMITS } from '@gah/server';
-import type { TableClient } from '@gah/server/client';
-import { HttpClient } from '@gah/server/client';
+import type { TableInfo } from '@gah/protocol';
+import { HttpClient } from '@gah/client';
 import { describe, expect, it } from 'vitest';
 import { gather, newClient, playToEnd, tableOf } from './support/players.js';
 import { personOn, seatOf, sitDown, split } from './support/atTable.js';
@@ -17,16 +17,20 @@ describe('gathering', () => {
     const host = await http.openTable(tableOf(3));
     const guest = await http.join(host.table, { name: 'Béla', invite: host.invite });
     const [first, second] = [host, guest].map((each) => newClient({ address, ...each }));
-    await first?.until(({ isConnected }) => isConnected);
-    await second?.until(({ isConnected }) => isConnected);
+    await first?.untilConnected();
+    await second?.untilConnected();
     await expect(second?.ask({ type: 'start', level: 'pageboy' })).rejects.toThrow('not-host');
     await expect(
       first?.ask({ type: 'move', at: 0, move: { seat: 0, kind: 'pass' } }),
     ).rejects.toThrow('not-started');
     await first?.ask({ type: 'start', level: 'pageboy' });
-    await second?.until(({ info }) => info?.phase === 'playing');
-    expect(second?.info?.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'computer']);
-    expect(second?.game?.view.setup.names).toEqual(['Anna', 'Béla', '']);
+    await second?.until(({ info }) => info.phase === 'playing');
+    expect(second?.table?.info.seats.map(({ kind }) => kind)).toEqual([
+      'person',
+      'person',
+      'computer',
+    ]);
+    expect(second?.table?.game?.view.setup.names).toEqual(['Anna', 'Béla', '']);
   });
 
   it('whoever leaves frees the seat, and the next one becomes the host', async () => {
@@ -36,14 +40,14 @@ describe('gathering', () => {
     const guest = await http.join(host.table, { name: 'Béla', invite: host.invite });
     const [first, second] = [host, guest].map((each) => newClient({ address, ...each }));
     await first?.ask({ type: 'leave' });
-    await second?.until(({ info }) => info?.seats[0]?.kind === 'open');
-    expect(second?.info?.host).toBe(1);
+    await second?.until(({ info }) => info.seats[0]?.kind === 'open');
+    expect(second?.table?.info.host).toBe(1);
     const late = await http.join(host.table, { name: 'Cilli', invite: host.invite });
     expect(late.seat).toBe(0);
     await second?.ask({ type: 'leave' });
     const third = newClient({ address, ...late });
     await third.ask({ type: 'leave' });
-    expect([first, second, third].map((client) => client?.ended)).toEqual(
+    expect([first, second, third].map((client) => client?.connection.ended)).toEqual(
       Array(3).fill('wrong-token'),
     );
     expect((await http.table(host.table)).phase).toBe('closed');
@@ -64,17 +68,20 @@ describe('clocks', () => {
     if (!other) throw new Error('two sit down');
     const seat = seatOf(slow);
     const start = time.now();
-    expect(slow.clock?.seats[seat]).toEqual({
+    expect(slow.table?.clock?.seats[seat]).toEqual({
       reserveMs: 2 * MINUTE,
       deadline: start + 3 * MINUTE,
     });
     time.pass(2 * MINUTE);
-    while ((slow.game?.moves.length ?? 0) > 0 && slow.game?.view.pending[0]?.seat === seat) {
-      const { seq } = slow;
-      await slow.play(slow.game.moves[0] ?? never());
+    while (
+      (slow.table?.game?.moves.length ?? 0) > 0 &&
+      slow.table?.game?.view.pending[0]?.seat === seat
+    ) {
+      const seq = slow.table.seq;
+      await slow.play(slow.table.game.moves[0] ?? never());
       await slow.until((now) => now.seq !== seq);
     }
-    expect(slow.clock?.seats[seat]).toEqual({ reserveMs: MINUTE, deadline: null });
+    expect(slow.table?.clock?.seats[seat]).toEqual({ reserveMs: MINUTE, deadline: null });
 
     // The other one lets its time run out while no server is there.
     const late = seatOf(other);
@@ -82,7 +89,7 @@ describe('clocks', () => {
     time.pass(3 * MINUTE);
     const again = await newServer({ now: time.now, database, port: server.port });
     await again.attend();
-    await other.until(({ info }) => info?.seats[late]?.kind === 'person' && timeouts(info) === 1);
+    await other.until(({ info }) => info.seats[late]?.kind === 'person' && timeouts(info) === 1);
     await slow.until(({ game }) => (game?.moves.length ?? 0) > 0);
     expect(personOn(slow, late)).toMatchObject({ timeouts: 1, replaced: null });
   });
@@ -94,24 +101,25 @@ describe('clocks', () => {
     const [one, two] = await sitDown(address, tableOf(2, { clock }));
     if (!one || !two) throw new Error('two sit down');
     const bothReplaced = (): boolean =>
-      one.info?.seats.every((seat) => seat.kind === 'person' && seat.replaced !== null) ?? false;
+      one.table?.info.seats.every((seat) => seat.kind === 'person' && seat.replaced !== null) ??
+      false;
     for (let turns = 0; turns < 20 && !bothReplaced(); turns++) {
       time.pass(2 * DAY);
       await attend();
-      one.send({ type: 'sync' });
-      const { seq } = await new HttpClient(address).table(one.info?.id ?? '');
-      await one.until((now) => (now.seq ?? 0) >= seq);
+      one.connection.send({ type: 'sync' });
+      const { seq } = await new HttpClient(address).table(one.table?.info.id ?? '');
+      await one.until((now) => now.seq >= seq);
     }
     for (const seat of [0, 1]) expect(personOn(one, seat).replaced?.cause).toBe('clock');
     // They watch, so it goes on.
-    await one.until(({ info }) => info?.phase === 'over');
+    await one.until(({ info }) => info.phase === 'over');
   });
 });
 
 const never = (): never => {
   throw new Error('a deciding seat has a move');
 };
-const timeouts = (info: NonNullable<TableClient['info']>): number =>
+const timeouts = (info: TableInfo): number =>
   info.seats.reduce((sum, seat) => sum + (seat.kind === 'person' ? seat.timeouts : 0), 0);
 
 describe('after the end', () => {
@@ -123,14 +131,14 @@ describe('after the end', () => {
     await Promise.all(clients.map((client, seat) => playToEnd(client, `${seat}`)));
     await clients[1]?.ask({ type: 'rematch' });
     await expect(clients[0]?.ask({ type: 'rematch' })).rejects.toThrow('already-started');
-    await clients[0]?.until(({ info }) => info?.rematch !== null);
-    const table = clients[0]?.info?.rematch ?? '';
+    await clients[0]?.until(({ info }) => info.rematch !== null);
+    const table = clients[0]?.table?.info.rematch ?? '';
     const stranger = new HttpClient(address).join(table, { name: 'Eve', invite: 'x'.repeat(22) });
     await expect(stranger).rejects.toThrow('wrong-invite');
     const again = seated.map(({ token }) => newClient({ address, table, token }));
     await Promise.all(again.map((client, seat) => playToEnd(client, `again ${seat}`)));
-    expect(again.map(({ seat }) => seat)).toEqual([0, 1]);
-    expect(again[0]?.game?.view.setup.names).toEqual(['Anna', 'Guest 1']);
+    expect(again.map(seatOf)).toEqual([0, 1]);
+    expect(again[0]?.table?.game?.view.setup.names).toEqual(['Anna', 'Guest 1']);
   });
 });
 
@@ -144,7 +152,7 @@ describe('chat', () => {
     await one?.ask({ type: 'chat', text });
     await two?.ask({ type: 'chat', text: 'Servus!' });
     await watcher.until(({ chat }) => chat.length === 2);
-    expect(watcher.chat.map((line) => [line.n, line.seat, line.name, line.text])).toEqual([
+    expect(watcher.table?.chat.map((line) => [line.n, line.seat, line.name, line.text])).toEqual([
       [1, 0, 'Anna', text],
       [2, 1, 'Guest 1', 'Servus!'],
     ]);
@@ -152,8 +160,8 @@ describe('chat', () => {
       'spectators-only-watch',
     );
     const late = newClient({ address, table: seated[0]?.table ?? '' });
-    await late.until(({ isConnected }) => isConnected);
-    expect(late.chat).toEqual(watcher.chat);
+    await late.untilConnected();
+    expect(late.table?.chat).toEqual(watcher.table?.chat);
   });
 
   it('is limited for each seat, however many devices it has', async () => {

@@ -18,18 +18,18 @@ describe('somebody who is away', () => {
     await expect(one.ask(vote)).rejects.toThrow('seat-present');
     await expect(one.ask({ ...vote, seat: seatOf(one) })).rejects.toThrow('no-such-seat');
     absent.close();
-    await one.until(({ presence }) => presence?.seats[seat] === false);
+    await one.until(({ presence }) => presence.seats[seat] === false);
     await expect(one.ask(vote)).rejects.toThrow('seat-present');
     time.pass(MINUTE);
     await one.ask(vote);
     await expect(one.ask(vote)).rejects.toThrow('already-voted');
     expect(personOn(one, seat)).toMatchObject({ replaced: null, votes: [seatOf(one)] });
-    const seq = two.seq ?? 0;
+    const seq = two.table?.seq ?? 0;
     await two.ask(vote);
     await attend();
-    await two.until((now) => (now.seq ?? 0) > seq + 1);
+    await two.until((now) => now.seq > seq + 1);
     expect(personOn(two, seat).replaced).toEqual({ level: 'director', cause: 'vote' });
-    expect(two.log.some((step) => step.seat === seat)).toBe(true);
+    expect(two.table?.steps.some((step) => step.seat === seat)).toBe(true);
   });
 
   it('may come back at any time; whoever leaves hands the seat to a computer player', async () => {
@@ -42,7 +42,7 @@ describe('somebody who is away', () => {
     await expect(
       leaver.ask({
         type: 'move',
-        at: leaver.seq ?? 0,
+        at: leaver.table?.seq ?? 0,
         move: { seat: seatOf(leaver), kind: 'pass' },
       }),
     ).rejects.toThrow('already-replaced');
@@ -58,14 +58,14 @@ async function oneVote() {
   const { address } = await newServer({ now: time.now });
   const seated = await gather(address, tableOf(3));
   const clients = seated.map((each) => newClient({ address, ...each }));
-  await Promise.all(clients.map((client) => client.until(({ isConnected }) => isConnected)));
+  await Promise.all(clients.map((client) => client.untilConnected()));
   const [absent, one, two] = split(clients);
   if (!one || !two) throw new Error('three sit down');
   const seat = seatOf(absent);
   const again = seated.find((each) => each.seat === seat);
   if (!again) throw new Error('everybody has a token');
   absent.close();
-  await one.until(({ presence }) => presence?.seats[seat] === false);
+  await one.until(({ presence }) => presence.seats[seat] === false);
   time.pass(MINUTE);
   const vote = { type: 'vote', seat } as const;
   await one.ask(vote);
@@ -76,10 +76,10 @@ describe('votes', () => {
   it('end when the person is seen again, without a word', async () => {
     const { time, one, two, seat, vote, comeBack } = await oneVote();
     const back = comeBack();
-    await one.until((now) => personOn(now, seat).votes.length === 0);
-    await two.until(({ presence }) => presence?.seats[seat] === true);
+    await one.until((table) => personOn({ table }, seat).votes.length === 0);
+    await two.until(({ presence }) => presence.seats[seat] === true);
     back.close();
-    await two.until(({ presence }) => presence?.seats[seat] === false);
+    await two.until(({ presence }) => presence.seats[seat] === false);
     time.pass(MINUTE);
     await two.ask(vote);
     expect(personOn(two, seat)).toMatchObject({ replaced: null, votes: [seatOf(two)] });
@@ -96,7 +96,7 @@ describe('votes', () => {
 
   it('bring the substitute that the rule names, whatever the last voter wishes', async () => {
     const { two, vote } = await oneVote();
-    two.sendRaw(JSON.stringify({ ...vote, id: 'abcdefgh', level: 'pageboy' }));
+    two.connection.sendRaw(JSON.stringify({ ...vote, id: 'abcdefgh', level: 'pageboy' }));
     await two.ask(vote);
     expect(personOn(two, vote.seat).replaced?.level).toBe('director');
   });

@@ -17,15 +17,15 @@ describe('whole games over sockets', () => {
     const [first] = seated;
     const watcher = newClient({ address, table: first?.table ?? '' });
     await Promise.all(clients.map((client, seat) => playToEnd(client, `seat ${seat}`)));
-    await watcher.until(({ info }) => info?.phase === 'over');
+    await watcher.until(({ info }) => info.phase === 'over');
 
     const [one] = clients;
-    expect(one?.game?.winners.length).toBeGreaterThan(0);
+    expect(one?.table?.game?.winners.length).toBeGreaterThan(0);
     for (const client of [...clients, watcher]) {
-      expect(client.game?.view.pending).toEqual([]);
-      expect(client.seq).toBe(one?.seq);
-      expect(client.game?.sheets).toEqual(one?.game?.sheets);
-      expect(client.game?.winners).toEqual(one?.game?.winners);
+      expect(client.table?.game?.view.pending).toEqual([]);
+      expect(client.table?.seq).toBe(one?.table?.seq);
+      expect(client.table?.game?.sheets).toEqual(one?.table?.game?.sheets);
+      expect(client.table?.game?.winners).toEqual(one?.table?.game?.winners);
     }
   });
 
@@ -43,7 +43,7 @@ describe('whole games over sockets', () => {
     );
     const client = newClient({ address, table: host?.table ?? '', token: host?.token ?? '' });
     await playToEnd(client, 'alone');
-    expect(client.info?.phase).toBe('over');
-    expect(client.log.at(-1)?.events.at(-1)?.type).toBe('gameEnded');
+    expect(client.table?.info.phase).toBe('over');
+    expect(client.table?.steps.at(-1)?.events.at(-1)?.type).toBe('gameEnded');
   });
 });

@@ -1,8 +1,8 @@
 import { PROTOCOL_VERSION, readServerMessage, SOCKET_PATH } from '@gah/protocol';
 import type { ServerMessage } from '@gah/protocol';
 import { USUAL_LIMITS } from '@gah/server';
-import { TableClient } from '@gah/server/client';
-import { gather, tableOf } from '@gah/server/testing';
+import { openSession } from '@gah/client/node';
+import { gather, tableOf } from '@gah/client/testing';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { fuzzTrial } from '../src/fuzz/trial.js';
@@ -51,7 +51,7 @@ describe('hostile messages', PATIENCE, () => {
       cleanup.add(() => child.kill());
       const { address } = child;
       const seated = await gather(address, tableOf(2));
-      const clients = seated.map((place) => new TableClient({ address, ...place }));
+      const clients = seated.map((place) => openSession({ address, ...place }));
       cleanup.add(() => {
         for (const client of clients) client.close();
       });
@@ -62,8 +62,8 @@ describe('hostile messages', PATIENCE, () => {
         frames.map((frame) => JSON.stringify(frame)),
       );
       await Promise.all(clients.map((client) => client.until(({ game }) => game !== null)));
-      const mover = clients.find(({ game }) => game?.moves.length !== 0);
-      const move = mover?.game?.moves[0];
+      const mover = clients.find(({ table }) => table?.game?.moves.length !== 0);
+      const move = mover?.table?.game?.moves[0];
       if (!mover || !move) throw new Error('somebody must move');
       expect(await mover.play(move)).toBe(seated.length + 1);
       expect((await flooding).at(-1)).toMatchObject({ type: 'bye', code: 'too-many' });

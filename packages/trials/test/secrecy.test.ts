@@ -1,6 +1,7 @@
 import type { ServerMessage } from '@gah/protocol';
 import { startServer } from '@gah/server';
-import { tableOf, testConfig } from '@gah/server/testing';
+import { tableOf } from '@gah/client/testing';
+import { testConfig } from '@gah/server/testing';
 import { describe, expect, it } from 'vitest';
 import { Judge } from '../src/secrecy/judge.js';
 import type { RecordedGame } from '../src/secrecy/recording.js';

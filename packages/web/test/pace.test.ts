@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Pace } from '../src/session/pace.js';
+import type { Pace } from '@gah/client';
 import { pacedBy } from '../src/session/pace.js';
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { fromRecord, MODULES, stateHash } from '@gah/engine';
 import { describe, expect, it, vi } from 'vitest';
 import type { ComputerPlayers } from '../src/players/computers.js';
 import { Problem } from '../src/session/problems.js';
-import type { Snapshot } from '../src/session/session.js';
+import type { GameSnapshot } from '../src/session/session.js';
 import { Timeline } from '../src/session/timeline.js';
 import {
   COMPUTER,
@@ -40,7 +40,7 @@ describe('a game against a computer player', () => {
   });
 
   it('never hides the table of a single person', async () => {
-    const curtains: Snapshot[] = [];
+    const curtains: GameSnapshot[] = [];
     const session = newSession(SMALL, [PERSON, COMPUTER], {
       onChange: (snapshot) => {
         if (snapshot.curtain !== null) curtains.push(snapshot);
@@ -62,7 +62,7 @@ describe('a game against a computer player', () => {
 
 describe('several persons at one screen', () => {
   it('lower the curtain whenever the screen changes hands, and no hand is seen meanwhile', async () => {
-    const seen: Snapshot[] = [];
+    const seen: GameSnapshot[] = [];
     const session = newSession({ seats: 3, seed: 'three' }, [PERSON, PERSON, COMPUTER], {
       onChange: (snapshot) => seen.push(snapshot),
     });
@@ -124,7 +124,7 @@ describe('a solo game', () => {
 describe('undo', () => {
   it('go back by steps and to the beginning of the turn', async () => {
     const session = newSession(SMALL, [PERSON, COMPUTER]);
-    const far = ({ seat, undoTarget, view }: Snapshot): boolean =>
+    const far = ({ seat, undoTarget, view }: GameSnapshot): boolean =>
       seat === 0 && undoTarget !== null && view.ply - undoTarget > 1;
     await playOn(session, far);
     const { undoTarget, view } = session.snapshot;

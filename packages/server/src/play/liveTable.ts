@@ -4,7 +4,7 @@ import type {
   OnlineProblem,
   ProblemCode,
   ServerMessage,
-  Snapshot,
+  TableSnapshot,
   TableLog,
 } from '@gah/protocol';
 import { LIMITS, PROTOCOL_VERSION } from '@gah/protocol';
@@ -269,17 +269,17 @@ export class LiveTable {
     this.#options.shelf.drop(this.#steps);
   }
 
-  async snapshot(viewer: Viewer): Promise<Snapshot> {
+  async snapshot(viewer: Viewer): Promise<TableSnapshot> {
     return { ...this.#snapshot(viewer, [...(await this.chatTail())]), ...this.#dataPack };
   }
 
   /** Told once to everybody who comes; views are without it. */
-  get #dataPack(): Pick<Snapshot, 'dataPack'> {
+  get #dataPack(): Pick<TableSnapshot, 'dataPack'> {
     const { dataPack } = this.#table.plan.options;
     return dataPack ? { dataPack } : {};
   }
 
-  #snapshot(viewer: Viewer, chat: ChatLine[]): Snapshot {
+  #snapshot(viewer: Viewer, chat: ChatLine[]): TableSnapshot {
     const table = this.#table;
     const now = this.#options.now();
     return {

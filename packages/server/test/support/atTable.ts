@@ -1,25 +1,25 @@
 import type { NewTable } from '@gah/protocol';
-import type { TableClient } from '@gah/server/client';
+import type { TableSession } from '@gah/client';
 import { gather, newClient } from './players.js';
 
 /** Everybody is connected. */
-export async function sitDown(address: string, wish: NewTable): Promise<TableClient[]> {
+export async function sitDown(address: string, wish: NewTable): Promise<TableSession[]> {
   const seated = await gather(address, wish);
   const clients = seated.map((each) => newClient({ address, ...each }));
-  await Promise.all(clients.map((client) => client.until(({ isConnected }) => isConnected)));
+  await Promise.all(clients.map((client) => client.untilConnected()));
   return clients;
 }
 
 /** Who decides, and the others. */
-export function split(clients: readonly TableClient[]): [TableClient, ...TableClient[]] {
-  const mover = clients.find(({ game }) => (game?.moves.length ?? 0) > 0);
+export function split(clients: readonly TableSession[]): [TableSession, ...TableSession[]] {
+  const mover = clients.find(({ table }) => (table?.game?.moves.length ?? 0) > 0);
   if (!mover) throw new Error('somebody must move');
   return [mover, ...clients.filter((client) => client !== mover)];
 }
 
-export const seatOf = ({ seat }: TableClient): number => seat ?? -1;
-export const personOn = ({ info }: TableClient, seat: number) => {
-  const found = info?.seats[seat];
+export const seatOf = ({ table }: TableSession): number => table?.seat ?? -1;
+export const personOn = ({ table }: Pick<TableSession, 'table'>, seat: number) => {
+  const found = table?.info.seats[seat];
   if (found?.kind !== 'person') throw new Error('a person sits there');
   return found;
 };

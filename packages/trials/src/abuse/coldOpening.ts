@@ -1,5 +1,6 @@
-import { TableClient } from '@gah/server/client';
-import type { Seated } from '@gah/server/testing';
+import type { KnownTable } from '@gah/client';
+import { openSession } from '@gah/client/node';
+import type { Seated } from '@gah/client/testing';
 import { ServerChild } from '../processes/serverChild.js';
 import type { newSqliteFile } from '../stage/storage.js';
 import type { AbuseOptions } from './abuse.js';
@@ -23,17 +24,17 @@ async function openOnce(
   { programs }: AbuseOptions,
   database: SqliteFile,
   seated: Seated,
-  look: (client: TableClient) => void,
+  look: (table: KnownTable) => void,
 ): Promise<Opening> {
   const server = await ServerChild.start(programs.server, { database });
   await server.measure();
   const begun = performance.now();
-  const client = new TableClient({ address: server.address, ...seated });
+  const client = openSession({ address: server.address, ...seated });
   try {
-    await client.until(({ isConnected }) => isConnected);
+    const table = await client.untilConnected();
     const welcomeMs = performance.now() - begun;
     const { longestBlock } = await server.measure();
-    look(client);
+    look(table);
     return { blockMs: longestBlock.ms, workMs: longestBlock.workMs, welcomeMs };
   } finally {
     client.close();
@@ -49,7 +50,7 @@ export async function coldOpening(
   {
     prepare = () => undefined,
     look = () => undefined,
-  }: { prepare?: () => void; look?: (client: TableClient) => void } = {},
+  }: { prepare?: () => void; look?: (table: KnownTable) => void } = {},
 ): Promise<Opening> {
   const openings: Opening[] = [];
   while (openings.length < (options.isFull ? OPENINGS.full : OPENINGS.short)) {

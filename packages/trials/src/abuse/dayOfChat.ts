@@ -1,5 +1,5 @@
 import { LIMITS } from '@gah/protocol';
-import { gather, tableOf } from '@gah/server/testing';
+import { gather, tableOf } from '@gah/client/testing';
 import { ServerChild } from '../processes/serverChild.js';
 import { changeFile } from '../stage/rows.js';
 import { newSqliteFile } from '../stage/storage.js';

@@ -1,7 +1,8 @@
 import type { DatabaseAddress } from '@gah/server';
-import { TableClient } from '@gah/server/client';
-import type { Seated } from '@gah/server/testing';
-import { gather, tableOf } from '@gah/server/testing';
+import type { TableSession } from '@gah/client';
+import { openSession } from '@gah/client/node';
+import type { Seated } from '@gah/client/testing';
+import { gather, tableOf } from '@gah/client/testing';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ServerChild } from '../processes/serverChild.js';
@@ -36,8 +37,8 @@ async function untilStatus(server: ServerChild, status: number): Promise<number>
 }
 
 interface Company {
-  readonly mover: TableClient;
-  readonly other: TableClient;
+  readonly mover: TableSession;
+  readonly other: TableSession;
 }
 
 /** Whoever must move is connected to the first server, the other one to the second. */
@@ -47,9 +48,9 @@ async function company(
   servers: readonly ServerChild[],
 ): Promise<Company> {
   const [first, second] = servers.map(({ address }) => address);
-  const come = async (each: Seated | undefined, address = ''): Promise<TableClient> => {
+  const come = async (each: Seated | undefined, address = ''): Promise<TableSession> => {
     if (!each) throw new Error('two sit down');
-    const client = new TableClient({ ...each, address });
+    const client = openSession({ ...each, address });
     cleanup.add(() => {
       client.close();
     });
@@ -57,7 +58,7 @@ async function company(
     return client;
   };
   const probe = await come(seated[0], first);
-  const mustMove = (probe.game?.moves.length ?? 0) > 0;
+  const mustMove = (probe.table?.game?.moves.length ?? 0) > 0;
   probe.close();
   return {
     mover: await come(seated[mustMove ? 0 : 1], first),
@@ -88,10 +89,10 @@ export const deadListen: Abuse = {
     relay.silence();
     const silentAt = performance.now();
     const unready = untilStatus(there, 503);
-    const [move] = mover.game?.moves ?? [];
+    const [move] = mover.table?.game?.moves ?? [];
     if (!move) throw new Error('somebody must move');
     const seq = await mover.play(move);
-    await other.until((client) => (client.seq ?? 0) >= seq);
+    await other.until((table) => table.seq >= seq);
     const staleMs = performance.now() - silentAt;
     const unreadyMs = await unready;
     relay.speak();

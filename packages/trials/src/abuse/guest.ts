@@ -1,7 +1,7 @@
 import type { Move } from '@gah/engine';
 import type { ClockNow, NewTable, TableOpened } from '@gah/protocol';
 import { API, PROTOCOL_VERSION, SOCKET_PATH } from '@gah/protocol';
-import { tableOf } from '@gah/server/testing';
+import { tableOf } from '@gah/client/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { from } from './others.js';

@@ -1,6 +1,6 @@
 import { API } from '@gah/protocol';
-import { TableClient } from '@gah/server/client';
-import { gather, tableOf } from '@gah/server/testing';
+import { openSession } from '@gah/client/node';
+import { gather, tableOf } from '@gah/client/testing';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
 import { from, openScene, othersDuring, playMoves } from './others.js';
@@ -69,7 +69,7 @@ export const hostilePacks: Abuse = {
       const onFrame = (text: string): void => {
         largest = Math.max(largest, Buffer.byteLength(text));
       };
-      const player = new TableClient({ address, ...seated, onFrame });
+      const player = openSession({ address, ...seated, onFrame });
       options.cleanup.add(() => {
         player.close();
       });

@@ -1,8 +1,10 @@
 import { MODULES } from '@gah/engine';
 import type { ProblemCode } from '@gah/protocol';
-import { Refused, TableClient } from '@gah/server/client';
-import type { Seated } from '@gah/server/testing';
-import { gather, tableOf } from '@gah/server/testing';
+import type { KnownTable, TableSession } from '@gah/client';
+import { openSession } from '@gah/client/node';
+import { Refused } from '@gah/client';
+import type { Seated } from '@gah/client/testing';
+import { gather, tableOf } from '@gah/client/testing';
 import { ServerChild } from '../processes/serverChild.js';
 import { changeFile } from '../stage/rows.js';
 import { newSqliteFile } from '../stage/storage.js';
@@ -20,35 +22,36 @@ const MOST_ENTRIES = 5400;
 
 /** Somebody at a table who moves and steps back without end. */
 class Bomber {
-  readonly #client: TableClient;
+  readonly #client: TableSession;
   readonly #refusals: Set<ProblemCode>;
 
-  constructor(client: TableClient, refusals: Set<ProblemCode>) {
+  constructor(client: TableSession, refusals: Set<ProblemCode>) {
     this.#client = client;
     this.#refusals = refusals;
   }
 
   /** Takes part until it is enough, or the game is over. */
-  async play(isEnough: (client: TableClient) => boolean): Promise<void> {
-    const client = this.#client;
-    const isOver = (): boolean => client.info?.phase === 'over' || isEnough(client);
+  async play(isEnough: (table: KnownTable) => boolean): Promise<void> {
+    const isOver = (table: KnownTable): boolean => table.info.phase === 'over' || isEnough(table);
     for (;;) {
-      await client.until(({ game }) => isOver() || (game?.moves.length ?? 0) > 0);
-      if (isOver()) return;
-      const { seq: at = 0 } = client;
+      const table = await this.#client.until(
+        (now) => isOver(now) || (now.game?.moves.length ?? 0) > 0,
+      );
+      if (isOver(table)) return;
+      const { seq: at } = table;
       if (!(await this.#stepBack(at))) await this.#move(at);
-      await client.until(({ seq = 0 }) => seq > at);
+      await this.#client.until(({ seq }) => seq > at);
     }
   }
 
   async #move(at: number): Promise<void> {
-    const [move] = this.#client.game?.moves ?? [];
+    const [move] = this.#client.table?.game?.moves ?? [];
     if (move) await this.#client.ask({ type: 'move', at, move });
   }
 
   /** False when there is nothing to take back, or it was refused. */
   async #stepBack(at: number): Promise<boolean> {
-    const { view } = this.#client.game ?? {};
+    const { view } = this.#client.table?.game ?? {};
     const target = view?.undoTarget ?? null;
     if (!view || target === null || target === view.ply) return false;
     try {
@@ -67,19 +70,19 @@ async function bomb(
   { programs, cleanup }: AbuseOptions,
   database: SqliteFile,
   open: (address: string) => Promise<readonly Seated[]>,
-  isEnough: (client: TableClient, refusals: ReadonlySet<ProblemCode>) => boolean,
+  isEnough: (table: KnownTable, refusals: ReadonlySet<ProblemCode>) => boolean,
 ): Promise<number> {
   const server = await ServerChild.start(programs.server, { database });
   cleanup.add(() => server.kill());
   const { address } = server;
   const refusals = new Set<ProblemCode>();
-  const clients = (await open(address)).map((seated) => new TableClient({ address, ...seated }));
+  const clients = (await open(address)).map((seated) => openSession({ address, ...seated }));
   await Promise.all(
     clients.map((client) => new Bomber(client, refusals).play((each) => isEnough(each, refusals))),
   );
   for (const client of clients) client.close();
   await server.stop();
-  return Math.max(...clients.map(({ seq = 0 }) => seq));
+  return Math.max(...clients.map(({ table }) => table?.seq ?? 0));
 }
 
 /** Moves and steps back until the server takes no more of it; then the table is opened. */
@@ -110,7 +113,7 @@ export const logBomb: Abuse = {
       options,
       database,
       () => Promise.resolve(seated),
-      ({ seq = 0 }) => !isFull && seq >= entries + ENTRIES_AFTERWARDS,
+      ({ seq }) => !isFull && seq >= entries + ENTRIES_AFTERWARDS,
     );
     return {
       figures: {

@@ -1,5 +1,5 @@
 import { PROTOCOL_VERSION } from '@gah/protocol';
-import { gather, tableOf } from '@gah/server/testing';
+import { gather, tableOf } from '@gah/client/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Abuse } from './abuse.js';

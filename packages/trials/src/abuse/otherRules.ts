@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { HttpClient } from '@gah/server/client';
-import { gather, tableOf } from '@gah/server/testing';
+import { HttpClient } from '@gah/client';
+import { gather, tableOf } from '@gah/client/testing';
 import { ServerChild } from '../processes/serverChild.js';
 import { changeFile } from '../stage/rows.js';
 import type { SqliteFile } from './coldOpening.js';

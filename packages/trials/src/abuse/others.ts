@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ServerConfig } from '@gah/server';
 import { USUAL_LIMITS } from '@gah/server';
-import type { TableClient } from '@gah/server/client';
-import { playToEnd } from '@gah/server/testing';
+import type { TableSession } from '@gah/client';
+import { playToEnd } from '@gah/client/testing';
 import { LoadChild } from '../processes/loadChild.js';
 import { ServerChild } from '../processes/serverChild.js';
 import { percentile } from '../load/percentile.js';
@@ -48,7 +48,7 @@ export async function openScene(
 const BETWEEN_MOVES_MS = 80;
 
 /** Makes so many moves at a pace that the server lets a person play at. */
-export async function playMoves(client: TableClient, seed: string, moves: number): Promise<void> {
+export async function playMoves(client: TableSession, seed: string, moves: number): Promise<void> {
   let left = moves;
   await playToEnd(client, seed, {
     mayGoOn: async () => {

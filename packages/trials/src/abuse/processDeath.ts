@@ -1,5 +1,7 @@
-import { Refused, TableClient } from '@gah/server/client';
-import { gather, tableOf } from '@gah/server/testing';
+import type { TableSession } from '@gah/client';
+import { openSession } from '@gah/client/node';
+import { Refused } from '@gah/client';
+import { gather, tableOf } from '@gah/client/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ServerChild } from '../processes/serverChild.js';
 import { newDatabase } from '../stage/storage.js';
@@ -10,7 +12,7 @@ const MOST_PRESENT_MS = 12_000;
 /** Longer than somebody must be away. */
 const AWAY_MS = 62_000;
 
-const answerTo = (client: TableClient, seat: number): Promise<string> =>
+const answerTo = (client: TableSession, seat: number): Promise<string> =>
   client.ask({ type: 'vote', seat }).then(
     () => 'voted',
     (error: unknown) => (error instanceof Refused ? error.code : String(error)),
@@ -32,20 +34,20 @@ export const processDeath: Abuse = {
     const [anna, bela] = await gather(living.address, tableOf(2));
     if (!anna || !bela) throw new Error('two sit down');
     const clients = [
-      new TableClient({ ...anna, address: dying.address }),
-      new TableClient({ ...bela, address: living.address }),
+      openSession({ ...anna, address: dying.address }),
+      openSession({ ...bela, address: living.address }),
     ];
     cleanup.add(() => {
       for (const client of clients) client.close();
     });
     const [absent, other] = clients;
     if (!absent || !other) throw new Error('two sit down');
-    await other.until(({ presence }) => presence?.seats.every(Boolean) === true);
+    await other.until(({ presence }) => presence.seats.every(Boolean));
     const early = await answerTo(other, anna.seat);
     await dying.kill();
     absent.close();
     const diedAt = performance.now();
-    await other.until(({ presence }) => presence?.seats[anna.seat] === false);
+    await other.until(({ presence }) => presence.seats[anna.seat] === false);
     const presentMs = performance.now() - diedAt;
     const soon = await answerTo(other, anna.seat);
     if (isFull) await wait(AWAY_MS - presentMs);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROTOCOL_VERSION, readServerMessage } from '@gah/protocol';
-import { TableClient } from '@gah/server/client';
-import { gather, tableOf } from '@gah/server/testing';
+import { openSession } from '@gah/client/node';
+import { gather, tableOf } from '@gah/client/testing';
 import { WebSocket } from 'ws';
 import type { Abuse } from './abuse.js';
 import { hostileSocket } from './hostile.js';
@@ -18,7 +18,7 @@ export const replays: Abuse = {
     const scene = await openScene(options);
     const [seated] = await gather(scene.server.address, tableOf(1));
     if (!seated) throw new Error('somebody sits down');
-    const player = new TableClient({ address: scene.server.address, ...seated });
+    const player = openSession({ address: scene.server.address, ...seated });
     options.cleanup.add(() => {
       player.close();
     });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { TableJoined, TableOpened } from '@gah/protocol';
 import { PROTOCOL_VERSION } from '@gah/protocol';
 import { USUAL_LIMITS } from '@gah/server';
-import { TableClient } from '@gah/server/client';
-import { tableOf } from '@gah/server/testing';
+import { openSession } from '@gah/client/node';
+import { tableOf } from '@gah/client/testing';
 import type { ServerChild } from '../processes/serverChild.js';
 import type { Abuse } from './abuse.js';
 import { ATTACKER, hostileSocket } from './hostile.js';
@@ -61,7 +61,7 @@ export const seatGrabbing: Abuse = {
     // Whoever is shown out stays out, and somebody else gets the seat.
     const rude = await join(server, GUEST, opened.table);
     if (typeof rude === 'string') throw new Error(rude);
-    const host = new TableClient({ address: server.address, ...opened });
+    const host = openSession({ address: server.address, ...opened });
     await host.ask({ type: 'remove', seat: rude.seat });
     host.close();
     const back = await join(server, GUEST, opened.table);

@@ -1,6 +1,6 @@
 import type { TableList, TableOpened } from '@gah/protocol';
 import { USUAL_LIMITS } from '@gah/server';
-import { tableOf } from '@gah/server/testing';
+import { tableOf } from '@gah/client/testing';
 import type { ServerChild } from '../processes/serverChild.js';
 import type { Abuse, AbuseOptions } from './abuse.js';
 import { ATTACKER } from './hostile.js';

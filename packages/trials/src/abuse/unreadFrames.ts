@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROTOCOL_VERSION } from '@gah/protocol';
-import { gather, tableOf } from '@gah/server/testing';
+import { gather, tableOf } from '@gah/client/testing';
 import { WebSocket } from 'ws';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';

@@ -1,8 +1,11 @@
 import type { DatabaseAddress, GameServer } from '@gah/server';
 import { startServer } from '@gah/server';
-import { Refused, TableClient } from '@gah/server/client';
-import type { Seated } from '@gah/server/testing';
-import { gather, tableOf, testConfig } from '@gah/server/testing';
+import type { TableSession } from '@gah/client';
+import { openSession } from '@gah/client/node';
+import { Refused } from '@gah/client';
+import type { Seated } from '@gah/client/testing';
+import { gather, tableOf } from '@gah/client/testing';
+import { testConfig } from '@gah/server/testing';
 import pg from 'pg';
 import { newDatabase } from '../stage/storage.js';
 import type { Abuse } from './abuse.js';
@@ -75,10 +78,10 @@ class Stage {
   }
 }
 
-async function come(seated: Seated | undefined, { address }: GameServer): Promise<TableClient> {
+async function come(seated: Seated | undefined, { address }: GameServer): Promise<TableSession> {
   if (!seated) throw new Error('two sit down');
-  const client = new TableClient({ ...seated, address });
-  await client.until(({ isConnected }) => isConnected);
+  const client = openSession({ ...seated, address });
+  await client.untilConnected();
   return client;
 }
 
@@ -90,7 +93,7 @@ async function prepare(stage: Stage, kind: Kind, target: Seated | undefined): Pr
 }
 
 /** At a table of two one vote decides. */
-const isVotedOut = (voter: TableClient, seat: number): Promise<boolean> =>
+const isVotedOut = (voter: TableSession, seat: number): Promise<boolean> =>
   voter.ask({ type: 'vote', seat }).then(
     () => true,
     (error: unknown) => {
@@ -123,7 +126,7 @@ export const votesAcrossProcesses: Abuse = {
       person.close();
       if (turn % COUNTERPROOF === 0) {
         absent++;
-        await voter.until(({ presence }) => presence?.seats[seat] === false);
+        await voter.until(({ presence }) => presence.seats[seat] === false);
         stage.pass(LONG_MS);
         if (await isVotedOut(voter, seat)) replaced++;
       }

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomInt, seedRng } from '@gah/engine';
-import { TableClient } from '@gah/server/client';
-import type { Seated } from '@gah/server/testing';
-import { gather, playToEnd } from '@gah/server/testing';
+import type { TableSession } from '@gah/client';
+import { openSession } from '@gah/client/node';
+import type { Seated } from '@gah/client/testing';
+import { gather, playToEnd } from '@gah/client/testing';
 import type { Cleanup } from '../stage/cleanup.js';
 import { withCleanup } from '../stage/cleanup.js';
 import { Ledger } from '../stage/ledger.js';
@@ -42,7 +43,7 @@ class CrashTrial {
   readonly #ledger = new Ledger();
   readonly #pulse: Pulse;
   readonly #problems: string[] = [];
-  readonly #playing = new Set<TableClient>();
+  readonly #playing = new Set<TableSession>();
   #kills = 0;
   #opened = 0;
   #games = 0;
@@ -111,7 +112,7 @@ class CrashTrial {
       const { addresses } = this.#scene;
       // Neighbours at a table sit at different servers.
       const address = addresses.map((_, at) => addresses[(at + index) % addresses.length] ?? '');
-      return { seat, client: new TableClient({ address, table, token }) };
+      return { seat, client: openSession({ address, table, token }) };
     });
     this.#cleanup.add(() => {
       for (const { client } of clients) client.close();
@@ -128,7 +129,9 @@ class CrashTrial {
         }),
       ),
     );
-    const ends = clients.map(({ client }) => JSON.stringify([client.seq, client.game?.sheets]));
+    const ends = clients.map(({ client }) =>
+      JSON.stringify([client.table?.seq, client.table?.game?.sheets]),
+    );
     if (new Set(ends).size !== 1) this.#problems.push(`the players of ${id} disagree at the end`);
     for (const { client } of clients) {
       client.close();

@@ -3,7 +3,7 @@ import type { RngState } from '@gah/engine';
 import { randomInt } from '@gah/engine';
 import type { ProblemCode } from '@gah/protocol';
 import { API, httpProblem, LIMITS, read } from '@gah/protocol';
-import { tableOf } from '@gah/server/testing';
+import { tableOf } from '@gah/client/testing';
 import { pick } from './garbage.js';
 import type { Targets } from './targets.js';
 

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameNow, TableOpened } from '@gah/protocol';
-import { HttpClient, TableClient } from '@gah/server/client';
-import type { Seated } from '@gah/server/testing';
-import { gather, playToEnd, tableOf } from '@gah/server/testing';
+import { openSession } from '@gah/client/node';
+import { HttpClient } from '@gah/client';
+import type { Seated } from '@gah/client/testing';
+import { gather, playToEnd, tableOf } from '@gah/client/testing';
 import type { Cleanup } from '../stage/cleanup.js';
 
 /** A table that is attacked, with everything an attacker could have got hold of. */
@@ -32,7 +33,7 @@ async function playTable(
   seated: readonly Seated[],
   moves: number,
 ): Promise<Target> {
-  const clients = seated.map((place) => new TableClient({ address, ...place }));
+  const clients = seated.map((place) => openSession({ address, ...place }));
   cleanup.add(() => {
     for (const client of clients) client.close();
   });
@@ -41,25 +42,26 @@ async function playTable(
   for (const [seat, client] of clients.entries()) {
     void playToEnd(client, `target ${seat}`, {
       mayGoOn: () => {
-        if (client.game) stale[seat] = client.game.moves;
+        if (client.table?.game) stale[seat] = client.table.game.moves;
         return played++ < moves;
       },
     }).catch(() => undefined);
   }
   const isSettled = (): boolean =>
     clients.every(
-      ({ info, waiting }) => info?.phase === 'over' || (played > moves && waiting === 0),
+      ({ table, connection }) =>
+        table?.info.phase === 'over' || (played > moves && connection.unanswered === 0),
     );
   while (!isSettled()) await wait(SETTLE_MS);
   const [one] = clients;
-  await Promise.all(clients.map((client) => client.until(({ seq }) => seq === one?.seq)));
-  const seat = clients.findIndex(({ game }) => (game?.moves.length ?? 0) > 0);
-  const game = clients[seat]?.game;
+  await Promise.all(clients.map((client) => client.until(({ seq }) => seq === one?.table?.seq)));
+  const seat = clients.findIndex(({ table }) => (table?.game?.moves.length ?? 0) > 0);
+  const game = clients[seat]?.table?.game;
   for (const client of clients) client.close();
   return {
     table: seated[0]?.table ?? '',
     seated,
-    seq: one?.seq ?? 0,
+    seq: one?.table?.seq ?? 0,
     deciding: game ? { seat, game } : null,
     stale,
   };
@@ -75,7 +77,7 @@ const withoutGame = (host: TableOpened, seq: number): Target => ({
 
 async function closedTable(address: string): Promise<Target> {
   const host = await new HttpClient(address).openTable(tableOf(2));
-  const client = new TableClient({ address, ...host });
+  const client = openSession({ address, ...host });
   const { seq } = await client.ask({ type: 'leave' });
   client.close();
   return withoutGame(host, seq);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { randomInt, seedRng } from '@gah/engine';
 import type { DatabaseAddress } from '@gah/server';
-import { TableClient } from '@gah/server/client';
+import type { TableSession } from '@gah/client';
+import { openSession } from '@gah/client/node';
 import { ServerChild } from '../processes/serverChild.js';
 import type { Cleanup } from '../stage/cleanup.js';
 import { withCleanup } from '../stage/cleanup.js';
@@ -78,7 +79,7 @@ class FuzzTrial {
     const { memory: late } = await server.measure();
 
     if ((await storedState(database)) !== before) this.#problem('something was stored');
-    if (bystanders.some(({ seq }) => seq !== targets.running.seq))
+    if (bystanders.some(({ table }) => table?.seq !== targets.running.seq))
       this.#problem('the game went on');
     const heapBytes = { early: early.heapUsed, late: late.heapUsed };
     if (late.heapUsed - early.heapUsed > HEAP_SLACK_BYTES) this.#problem('memory has grown');
@@ -98,19 +99,19 @@ class FuzzTrial {
   }
 
   /** The players of the running game, who wait while others attack. */
-  async #bystanders(address: string, { running }: Targets): Promise<TableClient[]> {
-    const clients = running.seated.map((place) => new TableClient({ address, ...place }));
+  async #bystanders(address: string, { running }: Targets): Promise<TableSession[]> {
+    const clients = running.seated.map((place) => openSession({ address, ...place }));
     this.#cleanup.add(() => {
       for (const client of clients) client.close();
     });
-    await Promise.all(clients.map((client) => client.until(({ isConnected }) => isConnected)));
+    await Promise.all(clients.map((client) => client.untilConnected()));
     return clients;
   }
 
   /** After all that the game goes on with the next legal move. */
-  async #finish(bystanders: readonly TableClient[]): Promise<void> {
-    const mover = bystanders.find(({ game }) => (game?.moves.length ?? 0) > 0);
-    const move = mover?.game?.moves[0];
+  async #finish(bystanders: readonly TableSession[]): Promise<void> {
+    const mover = bystanders.find(({ table }) => (table?.game?.moves.length ?? 0) > 0);
+    const move = mover?.table?.game?.moves[0];
     if (!mover || !move) this.#problem('nobody can move any more');
     else await mover.play(move);
   }

@@ -1,6 +1,6 @@
 import type { Move } from '@gah/engine';
 import { PROTOCOL_VERSION, socketPathTo } from '@gah/protocol';
-import type { Seated } from '@gah/server/testing';
+import type { Seated } from '@gah/client/testing';
 import { WebSocket } from 'ws';
 
 /** As much of a message as a load needs to know; reading all of it would slow the load down. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RngState } from '@gah/engine';
 import { randomInt, seedRng } from '@gah/engine';
-import { gather, tableOf } from '@gah/server/testing';
+import { gather, tableOf } from '@gah/client/testing';
 import { LoadTable } from './loadTable.js';
 
 export interface PlayFigures {

@@ -2,9 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ChatLine } from '@gah/protocol';
 import { startServer } from '@gah/server';
-import { HttpClient, TableClient } from '@gah/server/client';
-import type { Seated } from '@gah/server/testing';
-import { gather, playToEnd, testConfig } from '@gah/server/testing';
+import type { TableSession } from '@gah/client';
+import { openSession } from '@gah/client/node';
+import { HttpClient } from '@gah/client';
+import type { Seated } from '@gah/client/testing';
+import { gather, playToEnd } from '@gah/client/testing';
+import { testConfig } from '@gah/server/testing';
 import type { Cleanup } from '../stage/cleanup.js';
 import { withCleanup } from '../stage/cleanup.js';
 import { Ledger } from '../stage/ledger.js';
@@ -50,7 +53,7 @@ class NetworkTrial {
   readonly #pulse: Pulse;
   readonly #fates: Record<Fate, number> = { lost: 0, doubled: 0, delayed: 0, cut: 0, passed: 0 };
   readonly #problems: string[] = [];
-  readonly #playing = new Set<TableClient>();
+  readonly #playing = new Set<TableSession>();
   #started = 0;
   #games = 0;
 
@@ -108,7 +111,7 @@ class NetworkTrial {
       const token = place && { token: place.token };
       return {
         place,
-        client: new TableClient({ address, table, patienceMs: PATIENCE_MS, ...token }),
+        client: openSession({ address, table, patienceMs: PATIENCE_MS, keepsLog: true, ...token }),
       };
     });
     for (const { client } of clients) this.#playing.add(client);
@@ -130,9 +133,9 @@ class NetworkTrial {
   }
 
   /** A seat plays and talks; nobody's seat is a spectator's. */
-  async #play(client: TableClient, place: Seated | null, number: number): Promise<void> {
+  async #play(client: TableSession, place: Seated | null, number: number): Promise<void> {
     if (!place) {
-      await client.until(({ info }) => info?.phase === 'over');
+      await client.until(({ info }) => info.phase === 'over');
       return;
     }
     const { table, seat } = place;
@@ -151,27 +154,31 @@ class NetworkTrial {
   }
 
   /** In good weather a client knows all that the server would tell a new one. */
-  async #compare(address: string, client: TableClient, place: Seated | null): Promise<void> {
-    const table = client.info?.id ?? '';
+  async #compare(address: string, client: TableSession, place: Seated | null): Promise<void> {
+    const { info, seq, chat } = await client.untilConnected();
+    const { id: table } = info;
     const http = new HttpClient(address);
     let state = await http.state(table, place?.token);
     // The last word may have been spoken at the other server a moment ago.
-    while (state.seq < (client.seq ?? 0) || lastLine(state.chat) < lastLine(client.chat)) {
+    while (state.seq < seq || lastLine(state.chat) < lastLine(chat)) {
       await wait(RETRY_MS);
       state = await http.state(table, place?.token);
     }
     const { steps } = await http.log(table, place?.token);
-    await client.until(({ isConnected }) => isConnected);
+    await client.untilConnected();
     // Nothing else tells that the very last chat line was lost.
-    client.send({ type: 'sync', have: client.seq ?? 0 });
-    await client.until(
-      (now) => now.seq === state.seq && lastLine(now.chat) === lastLine(state.chat),
+    client.connection.sync();
+    const told = await client.until(
+      (now) =>
+        now.seq === state.seq &&
+        now.steps.length === steps.length &&
+        lastLine(now.chat) === lastLine(state.chat),
     );
     const facts = {
-      game: [client.game, state.game],
-      table: [client.info, state.table],
-      chat: [client.chat, state.chat],
-      log: [client.log, steps.slice(steps.length - client.log.length)],
+      game: [told.game, state.game],
+      table: [told.info, state.table],
+      chat: [told.chat, state.chat],
+      log: [told.steps, steps],
     };
     for (const [what, [known, real]] of Object.entries(facts)) {
       if (isDeepStrictEqual(known, real)) continue;

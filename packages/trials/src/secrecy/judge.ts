@@ -12,7 +12,7 @@ import {
   viewOf,
   winners,
 } from '@gah/engine';
-import type { GameNow, LogStep, ServerMessage, Snapshot, TableLog } from '@gah/protocol';
+import type { GameNow, LogStep, ServerMessage, TableSnapshot, TableLog } from '@gah/protocol';
 import { ONLINE_PROBLEMS } from '@gah/protocol';
 import type { Recording } from './recording.js';
 import type { Truth } from './truth.js';
@@ -65,7 +65,7 @@ export class Judge {
     }
     for (const { kind, text } of this.#recording.answers) {
       this.#scan(text);
-      if (kind === 'state') this.#snapshot(JSON.parse(text) as Snapshot, 'state over HTTP');
+      if (kind === 'state') this.#snapshot(JSON.parse(text) as TableSnapshot, 'state over HTTP');
       else {
         const { seq, steps } = JSON.parse(text) as TableLog;
         this.#log(seq, steps, 'log over HTTP');
@@ -112,7 +112,7 @@ export class Judge {
     }
   }
 
-  #snapshot({ seq, game }: Snapshot, what: string): void {
+  #snapshot({ seq, game }: TableSnapshot, what: string): void {
     const { after } = this.#truth.entry(seq);
     if (game && after) this.#sameGame(twinOf(after, this.#viewer, this.#rng()), game, what);
   }

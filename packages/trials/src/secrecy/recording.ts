@@ -2,9 +2,10 @@ import { randomInt, seedRng } from '@gah/engine';
 import type { Move, RngState, Viewer } from '@gah/engine';
 import type { NewTable } from '@gah/protocol';
 import { API } from '@gah/protocol';
-import { TableClient } from '@gah/server/client';
-import type { Seated } from '@gah/server/testing';
-import { gather, playToEnd } from '@gah/server/testing';
+import type { TableSession } from '@gah/client';
+import { openSession } from '@gah/client/node';
+import type { Seated } from '@gah/client/testing';
+import { gather, playToEnd } from '@gah/client/testing';
 import type { Cleanup } from '../stage/cleanup.js';
 
 /** Everything one seat, or a spectator, was ever told. */
@@ -49,7 +50,7 @@ class CuriousPlayer {
   readonly #address: string;
   readonly #table: string;
   readonly #token: string | undefined;
-  readonly #client: TableClient;
+  readonly #client: TableSession;
   readonly #rng: RngState;
   readonly #seed: string;
   #tries = 0;
@@ -62,7 +63,7 @@ class CuriousPlayer {
     this.#rng = seedRng(`${seed} habits`);
     const viewer = place?.seat ?? 'spectator';
     this.recording = { viewer, frames: [], answers: [], attempts: new Map() };
-    this.#client = new TableClient({
+    this.#client = openSession({
       address,
       table,
       ...(place && { token: place.token }),
@@ -72,7 +73,7 @@ class CuriousPlayer {
 
   async play(): Promise<void> {
     if (this.recording.viewer === 'spectator') {
-      await this.#client.until(({ info }) => info?.phase === 'over');
+      await this.#client.until(({ info }) => info.phase === 'over');
     } else {
       await playToEnd(this.#client, this.#seed, { mayGoOn: () => this.#followHabits() });
     }
@@ -90,7 +91,7 @@ class CuriousPlayer {
     if (isTime('log')) await this.#client.ask({ type: 'log', from: 0 });
     if (isTime('chat')) await this.#client.ask({ type: 'chat', text: 'What do you hold?' });
     if (isTime('read')) await this.#read();
-    if (isTime('drop')) this.#client.drop();
+    if (isTime('drop')) this.#client.connection.drop();
     return true;
   }
 
@@ -100,7 +101,7 @@ class CuriousPlayer {
     const id = `attempt-${++this.#tries}`;
     const move = attemptOf(this.#rng, viewer);
     attempts.set(id, move);
-    this.#client.send({ type: 'move', id, at: this.#client.seq ?? 0, move });
+    this.#client.connection.send({ type: 'move', id, at: this.#client.table?.seq ?? 0, move });
   }
 
   async #read(): Promise<void> {

@@ -1,6 +1,6 @@
 import { makeMove } from '@gah/engine';
 import type { DatabaseAddress } from '@gah/server';
-import type { Acknowledged } from '@gah/server/testing';
+import type { Acknowledged } from '@gah/client/testing';
 import type { EntryRow } from './rows.js';
 import { entryRows } from './rows.js';
 
@@ -16,14 +16,14 @@ type StoredEntry = {
   readonly ply?: number;
 };
 
-function isKept({ seat, wish }: Line, row: EntryRow): boolean {
+function isKept({ seat, request }: Line, row: EntryRow): boolean {
   const entry = JSON.parse(row.entry) as StoredEntry;
   if (entry.seat !== seat) return false;
-  switch (wish.type) {
+  switch (request.type) {
     case 'move':
-      return entry.kind === 'moved' && entry.move === makeMove(wish.move as never);
+      return entry.kind === 'moved' && entry.move === makeMove(request.move as never);
     case 'undo':
-      return entry.kind === 'undone' && entry.ply === wish.ply;
+      return entry.kind === 'undone' && entry.ply === request.ply;
     default:
       return false;
   }
@@ -51,8 +51,10 @@ export class Ledger {
       ...this.#lines.flatMap((line) => {
         const row = byPlace.get(`${line.table} ${line.seq}`);
         if (row?.request !== line.id)
-          return [`lost: ${line.wish.type} ${line.id} of ${line.table}`];
-        return isKept(line, row) ? [] : [`changed: ${line.wish.type} ${line.id} of ${line.table}`];
+          return [`lost: ${line.request.type} ${line.id} of ${line.table}`];
+        return isKept(line, row)
+          ? []
+          : [`changed: ${line.request.type} ${line.id} of ${line.table}`];
       }),
     ];
   }

@@ -1,13 +1,13 @@
-import type { TableClient } from '@gah/server/client';
+import type { TableSession } from '@gah/client';
 
 /** What players wait for. */
-export const waitingText = (players: Iterable<TableClient>): string =>
+export const waitingText = (players: Iterable<TableSession>): string =>
   [...players]
     .map(
-      ({ info, seat, seq, isConnected, waiting, game, chat }) =>
-        `${info?.id ?? '?'} seat ${seat ?? 'none'}: entry ${seq ?? 0}, ` +
-        `${isConnected ? 'connected' : 'away'}, ${waiting} unanswered, ` +
-        `${game?.moves.length ?? 0} moves, ${chat.length} chat lines`,
+      ({ table, connection: { status, unanswered } }) =>
+        `${table?.info.id ?? '?'} seat ${table?.seat ?? 'none'}: entry ${table?.seq ?? 0}, ` +
+        `${status}, ${unanswered} unanswered, ` +
+        `${table?.game?.moves.length ?? 0} moves, ${table?.chat.length ?? 0} chat lines`,
     )
     .join('\n');
 

@@ -1,6 +1,6 @@
 import { MODULES } from '@gah/engine';
 import type { NewTable } from '@gah/protocol';
-import { tableOf } from '@gah/server/testing';
+import { tableOf } from '@gah/client/testing';
 
 const COMPUTER = { kind: 'computer', level: 'pageboy' } as const;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { HttpClient } from '@gah/server/client';
-import { tableOf } from '@gah/server/testing';
+import { HttpClient } from '@gah/client';
+import { tableOf } from '@gah/client/testing';
 
 const PAUSE_MS = 20;
 

@@ -165,8 +165,8 @@ class App {
   }
 
   #saveOf({ id, title, created, session }: OpenGame, record: GameRecord): Save {
-    const base = { id, title, created, players: session.players };
-    return { summary: summaryOf(base, session, Date.now()), record };
+    const base = { id, title, created, players: session.now.players };
+    return { summary: summaryOf(base, session.now, Date.now()), record };
   }
 
   #saved(problem: Problem | null): void {

@@ -5,7 +5,7 @@ import { MODULES, parseRecord, PHASES, RecordError } from '@gah/engine';
 import type { Crest, Player } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
 import { Problem } from '../session/problems.js';
-import type { Snapshot } from '../session/session.js';
+import type { GameSnapshot } from '../session/session.js';
 
 /** What the list of saved games shows of one, without playing it again. */
 export interface SaveSummary {
@@ -30,7 +30,7 @@ export interface Save {
 
 export const summaryOf = (
   base: Pick<SaveSummary, 'id' | 'title' | 'created' | 'players'>,
-  { view, sheets }: Pick<Snapshot, 'view' | 'sheets'>,
+  { view, sheets }: Pick<GameSnapshot, 'view' | 'sheets'>,
   updated: number,
 ): SaveSummary => ({
   ...base,

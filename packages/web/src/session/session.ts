@@ -21,7 +21,7 @@ import {
   winners,
 } from '@gah/engine';
 import type { ComputerPlayers } from '../players/computers.js';
-import type { Pace } from './pace.js';
+import type { Pace } from '@gah/client';
 import type { Player } from './plan.js';
 import { isPerson, personsOf } from './plan.js';
 import type { Problem } from './problems.js';
@@ -29,7 +29,7 @@ import { asProblem } from './problems.js';
 import type { Step, Timeline, UndoWall } from './timeline.js';
 
 /** All that a screen may show of a running game at one moment. Never changes; a new one replaces it. */
-export interface Snapshot {
+export interface GameSnapshot {
   /** The table as the person at the screen may see it; a spectator's view behind the curtain. */
   readonly view: GameView;
   /** The same table before the last step; null where there is nothing to compare. */
@@ -59,12 +59,28 @@ export interface Snapshot {
   readonly problem: Problem | null;
 }
 
+/** A game as the screens see it, whoever keeps it: what is to be seen now, and what a person can do. */
+export interface GameSession {
+  readonly now: GameSnapshot;
+  play(move: Move): RefusalCode | null;
+  /** Plays what `next` names, move after move, until it names none or somebody else decides. */
+  playOn(next: () => Move | null): void;
+  /** Why a move cannot be made now. */
+  refusal(move: Move): RefusalCode | null;
+  /** One step back. */
+  undo(): boolean;
+  /** Back to the earliest moment that may be returned to. */
+  undoTurn(): boolean;
+  /** Shows the moves of others without pauses. */
+  hurry(): void;
+}
+
 export interface SessionOptions {
   readonly timeline: Timeline;
   readonly players: readonly Player[];
   readonly computers: ComputerPlayers;
   readonly pace: Pace;
-  readonly onChange: (snapshot: Snapshot) => void;
+  readonly onChange: (snapshot: GameSnapshot) => void;
   /** After every step, to be saved. */
   readonly onStep: (record: GameRecord) => void;
 }
@@ -79,7 +95,7 @@ export class Session {
   #thinking: SeatIndex | null = null;
   #problem: Problem | null = null;
   #closed = false;
-  #snapshot: Snapshot;
+  #snapshot: GameSnapshot;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -89,7 +105,7 @@ export class Session {
     this.#snapshot = this.#look();
   }
 
-  get snapshot(): Snapshot {
+  get snapshot(): GameSnapshot {
     return this.#snapshot;
   }
 
@@ -254,7 +270,7 @@ export class Session {
     return { viewer: 'spectator', curtain: next.seat };
   }
 
-  #look(): Snapshot {
+  #look(): GameSnapshot {
     const { state, steps, wall } = this.#timeline;
     const waiting = pending(state);
     const { viewer, curtain } = this.#audience(waiting);

@@ -1,4 +1,4 @@
-import type { TableSession } from '../session/live.svelte.js';
+import type { GameSession } from '../session/session.js';
 import { settings } from '../settings/settings.svelte.js';
 import { notesFor } from './score.js';
 import { playNotes } from './synth.js';
@@ -7,7 +7,7 @@ import { playNotes } from './synth.js';
 const AWAY_MS = 20_000;
 
 /** Lets a game be heard, if the player wants that; to be called inside a component. */
-export function listen(session: () => TableSession | null): void {
+export function listen(session: () => GameSession | null): void {
   let lastInput = Date.now();
   const touch = (): void => {
     lastInput = Date.now();
@@ -25,7 +25,7 @@ export function listen(session: () => TableSession | null): void {
   });
 
   $effect(() => {
-    const game = session();
+    const game = session()?.now;
     if (!game) return;
     const { ply } = game.view;
     const isNew = heardPly >= 0 && ply > heardPly;

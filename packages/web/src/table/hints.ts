@@ -8,7 +8,7 @@ import type { Scene } from './model/scene.js';
 
 /** As much of the table as an answer depends on. */
 interface Asked {
-  readonly session: { readonly view: GameView };
+  readonly session: { readonly now: { readonly view: GameView } };
   readonly scene: Scene;
   readonly own: SeatIndex;
   readonly language: Language;
@@ -16,7 +16,7 @@ interface Asked {
 
 /** The best reason against what a player would like to do, in words; null when it can be done. */
 function reasonAgainst({ session, scene, own, language }: Asked, wish: Wish): string | null {
-  const [reason] = whyNot(session.view, own, wish);
+  const [reason] = whyNot(session.now.view, own, wish);
   return reason ? adviceText(language, reason, contextOf(scene.view, scene.content)) : null;
 }
 
@@ -29,7 +29,7 @@ const refusalIn = (language: Language, code: RefusalCode): string => refusalText
 
 /** Why a move costs what it costs, where that does not explain itself. */
 const costOf = ({ session, scene, language }: Asked, move: Move): string =>
-  costText(language, move, session.view, scene.content);
+  costText(language, move, session.now.view, scene.content);
 
 /**
  * What a player may want to know before deciding. Nobody does in the first moment, so this is loaded

@@ -19,7 +19,7 @@ import { suggested } from '../selection/suggestion.js';
 import type { BarAction, Target } from '../selection/target.js';
 import { barTarget, zoneOf } from '../selection/target.js';
 import type { Adviser } from '../players/adviser.js';
-import type { TableSession } from '../session/live.svelte.js';
+import type { GameSession } from '../session/session.js';
 import { anew } from './anew.js';
 import type { Look } from './detail/subject.js';
 import { Counsel } from './counsel.svelte.js';
@@ -51,27 +51,29 @@ const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
  * session; begins anew with every decision.
  */
 export class TableState {
-  readonly session: TableSession;
+  readonly session: GameSession;
   readonly settings: TableSettings;
   /** Where advice may be asked for. */
   readonly counsel: Counsel | null;
 
   readonly own: SeatIndex = $derived.by(() => this.#own());
-  readonly scene: Scene = $derived.by(() => sceneOf(this.session.view, this.own));
+  readonly scene: Scene = $derived.by(() => sceneOf(this.session.now.view, this.own));
   readonly words: TableWords = $derived.by(() => tableWords(this.settings.language));
-  readonly task: Task | null = $derived.by(() => this.session.view.tasks.at(-1) ?? null);
+  readonly task: Task | null = $derived.by(() => this.session.now.view.tasks.at(-1) ?? null);
   /** The person at the screen is asked something. */
-  readonly isAsked: boolean = $derived.by(() => this.session.seat !== null);
+  readonly isAsked: boolean = $derived.by(() => this.session.now.seat !== null);
 
-  selection: Selection = $derived.by(() => startSelection(this.session.moves, this.session.view));
+  selection: Selection = $derived.by(() =>
+    startSelection(this.session.now.moves, this.session.now.view),
+  );
   deal: Deal | null = $derived.by(() => this.#offeredDeal());
   /** Several goods of choice at once. */
   picks: Picks | null = $derived.by(() => {
-    const { seat, view, moves } = this.session;
+    const { seat, view, moves } = this.session.now;
     return seat === null ? null : startPicks(view, seat, moves);
   });
   /** Warnings that have been read once; the next tap on End turn ends it. */
-  warned: readonly Warning[] | null = $derived.by(() => anew(this.session.moves, null));
+  warned: readonly Warning[] | null = $derived.by(() => anew(this.session.now.moves, null));
   readonly places: ReadonlySet<Target> = $derived.by(() =>
     this.isAsked && !this.deal ? tablePlaces(this.selection) : NOWHERE,
   );
@@ -83,29 +85,29 @@ export class TableState {
 
   /** What the others have touched since the last own move. */
   readonly traced: ReadonlySet<Target> = $derived.by(() =>
-    traces(this.scene, this.session.log, this.own),
+    traces(this.scene, this.session.now.log, this.own),
   );
 
   look: Look | null = $state.raw(null);
   /** Why the place just tapped cannot be used. */
-  refusal: string | null = $derived.by(() => anew(this.session.moves, null));
+  refusal: string | null = $derived.by(() => anew(this.session.now.moves, null));
   /** Loaded after the table itself, and with the words of another language again. */
   #loaded: { readonly language: Language; readonly hints: Hints } | null = $state.raw(null);
   /** Undo has been tried where it is not possible. */
-  isAtWall: boolean = $derived.by(() => anew(this.session.moves, false));
+  isAtWall: boolean = $derived.by(() => anew(this.session.now.moves, false));
   drawer: Drawer | null = $state(null);
   /** The rival shown large. */
   rival: SeatIndex = $state(0);
   tab: Tab = $state('market');
   /** Lit up by "Show me". */
-  shown: Target | null = $derived.by(() => anew(this.session.moves, null));
+  shown: Target | null = $derived.by(() => anew(this.session.now.moves, null));
   /** All benefits that come are taken in the printed order. */
   #takesRest = false;
   /** What the player has been warned of and left as it was. */
   #overruled: readonly string[] = [];
   #lastOwn: SeatIndex | null = null;
 
-  constructor(session: TableSession, settings: TableSettings, adviser: Adviser | null = null) {
+  constructor(session: GameSession, settings: TableSettings, adviser: Adviser | null = null) {
     this.session = session;
     this.settings = settings;
     this.counsel = adviser && new Counsel(session, adviser);
@@ -121,15 +123,15 @@ export class TableState {
 
   /** Whom a person alone plays against. */
   get opponent(): Opponent {
-    return opponentOf(this.session.view.setup.modules);
+    return opponentOf(this.session.now.view.setup.modules);
   }
 
   nameOf(seat: SeatIndex): string {
-    return playerName(this.language, this.session.view.setup.names, seat, this.opponent);
+    return playerName(this.language, this.session.now.view.setup.names, seat, this.opponent);
   }
 
   crestOf(seat: SeatIndex): number {
-    const { players } = this.session;
+    const { players } = this.session.now;
     const player = players[seat];
     if (player) return player.crest;
     // Alone, the opponent has no player: any crest that is free.
@@ -137,12 +139,12 @@ export class TableState {
   }
 
   labelOf(move: Move): string {
-    return moveText(this.language, move, this.session.view, this.scene.content);
+    return moveText(this.language, move, this.session.now.view, this.scene.content);
   }
 
   /** Krones for a move. */
   priceOf(move: Move): number {
-    return priceOf(this.session.view, move).krones;
+    return priceOf(this.session.now.view, move).krones;
   }
 
   /** Why a move costs what it costs, where that does not explain itself. */
@@ -208,9 +210,9 @@ export class TableState {
 
   /** Says why something is not possible, unless the game has gone on before the words were there. */
   async #refuse(say: (hints: Hints) => string | null): Promise<void> {
-    const { moves } = this.session;
+    const { moves } = this.session.now;
     const hints = await this.#loadHints();
-    if (this.session.moves === moves) this.refusal = say(hints);
+    if (this.session.now.moves === moves) this.refusal = say(hints);
   }
 
   async #loadHints(): Promise<Hints> {
@@ -242,7 +244,7 @@ export class TableState {
   }
 
   confirm(): void {
-    const { seat } = this.session;
+    const { seat } = this.session.now;
     if (this.deal) this.confirmDeal(this.deal);
     else if (this.picks && seat !== null) this.playAll(movesOfPicks(this.picks, seat));
     else if (this.selection.selected) this.play(this.selection.selected);
@@ -334,7 +336,7 @@ export class TableState {
   }
 
   confirmDeal(deal: Deal): void {
-    const { seat } = this.session;
+    const { seat } = this.session.now;
     if (seat === null) return;
     const planned = movesOf(deal, seat, this.task?.kind === 'turn');
     let hasSkipped = false;
@@ -376,11 +378,11 @@ export class TableState {
 
   /** Events of the last step, for whoever wants to show them. */
   get events(): readonly GameEvent[] {
-    return this.session.events;
+    return this.session.now.events;
   }
 
   #own(): SeatIndex {
-    const { seat, view, players, curtain } = this.session;
+    const { seat, view, players, curtain } = this.session.now;
     const viewer = view.viewer === 'spectator' ? null : view.viewer;
     const person = players.findIndex(({ kind }) => kind === 'person');
     const own = seat ?? viewer ?? curtain ?? this.#lastOwn ?? Math.max(0, person);
@@ -389,13 +391,13 @@ export class TableState {
   }
 
   #warnings(): Warning[] {
-    const { moves, log, undoTarget } = this.session;
+    const { moves, log, undoTarget } = this.session.now;
     const warnings = warningsOf(this.scene, moves, log, undoTarget);
     return warnings.filter(({ about }) => !this.#overruled.includes(about));
   }
 
   #skip(): Move | null {
-    return this.session.moves.find(({ kind }) => kind === 'skip') ?? null;
+    return this.session.now.moves.find(({ kind }) => kind === 'skip') ?? null;
   }
 
   #select(selection: Selection): void {
@@ -405,7 +407,7 @@ export class TableState {
   }
 
   #offeredDeal(): Deal | null {
-    const { seat, view, moves } = this.session;
+    const { seat, view, moves } = this.session.now;
     const kind = this.task?.kind;
     if (seat === null || (kind !== 'placeGoods' && kind !== 'serving')) return null;
     const deal = startDeal(view, seat, moves);
@@ -413,7 +415,7 @@ export class TableState {
   }
 
   #beginServing(): void {
-    const { seat, view, moves } = this.session;
+    const { seat, view, moves } = this.session.now;
     const serve = moves.find(({ kind }) => kind === 'serve');
     if (seat === null || !serve) return;
     const isFree = this.priceOf(serve) === SERVES_FREE;
@@ -428,8 +430,9 @@ export class TableState {
   }
 
   #nextBenefit(): Move | null {
-    if (!this.session.view.tasks.some(({ kind }) => kind === 'benefits')) this.#takesRest = false;
+    if (!this.session.now.view.tasks.some(({ kind }) => kind === 'benefits'))
+      this.#takesRest = false;
     if (!this.#takesRest || this.task?.kind !== 'benefits') return null;
-    return this.session.moves.find(({ kind }) => kind === 'benefit') ?? null;
+    return this.session.now.moves.find(({ kind }) => kind === 'benefit') ?? null;
   }
 }

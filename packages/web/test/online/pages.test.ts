@@ -1,14 +1,25 @@
-import type { Snapshot, TableInfo } from '@gah/protocol';
+import type { TableSnapshot, TableInfo } from '@gah/protocol';
 import { newTable, read } from '@gah/protocol';
 import { describe, expect, it } from 'vitest';
-import { calmTime, clockFace, isShort, timeLeft } from '../../src/online/clock.js';
-import { clockText, freeSeats, hostName, optionTexts, titleOf } from '../../src/online/describe.js';
-import { readTables, withoutTable, withTable } from '../../src/online/myTables.js';
-import { situationOf } from '../../src/online/mySituation.js';
-import { firstGameForm, firstOnlineForm, hostSeat, newTableOf } from '../../src/online/newTable.js';
-import { placeOf, tableHash } from '../../src/online/place.js';
-import type { TableNow } from '../../src/online/tableNow.js';
-import { mayVoteFor, votesNeeded } from '../../src/online/votes.js';
+import { calmTime, clockFace, isShort, timeLeft } from '../../src/online/table/clock.js';
+import {
+  clockText,
+  freeSeats,
+  hostName,
+  optionTexts,
+  titleOf,
+} from '../../src/online/parts/describe.js';
+import { readTables, withoutTable, withTable } from '../../src/online/kept/myTables.js';
+import { situationOf } from '../../src/online/kept/mySituation.js';
+import {
+  firstGameForm,
+  firstOnlineForm,
+  hostSeat,
+  newTableOf,
+} from '../../src/online/lobby/newTable.js';
+import { placeOf, tableHash } from '../../src/online/link/place.js';
+import type { KnownTable } from '@gah/client';
+import { mayVoteFor, votesNeeded } from '../../src/online/table/votes.js';
 import { en as messages } from '../../src/i18n/en.js';
 import { en } from '../../src/online/words/en.js';
 
@@ -131,7 +142,7 @@ describe('the tables of this browser', () => {
       table: INFO,
       seat: 1,
       game: { view: { pending: [{ seat: 1 }] } },
-    } as unknown as Snapshot;
+    } as unknown as TableSnapshot;
     expect(situationOf(snapshot)).toMatchObject({ kind: 'playing', isMine: true, deciding: [1] });
     expect(situationOf({ ...snapshot, seat: 0 })).toMatchObject({ isMine: false });
     expect(situationOf({ ...snapshot, table: { ...INFO, phase: 'over' } }).kind).toBe('over');
@@ -155,7 +166,7 @@ describe('a vote', () => {
     info: INFO,
     seat: 0,
     presence: { seats: [true, false, true, false], spectators: 0 },
-  } as unknown as TableNow;
+  } as unknown as KnownTable;
 
   it('is possible against a person who is away, once, by a person who plays', () => {
     expect([0, 1, 2, 3].map((seat) => mayVoteFor(now, seat))).toEqual([false, true, false, false]);

@@ -1,6 +1,6 @@
 import { PROBLEM_CODES } from '@gah/protocol';
 import { describe, expect, it } from 'vitest';
-import { troubleOf, TROUBLES } from '../../src/online/trouble.js';
+import { troubleOf, TROUBLES } from '../../src/online/link/trouble.js';
 import { de } from '../../src/online/words/de.js';
 import { en } from '../../src/online/words/en.js';
 import { ru } from '../../src/online/words/ru.js';

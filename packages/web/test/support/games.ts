@@ -1,9 +1,9 @@
 import type { Move, SetupInput } from '@gah/engine';
 import { randomInt, seedRng } from '@gah/engine';
 import type { ComputerPlayers, Question } from '../../src/players/computers.js';
-import type { Pace } from '../../src/session/pace.js';
+import type { Pace } from '@gah/client';
 import type { Player } from '../../src/session/plan.js';
-import type { SessionOptions, Snapshot } from '../../src/session/session.js';
+import type { SessionOptions, GameSnapshot } from '../../src/session/session.js';
 import { Session } from '../../src/session/session.js';
 import { Timeline } from '../../src/session/timeline.js';
 
@@ -12,7 +12,7 @@ export const SMALL: SetupInput = { seats: 2, names: ['Anna', 'Béla'], seed: 'we
 export const PERSON: Player = { kind: 'person', crest: 0 };
 export const COMPUTER: Player = { kind: 'computer', level: 'concierge', crest: 1 };
 
-export const noPause: Pace = {
+const noPause: Pace = {
   begin: () => undefined,
   pause: () => Promise.resolve(),
   skip: () => undefined,
@@ -66,7 +66,7 @@ export const settle = (): Promise<void> =>
 /** Plays the persons' seats at random until the game is over or `until` says so. */
 export async function playOn(
   session: Session,
-  until: (snapshot: Snapshot) => boolean = () => false,
+  until: (snapshot: GameSnapshot) => boolean = () => false,
 ): Promise<void> {
   const rng = seedRng('persons');
   session.begin();

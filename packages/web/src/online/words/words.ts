@@ -1,6 +1,6 @@
 import type { ClockRule } from '@gah/protocol';
-import type { Standing } from '../connection.js';
-import type { Trouble } from '../trouble.js';
+import type { ConnectionStatus } from '@gah/client';
+import type { Trouble } from '../link/trouble.js';
 
 /** Every word of the online part; the rest comes from the client and the text package. */
 export interface OnlineWords {
@@ -151,7 +151,7 @@ export interface OnlineWords {
     readonly left: (count: number) => string;
     readonly off: string;
   };
-  readonly standings: Readonly<Record<Standing, string>>;
+  readonly standings: Readonly<Record<ConnectionStatus, string>>;
   readonly awayNote: string;
   readonly tryNow: string;
   readonly reload: string;

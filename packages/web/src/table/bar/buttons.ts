@@ -79,7 +79,7 @@ function backButtons(table: TableState, phone: boolean): BarButton[] {
     };
     return [{ id: 'back', label: words.bar.back, icon: 'undo', look: 'plain', key: 'Esc', run }];
   }
-  const { undoTarget, view } = session;
+  const { undoTarget, view } = session.now;
   const mayUndo = undoTarget !== null;
   const steps = mayUndo ? view.ply - undoTarget : 0;
   const undo: BarButton = {
@@ -87,7 +87,7 @@ function backButtons(table: TableState, phone: boolean): BarButton[] {
     label: words.bar.undo,
     icon: 'undo',
     look: mayUndo ? 'plain' : 'off',
-    ...(mayUndo ? { key: 'U' } : { note: words.bar.noUndo(session.undoWall) }),
+    ...(mayUndo ? { key: 'U' } : { note: words.bar.noUndo(session.now.undoWall) }),
     run: () => {
       table.undo();
     },
@@ -105,7 +105,7 @@ function backButtons(table: TableState, phone: boolean): BarButton[] {
 }
 
 function skipButton(table: TableState): BarButton[] {
-  const skip = table.session.moves.find(({ kind }) => kind === 'skip');
+  const skip = table.session.now.moves.find(({ kind }) => kind === 'skip');
   if (!skip || isInside(table) || table.deal) return [];
   const run = (): void => {
     table.tapBar('skip');
@@ -208,7 +208,7 @@ function endButton(table: TableState, phone: boolean): BarButton[] {
 }
 
 function hurryButton({ session, words }: TableState): BarButton[] {
-  if (session.thinking === null) return [];
+  if (session.now.thinking === null) return [];
   const run = (): void => {
     session.hurry();
   };
@@ -219,7 +219,7 @@ function resultsButton(
   { session, words }: TableState,
   onresults: (() => void) | undefined,
 ): BarButton | null {
-  if (!session.isOver || !onresults) return null;
+  if (!session.now.isOver || !onresults) return null;
   const { results } = words.bar;
   return { id: 'results', label: results, icon: 'laurel', look: 'primary', run: onresults };
 }

@@ -36,14 +36,14 @@ function titleOf(table: TableState): string {
 
 function othersPrompt(table: TableState): Prompt {
   const { session, words } = table;
-  const seat = session.thinking ?? session.curtain ?? session.pending[0]?.seat;
+  const seat = session.now.thinking ?? session.now.curtain ?? session.now.pending[0]?.seat;
   const kicker = kickerOf(table);
   if (seat === undefined) return { kicker, title: words.bar.over, detail: '', isRefusal: false };
   const name = table.nameOf(seat);
   const title =
-    session.curtain !== null
+    session.now.curtain !== null
       ? words.bar.handOver(name)
-      : session.thinking !== null
+      : session.now.thinking !== null
         ? words.bar.thinking(name)
         : words.bar.watching(name);
   return { kicker, title, detail: '', isRefusal: false };
@@ -56,7 +56,7 @@ export function promptOf(table: TableState): Prompt {
   const kicker = kickerOf(table);
   const title = titleOf(table);
   if (table.isAtWall) {
-    const wall = words.bar.noUndo(table.session.undoWall);
+    const wall = words.bar.noUndo(table.session.now.undoWall);
     return { kicker, title, detail: wall, isRefusal: true };
   }
   if (refusal) {
@@ -73,6 +73,6 @@ export function promptOf(table: TableState): Prompt {
     const detail = capitalised(table.costOf(chosen));
     return { kicker, title: table.labelOf(chosen), detail, isRefusal: false };
   }
-  const context = contextOf(table.session.view, table.scene.content);
+  const context = contextOf(table.session.now.view, table.scene.content);
   return { kicker, title, detail: promptText(language, task, context), isRefusal: false };
 }

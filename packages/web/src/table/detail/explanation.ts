@@ -182,7 +182,7 @@ const EXPLAIN: { readonly [K in Subject['is']]: Explain<K> } = {
     };
   },
   instruction: ({ card }, { language, words, session }) => {
-    const { difficulty } = session.view.setup;
+    const { difficulty } = session.now.view.setup;
     return {
       name: words.solo.card,
       kind: words.zones.rivals,
