@@ -46,6 +46,9 @@ const mayAlsoUse = {
 const onlineRooms = ['link', 'words', 'parts', 'kept', 'table', 'lobby'];
 const onlineClosed = { lobby: ['table'] };
 
+/** The rooms of the computer players, likewise. */
+const roomsOfPlayers = ['model', 'modules', 'evaluation', 'search', 'players', 'reasons', 'worker'];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -94,6 +97,23 @@ export default {
       severity: 'error',
       from: { path: '^packages/client/src/', pathNot: '^packages/client/src/node\\.ts$' },
       to: { pathNot: '^packages/(client|engine|protocol)/' },
+    },
+    ...roomsOfPlayers.map((room, index) => ({
+      name: `arrows-of-room-${room}`,
+      severity: 'error',
+      from: { path: `^packages/ai/src/${room}/` },
+      to: {
+        path: '^packages/ai/src/',
+        pathNot: `^packages/ai/src/(${roomsOfPlayers.slice(0, index + 1).join('|')})/`,
+      },
+    })),
+    {
+      name: 'modules-of-players-apart',
+      comment:
+        'What the players know about one module is in its folder; modules do not know each other.',
+      severity: 'error',
+      from: { path: '^packages/ai/src/modules/([^/]+)/' },
+      to: { path: '^packages/ai/src/modules/', pathNot: '^packages/ai/src/modules/$1/' },
     },
     {
       name: 'tables-of-modules',

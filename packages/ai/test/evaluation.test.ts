@@ -1,6 +1,8 @@
 import { contentFor } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
+import { STAFF } from '../src/evaluation/cardTables.js';
 import {
+  BLOCK,
   encode,
   Encoding,
   FEATURES,
@@ -48,13 +50,19 @@ describe.each(TABLES)('positions of the game "$seed"', (setup) => {
 });
 
 describe('weights', () => {
+  const weightOf = (
+    weights: Float32Array,
+    block: keyof typeof BLOCK,
+    at: number,
+    set = 0,
+  ): number => weights[set * FEATURES + BLOCK[block] + at] ?? NaN;
+
   it('fit the features', () => {
     expect(learntWeights()).toHaveLength(WEIGHT_SETS * FEATURES);
   });
 
-  it('of other features are refused', () => {
+  it('that are cut short are refused', () => {
     const packed = pack(priorWeights());
-    expect(() => unpack({ ...packed, features: 'others' })).toThrow('other features');
     expect(() => unpack({ ...packed, data: packed.data.slice(8) })).toThrow('not complete');
   });
 
@@ -63,6 +71,65 @@ describe('weights', () => {
     const again = unpack(pack(weights));
     weights.forEach((weight, at) => {
       expect(again[at]).toBeCloseTo(weight, 3);
+    });
+  });
+
+  describe('are read by name', () => {
+    const weights = priorWeights().map((_, at) => Math.sin(at));
+    const packed = pack(weights);
+
+    it('wherever a block stands in the file', () => {
+      // The first input is the only one of its block: two blocks of one that change places.
+      const { inputs } = packed;
+      expect(inputs).toMatch(/^bias\*1 turnsLeft\*1 /);
+      const swapped = unpack({
+        ...packed,
+        inputs: inputs.replace('bias*1 turnsLeft*1', 'turnsLeft*1 bias*1'),
+      });
+      expect(weightOf(swapped, 'turnsLeft', 0)).toBeCloseTo(weightOf(weights, 'bias', 0), 3);
+      expect(weightOf(swapped, 'bias', 0)).toBeCloseTo(weightOf(weights, 'turnsLeft', 0), 3);
+      expect(weightOf(swapped, 'round', 3)).toBeCloseTo(weightOf(weights, 'round', 3), 3);
+    });
+
+    it('whatever inputs of earlier versions stand there besides', () => {
+      const { inputs } = packed;
+      const renamed = unpack({ ...packed, inputs: inputs.replace('dayHotel*1', 'nightHotel*1') });
+      expect(weightOf(renamed, 'dayHotel', 0)).toBe(0);
+      expect(weightOf(renamed, 'edition2015', 0)).toBeCloseTo(
+        weightOf(weights, 'edition2015', 0),
+        3,
+      );
+    });
+
+    /** The weights as a file from a time when this card was called otherwise has them. */
+    const without = (list: string, key: string): Float32Array => {
+      const keys = packed.keys[list] ?? '';
+      expect(keys.split(' ')).toContain(key);
+      const known = keys.replace(new RegExp(`(?<= |^)${key}(?= |$)`), 'unknown');
+      return unpack({ ...packed, keys: { ...packed.keys, [list]: known } });
+    };
+
+    it('and a card they do not know has the mean of its likes', () => {
+      const found = without('staff', '183');
+      const known = weightOf(weights, 'staffHeld', 0, 9);
+      expect(weightOf(found, 'staffHeld', 0, 9)).toBeCloseTo(known, 3);
+      const place = STAFF.index[183] ?? -1;
+      const staff = STAFF.keys.filter((key) => key !== '183');
+      const likes = staff
+        .map((key, at) => ({ at, distance: STAFF.distance?.('183', key) ?? 0 }))
+        .sort((a, b) => a.distance - b.distance)
+        .slice(0, 5);
+      const mean =
+        likes.reduce((sum, { at }) => sum + weightOf(weights, 'staffPlayed', at, 9), 0) / 5;
+      expect(place).toBe(staff.length);
+      expect(weightOf(found, 'staffPlayed', place, 9)).toBeCloseTo(mean, 3);
+    });
+
+    it('and a tile they do not know has the mean of all', () => {
+      const found = without('tiles', 'A1');
+      const others = Array.from({ length: 17 }, (_, at) => weightOf(weights, 'tileBonus', at + 1));
+      const mean = others.reduce((sum, weight) => sum + weight, 0) / others.length;
+      expect(weightOf(found, 'tileBonus', 0)).toBeCloseTo(mean, 3);
     });
   });
 });

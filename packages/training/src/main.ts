@@ -52,13 +52,17 @@ const history: Metrics[] = [];
 
 /** After each generation, so that a run can be watched and cut short. */
 function save(): void {
-  const { features, unit, data } = pack(weights);
+  const { inputs, keys, unit, data } = pack(weights);
   writeFileSync(
     join(out, 'packages/ai/src/evaluation/learntWeights.ts'),
     `/** Made by \`${command}\`; not to be changed by hand. */
 export const LEARNT_WEIGHTS = {
-  features:
-    '${features}',
+  inputs:
+    '${inputs}',
+  keys: {
+${Object.entries(keys)
+  .map(([list, text]) => `    ${list}: '${text}',\n`)
+  .join('')}  },
   unit: ${unit},
   data: '${data}',
 };

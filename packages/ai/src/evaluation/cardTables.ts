@@ -1,37 +1,61 @@
 import type { Content, Effect, GuestColor } from '@gah/engine';
-import {
-  CELEBRITY_KEYS,
-  contentFor,
-  EDITIONS,
-  ENTRANCE_KEYS,
-  GOODS,
-  GUEST_COLORS,
-  type Edition,
-} from '@gah/engine';
+import { contentFor, EDITIONS, GOODS, GUEST_COLORS, type Edition } from '@gah/engine';
+import type { KeyedInputs } from '../model/module.js';
 import { GOOD_VALUES, valueOfEffects } from './effectValues.js';
 
 /**
- * What the encoder wants to know about cards, as flat tables. Card numbers become dense indices, the
- * same in every edition and with every data pack, because weights are learnt for them.
+ * What the encoder wants to know about cards, as flat tables. Each card has inputs of its own, the same in
+ * every edition and with every data pack, under the number that is printed on it.
  */
-const plain: readonly Content[] = EDITIONS.map((edition: Edition) => contentFor(edition, null));
+const contents: readonly Content[] = EDITIONS.map((edition: Edition) => contentFor(edition, null));
 
-function dense(numbers: Iterable<number>): { readonly size: number; readonly index: Int16Array } {
-  const sorted = [...new Set(numbers)].sort((a, b) => a - b);
-  const index = new Int16Array((sorted.at(-1) ?? 0) + 1).fill(-1);
-  for (const [place, number] of sorted.entries()) index[number] = place;
-  return { size: sorted.length, index };
+/** Inputs for the cards of a deck. */
+interface CardInputs extends KeyedInputs {
+  /** The place of each card among them, by number; -1 for none. */
+  readonly index: Int16Array;
 }
 
-const numbersOf = (cards: (content: Content) => readonly ({ number: number } | undefined)[]) =>
-  plain.flatMap((content) => cards(content).flatMap((card) => (card ? [card.number] : [])));
+/** `unlike` says how different the two cards are to the players. */
+function cardInputs<Card extends { readonly number: number }>(
+  list: string,
+  deck: (content: Content) => readonly (Card | undefined)[],
+  unlike?: (a: Card, b: Card) => number,
+): CardInputs {
+  const cards = new Map(
+    contents.flatMap((content) =>
+      deck(content).flatMap((card) => (card ? [[card.number, card]] : [])),
+    ),
+  );
+  const numbers = [...cards.keys()].sort((a, b) => a - b);
+  const index = new Int16Array((numbers.at(-1) ?? 0) + 1).fill(-1);
+  for (const [place, number] of numbers.entries()) index[number] = place;
+  const distance = (a: string, b: string): number => {
+    const [one, other] = [cards.get(Number(a)), cards.get(Number(b))];
+    return one && other && unlike ? unlike(one, other) : 0;
+  };
+  return { list, keys: numbers.map(String), index, ...(unlike && { distance }) };
+}
 
-export const STAFF_INDEX = dense(numbersOf(({ staff }) => staff));
-export const GUEST_INDEX = dense(numbersOf(({ guests }) => guests));
-export const POLITICS_INDEX = dense(numbersOf(({ politics }) => politics));
-export const TILE_KEYS: readonly string[] = Object.keys(plain[0]?.tiles ?? {}).sort();
-export const ENTRANCES_KNOWN = ENTRANCE_KEYS.length;
-export const CELEBRITIES_KNOWN = CELEBRITY_KEYS.length;
+/** More than any two staff cards differ in cost and effects. */
+const OTHER_TIMING = 100;
+export const STAFF = cardInputs(
+  'staff',
+  ({ staff }) => staff,
+  (a, b) =>
+    (a.timing === b.timing ? 0 : OTHER_TIMING) +
+    Math.abs(a.cost - b.cost) +
+    Math.abs(valueOfEffects(a.effects) - valueOfEffects(b.effects)),
+);
+export const GUESTS = cardInputs(
+  'guests',
+  ({ guests }) => guests,
+  (a, b) => Math.abs(guestValue(a) - guestValue(b)) + Math.abs(a.size - b.size),
+);
+export const POLITICS = cardInputs('politics', ({ politics }) => politics);
+export const TILES: KeyedInputs = {
+  list: 'tiles',
+  keys: Object.keys(contents[0]?.tiles ?? {}).sort(),
+};
 
 /** What a reward consists of, in amounts that can be added up. */
 export const REWARDS = 8;
@@ -79,6 +103,17 @@ function rewardParts(effects: readonly Effect[]): Float64Array {
   return parts;
 }
 
+/** Points and reward together. */
+function guestValue({
+  vp,
+  reward,
+}: {
+  readonly vp: number;
+  readonly reward: readonly Effect[];
+}): number {
+  return vp + valueOfEffects(reward);
+}
+
 interface GuestTable {
   /** Index among all guests. */
   readonly index: number;
@@ -107,11 +142,11 @@ export function cardTablesOf(content: Content): CardTables {
     guests: content.guests.map((card) =>
       card
         ? {
-            index: GUEST_INDEX.index[card.number] ?? -1,
+            index: GUESTS.index[card.number] ?? -1,
             color: card.color,
             colorIndex: GUEST_COLORS.indexOf(card.color),
             vp: card.vp,
-            value: card.vp + valueOfEffects(card.reward),
+            value: guestValue(card),
             reward: rewardParts(card.reward),
           }
         : undefined,

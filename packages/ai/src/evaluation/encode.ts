@@ -27,12 +27,11 @@ import {
   verdictAt,
 } from '@gah/engine';
 import { lowestBit, pointsFor, spaceAfter, staysForEver, waitsFor } from '@gah/engine/fast';
-import { heuristicFeatures, HEURISTIC_FEATURES } from './heuristic.js';
-import { encodeModules } from './encodeModules.js';
-import type { Encoding } from './features.js';
-import { BLOCK, SCALE, setFor } from './features.js';
 import type { CardTables } from './cardTables.js';
-import { POLITICS_INDEX, REWARDS, STAFF_INDEX, TILE_KEYS } from './cardTables.js';
+import { POLITICS, REWARDS, STAFF, TILES } from './cardTables.js';
+import type { Encoding } from './features.js';
+import { BLOCK, MODULE_FEATURES, SCALE, setFor } from './features.js';
+import { HEURISTIC_FEATURES, heuristicFeatures } from './heuristic.js';
 
 const MOST_TURNS = ROUNDS * TURNS_PER_ROUND;
 const GOOD_KINDS = GOODS.length;
@@ -52,7 +51,8 @@ export function encode(cards: CardTables, state: GameState, index: number, out: 
   encodeHotel(cards, seat, out);
   encodePolitics(cards, state, index, out);
   encodeStaff(cards, state, index, seat, time, out);
-  encodeModules(cards, state, index, time, out);
+  const position = { content: cards.content, state, index };
+  for (const { features, at } of MODULE_FEATURES) features.encode(at, position, time, out);
   heuristicFeatures(cards.content, state, index, features);
   for (let sum = 0; sum < HEURISTIC_FEATURES; sum++)
     out.add(BLOCK.heuristic + sum, (features[sum] ?? 0) / SCALE);
@@ -107,7 +107,7 @@ function encodeEmperor(cards: CardTables, state: GameState, seat: SeatState, out
   const verdict = verdictAt(spaceAfter(cards.content, seat.emperor, scoring));
   const where = verdict === 'penalty' ? 0 : verdict === 'nothing' ? 1 : 2;
   out.add(BLOCK.scoring + where + (rounds === 0 ? 0 : 3), 1);
-  const tile = TILE_KEYS.indexOf(state.tiles[scoring] ?? '');
+  const tile = TILES.keys.indexOf(state.tiles[scoring] ?? '');
   if (tile < 0) return;
   const pressing = 1 - rounds / 4;
   if (verdict === 'penalty') out.add(BLOCK.tilePenalty + tile, pressing);
@@ -258,7 +258,7 @@ function addPolitics(
   out: Encoding,
 ): void {
   const conditions = cards.content.politics[number]?.conditions;
-  const card = POLITICS_INDEX.index[number] ?? -1;
+  const card = POLITICS.index[number] ?? -1;
   if (!conditions || card < 0) return;
   let needed = 0;
   let reached = 0;
@@ -267,11 +267,10 @@ function addPolitics(
     reached += Math.min(atLeast, progressOf(cards, state, index, per));
   }
   const progress = reached / needed;
-  const at = BLOCK.politics + card * 4;
-  out.add(at, prize);
-  out.add(at + 1, prize * progress);
-  out.add(at + 2, prize * progress * progress);
-  if (progress >= 1) out.add(at + 3, prize);
+  out.add(BLOCK.politicsPrize + card, prize);
+  out.add(BLOCK.politicsProgress + card, prize * progress);
+  out.add(BLOCK.politicsProgressSquared + card, prize * progress * progress);
+  if (progress >= 1) out.add(BLOCK.politicsClaimable + card, prize);
 }
 
 /** Like a count, but parts of a floor, column, group or colour count as parts. */
@@ -330,7 +329,7 @@ function encodeStaff(
   const { staff } = cards.content;
   let unused = 0;
   for (const number of seat.played) {
-    const card = STAFF_INDEX.index[number] ?? -1;
+    const card = STAFF.index[number] ?? -1;
     const record = staff[number];
     if (card < 0 || !record) continue;
     if (record.timing === 'bell' && seat.rung.includes(number)) continue;
@@ -341,7 +340,7 @@ function encodeStaff(
   let held = 0;
   let best = 0;
   for (const number of seat.hand) {
-    const card = STAFF_INDEX.index[number] ?? -1;
+    const card = STAFF.index[number] ?? -1;
     if (card < 0) continue;
     out.add(BLOCK.staffHeld + card, 1);
     out.add(BLOCK.staffHeldInTime + card, time);

@@ -5,15 +5,13 @@
  */
 import type { GameState, GameView } from '@gah/engine';
 import { contentFor, pointsNow } from '@gah/engine';
+import type { Evaluator } from '../model/module.js';
 import type { CardTables } from './cardTables.js';
 import { cardTablesOf } from './cardTables.js';
 import { encode } from './encode.js';
 import { Encoding, FEATURES, SCALE } from './features.js';
 import { HEURISTIC_FEATURES, heuristicFeatures } from './heuristic.js';
 import type { Weights } from './weights.js';
-
-/** The value of a position for a seat, in points. */
-export type Evaluator = (state: GameState, seat: number) => number;
 
 /** The points still to come for an encoded seat, in units of SCALE. */
 export function dot(weights: Weights, { count, index, value, set }: Encoding): number {

@@ -1,6 +1,5 @@
 import type { GameState } from '@gah/engine';
 import {
-  BALLROOMS_IN_PLAY,
   COLUMNS,
   FLOORS,
   GOODS,
@@ -15,19 +14,16 @@ import {
   SPACES,
   TURNS_PER_ROUND,
 } from '@gah/engine';
+import type { FeatureSink, Inputs } from '../model/module.js';
+import { AI_MODULES } from '../modules/index.js';
+import { GUESTS, POLITICS, REWARDS, STAFF, TILES } from './cardTables.js';
 import { HEURISTIC_FEATURES } from './heuristic.js';
-import {
-  CELEBRITIES_KNOWN,
-  ENTRANCES_KNOWN,
-  GUEST_INDEX,
-  POLITICS_INDEX,
-  REWARDS,
-  STAFF_INDEX,
-  TILE_KEYS,
-} from './cardTables.js';
 
-/** What is told about a seat: blocks of numbers, one after the other. */
-const SIZES = {
+/**
+ * The inputs of the value function, in blocks one after the other. An input is known by its block and its
+ * key in it: weights belong to these names (`weights.ts`).
+ */
+const CORE_BLOCKS = {
   bias: 1,
   turnsLeft: 1,
   /** The heuristic's estimates. */
@@ -37,7 +33,7 @@ const SIZES = {
   passed: 1,
   starts: 1,
   seats: MAX_SEATS,
-  modules: MODULES.length,
+  modules: { list: 'modules', keys: MODULES },
   dayHotel: 1,
   edition2015: 1,
   /** The first krones are worth more than the last. */
@@ -49,8 +45,8 @@ const SIZES = {
   emperor: LAST_EMPEROR_SPACE + 1,
   /** Where the next scoring would leave the seat: penalty, nothing, bonus; in this round or later. */
   scoring: 6,
-  tilePenalty: TILE_KEYS.length,
-  tileBonus: TILE_KEYS.length,
+  tilePenalty: TILES,
+  tileBonus: TILES,
   guests: MOST_TABLES + 1,
   /** By goods missing: how many guests, their value, the points among it. */
   guestsByMissing: 15,
@@ -60,7 +56,7 @@ const SIZES = {
   guestsWithoutRoom: GUEST_COLORS.length,
   rewards: REWARDS,
   rewardsNear: REWARDS,
-  guestCards: GUEST_INDEX.size,
+  guestCards: GUESTS,
   freeRooms: ROOM_COLORS.length * 4,
   freeByFloor: FLOORS,
   occupiedByColor: ROOM_COLORS.length,
@@ -70,39 +66,50 @@ const SIZES = {
   occupied: ROOMS,
   /** By colour: bonus of unpaid groups by rooms occupied, by rooms prepared, with one room to go. */
   groups: ROOM_COLORS.length * 3,
-  /** By card: prize, prize by progress, by progress squared, prize that can be claimed. */
-  politics: POLITICS_INDEX.size * 4,
-  staffPlayed: STAFF_INDEX.size,
-  staffPlayedInTime: STAFF_INDEX.size,
-  staffHeld: STAFF_INDEX.size,
-  staffHeldInTime: STAFF_INDEX.size,
+  /** Prize, prize by progress, by progress squared, prize that can be claimed. */
+  politicsPrize: POLITICS,
+  politicsProgress: POLITICS,
+  politicsProgressSquared: POLITICS,
+  politicsClaimable: POLITICS,
+  staffPlayed: STAFF,
+  staffPlayedInTime: STAFF,
+  staffHeld: STAFF,
+  staffHeldInTime: STAFF,
   staffCounts: 3,
   finalStaffHeld: 2,
   dice: TURNS_PER_ROUND * SPACES.length,
-  dancers: 1,
-  dancersByHall: BALLROOMS_IN_PLAY,
-  leadByHall: BALLROOMS_IN_PLAY,
-  dancersByScoring: 5,
-  danceless: 1,
-  dancersWaiting: 1,
-  celebrities: CELEBRITIES_KNOWN,
-  entrances: ENTRANCES_KNOWN,
-  entrancesInTime: ENTRANCES_KNOWN,
-  entranceThings: 3,
-  masterKey: 1,
-} as const;
-
-export type Block = keyof typeof SIZES;
+} as const satisfies Readonly<Record<string, Inputs>>;
 
 let next = 0;
-const starts = Object.entries(SIZES).map(([name, size]) => {
-  const start = next;
-  next += size;
-  return [name, start];
-});
+const sizeOf = (inputs: Inputs): number =>
+  typeof inputs === 'number' ? inputs : inputs.keys.length;
 
 /** Where each block begins. Made at once: filled name by name V8 would keep it as a slow dictionary. */
-export const BLOCK = Object.fromEntries(starts) as Readonly<Record<Block, number>>;
+function layOut<Block extends string>(
+  blocks: Readonly<Record<Block, Inputs>>,
+): Readonly<Record<Block, number>> {
+  const starts = Object.entries<Inputs>(blocks).map(([name, inputs]) => {
+    const start = next;
+    next += sizeOf(inputs);
+    return [name, start];
+  });
+  return Object.fromEntries(starts) as Record<Block, number>;
+}
+
+export const BLOCK = layOut(CORE_BLOCKS);
+
+const moduleFeatures = AI_MODULES.flatMap(({ features }) => (features ? [features] : []));
+/** What each module adds, and where its blocks begin. */
+export const MODULE_FEATURES = moduleFeatures.map((features) => ({
+  features,
+  at: layOut(features.blocks),
+}));
+
+/** All blocks in the order in which they lie. */
+export const BLOCKS: readonly (readonly [name: string, inputs: Inputs])[] = [
+  ...Object.entries(CORE_BLOCKS),
+  ...moduleFeatures.flatMap(({ blocks }) => Object.entries(blocks)),
+];
 export const FEATURES = next;
 
 /** What a thing is worth changes in the course of the game: by rounds left, 0 to 6. */
@@ -119,16 +126,11 @@ export function setFor(
   return Math.min(ROUND_SETS - 1, Math.floor(turns / TURNS_PER_ROUND)) + (isPlain ? 0 : ROUND_SETS);
 }
 
-/** Changes whenever the list of features does: weights belong to one list. */
-export const FEATURES_VERSION = Object.entries(SIZES)
-  .map(([name, size]) => `${name}:${size}`)
-  .join(' ');
-
 /** Points are encoded and predicted in units of this. */
 export const SCALE = 20;
 
 /** The features of a seat that are not 0; reused from position to position. */
-export class Encoding {
+export class Encoding implements FeatureSink {
   readonly index = new Int16Array(MOST_ACTIVE);
   readonly value = new Float32Array(MOST_ACTIVE);
   count = 0;

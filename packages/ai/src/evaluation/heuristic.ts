@@ -1,4 +1,4 @@
-import type { Content, Countable, GameState, SeatState, Verdict } from '@gah/engine';
+import type { Content, GameState, SeatState, Verdict } from '@gah/engine';
 import {
   claimVp,
   count,
@@ -15,6 +15,7 @@ import {
   verdictAt,
 } from '@gah/engine';
 import { spaceAfter, staysForEver, waitsFor } from '@gah/engine/fast';
+import { AI_MODULES } from '../modules/index.js';
 import { GOOD_VALUES, valueOfEffects } from './effectValues.js';
 
 /**
@@ -46,8 +47,6 @@ const BONUS = 3;
 const PENALTY = -4;
 const tileValue = (verdict: Verdict): number =>
   verdict === 'bonus' ? BONUS : verdict === 'penalty' ? PENALTY : 0;
-const DANCER = 2;
-const DANCERS: Countable = { count: 'dancers' };
 
 const guestValues = new WeakMap<Content, Float64Array>();
 /** Points and reward of each guest. */
@@ -191,5 +190,6 @@ export function heuristicFeatures(
   out[2] = hotelValue(content, seat, left);
   out[3] = emperorValue(content, state, seat, left);
   out[4] = politicsValue(content, state, index, left);
-  out[5] = staffValue(content, seat, left) + count(state, index, DANCERS) * DANCER;
+  out[5] = staffValue(content, seat, left);
+  for (const module of AI_MODULES) out[5] += module.heuristic?.(state, index) ?? 0;
 }

@@ -8,6 +8,7 @@ import { sampleHidden } from '@gah/engine';
 import { heuristicEvaluator, learntEvaluator } from '../evaluation/evaluator.js';
 import { learntWeights } from '../evaluation/weights.js';
 import type { Line } from '../search/beamSearch.js';
+import { planTurn } from '../search/beamSearch.js';
 import type { Thinking } from '../search/budget.js';
 import { startBudget } from '../search/budget.js';
 import { draftAndAuction } from '../search/draftAndAuction.js';
@@ -15,7 +16,6 @@ import { cachedMove } from '../search/planCache.js';
 import { neverPass } from '../search/pruneMoves.js';
 import type { HalvingSpec, Question } from '../search/sequentialHalving.js';
 import { sequentialHalving } from '../search/sequentialHalving.js';
-import { planTurn } from '../search/turnPlan.js';
 import type { Level } from './levels.js';
 import { noisyChoice } from './noisyChoice.js';
 

@@ -1,10 +1,9 @@
 import type { GameState, Move, RngState } from '@gah/engine';
-import { clone } from '@gah/engine/fast';
 import { randomInt, turnsLeftInRound } from '@gah/engine';
-import type { Evaluator } from '../evaluation/evaluator.js';
+import { clone } from '@gah/engine/fast';
+import type { Evaluator } from '../model/module.js';
+import { beamSearch, endOfAction } from '../search/beamSearch.js';
 import type { Budget } from '../search/budget.js';
-import { endOfAction } from '../search/turnPlan.js';
-import { beamSearch } from '../search/beamSearch.js';
 
 /** One-ply choice with noise: every action is searched to its end by itself, some are overlooked. */
 

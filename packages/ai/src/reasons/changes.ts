@@ -11,13 +11,10 @@ import {
   verdictAt,
 } from '@gah/engine';
 import { spaceAfter, waitsFor } from '@gah/engine/fast';
-import type { Reason } from './reason.js';
+import type { WeighedReason } from '../model/reason.js';
+import { AI_MODULES } from '../modules/index.js';
 
 /** What has changed for a seat between two positions, each change with its weight in points. */
-export interface Weighed {
-  readonly reason: Reason;
-  readonly weight: number;
-}
 
 interface Both {
   readonly content: Content;
@@ -40,8 +37,8 @@ const guestsOf = (seat: SeatState): CafeGuest[] =>
 const missingFor = (content: Content, guest: CafeGuest, kitchen: readonly number[] = []): number =>
   sum(GOODS.map((_, good) => Math.max(0, waitsFor(content, guest, good) - (kitchen[good] ?? 0))));
 
-function ofGuests({ content, old, now }: Both): Weighed[] {
-  const found: Weighed[] = [];
+function ofGuests({ content, old, now }: Both): WeighedReason[] {
+  const found: WeighedReason[] = [];
   let served = 0;
   for (const guest of guestsOf(old)) {
     const later = guestsOf(now).find(({ card }) => card === guest.card);
@@ -71,8 +68,8 @@ function ofGuests({ content, old, now }: Both): Weighed[] {
   return found;
 }
 
-function ofStock({ old, now }: Both): Weighed[] {
-  const found: Weighed[] = [];
+function ofStock({ old, now }: Both): WeighedReason[] {
+  const found: WeighedReason[] = [];
   const points = now.vp - old.vp;
   const krones = now.krones - old.krones;
   if (points > 0) found.push({ reason: { kind: 'points', amount: points }, weight: points });
@@ -96,8 +93,8 @@ function ofStock({ old, now }: Both): Weighed[] {
   return found;
 }
 
-function ofRooms({ content, old, now }: Both): Weighed[] {
-  const found: Weighed[] = [];
+function ofRooms({ content, old, now }: Both): WeighedReason[] {
+  const found: WeighedReason[] = [];
   const hotel = hotelPlan(content, now.hotel);
   const left = guestsOf(old).length > guestsOf(now).length;
   for (const color of ROOM_COLORS) {
@@ -132,8 +129,8 @@ function ofRooms({ content, old, now }: Both): Weighed[] {
   return found;
 }
 
-function ofPolitics({ content, index, before, after }: Both): Weighed[] {
-  return after.politics.flatMap((card, slot): Weighed[] => {
+function ofPolitics({ content, index, before, after }: Both): WeighedReason[] {
+  return after.politics.flatMap((card, slot): WeighedReason[] => {
     if (after.claims[slot]?.includes(index)) {
       return before.claims[slot]?.includes(index)
         ? []
@@ -155,8 +152,8 @@ function ofPolitics({ content, index, before, after }: Both): Weighed[] {
   });
 }
 
-function ofEmperor({ content, before, old, now }: Both): Weighed[] {
-  const found: Weighed[] = [];
+function ofEmperor({ content, before, old, now }: Both): WeighedReason[] {
+  const found: WeighedReason[] = [];
   const steps = now.emperor - old.emperor;
   if (steps <= 0) return found;
   found.push({ reason: { kind: 'emperorSteps', amount: steps }, weight: 1.2 * steps });
@@ -178,21 +175,17 @@ export function changesFor(
   index: number,
   before: GameState,
   after: GameState,
-): Weighed[] {
+): WeighedReason[] {
   const old = before.seats[index];
   const now = after.seats[index];
   if (!old || !now) return [];
   const both: Both = { content, index, before, after, old, now };
-  const dancersIn = (state: GameState): number => count(state, index, { count: 'dancers' });
-  const dancers = dancersIn(after) - dancersIn(before);
   return [
     ...ofGuests(both),
     ...ofStock(both),
     ...ofRooms(both),
     ...ofPolitics(both),
     ...ofEmperor(both),
-    ...(dancers > 0
-      ? [{ reason: { kind: 'sendsDancer', amount: dancers } as const, weight: 3 * dancers }]
-      : []),
+    ...AI_MODULES.flatMap((module) => module.changes?.(before, after, index) ?? []),
   ];
 }

@@ -1,29 +1,15 @@
-import type { Difficulty, GameState, GameView, Opponent, RngState } from '@gah/engine';
-import {
-  isAutomatic,
-  opponentWith,
-  pointsNow,
-  randomInt,
-  sampleHidden,
-  seedRng,
-  turnsLeft,
-} from '@gah/engine';
+import type { GameState, GameView, RngState } from '@gah/engine';
+import { randomInt, sampleHidden, seedRng, turnsLeft } from '@gah/engine';
 import { learntEvaluator } from '../evaluation/evaluator.js';
 import { learntWeights } from '../evaluation/weights.js';
-import type { Outlook } from './reason.js';
+import type { Outlook } from '../model/reason.js';
+import { AI_MODULES } from '../modules/index.js';
 
 const WORLDS = 4;
 const ENDINGS = 2000;
 /** How far final scores stray from what is expected: a little at the end, more the longer it takes. */
 const STRAY_LAST = 3;
 const STRAY_PER_ROOT_TURN = 4.5;
-/** What an automatic opponent gains in a turn, about; Elisabeth more than Leopold. */
-const AUTOMATIC_PER_TURN: Readonly<Record<Difficulty, number>> = {
-  easy: 7.5,
-  medium: 9.5,
-  hard: 12,
-};
-const TIMES: Readonly<Record<Opponent, number>> = { leopold: 1, elisabeth: 1.6 };
 const FINE = 1 << 20;
 
 /** What every seat can expect, as far as the viewer can tell: score, and chance to win. */
@@ -54,10 +40,11 @@ export function evaluate(view: GameView): Outlook[] {
 }
 
 function expectation(view: GameView, world: GameState, seat: number): number {
-  const { difficulty, modules } = view.setup;
-  if (!isAutomatic(view, seat)) return learntEvaluator(learntWeights(), view.setup)(world, seat);
-  const perTurn = AUTOMATIC_PER_TURN[difficulty ?? 'medium'] * TIMES[opponentWith(modules)];
-  return pointsNow(world, seat) + perTurn * turnsLeft(world, seat);
+  for (const module of AI_MODULES) {
+    const score = module.automaticScore?.(world, seat);
+    if (score !== undefined && score !== null) return score;
+  }
+  return learntEvaluator(learntWeights(), view.setup)(world, seat);
 }
 
 /** Roughly normal: the sum of twelve. */

@@ -1,12 +1,12 @@
-import type { Content, EntranceKey, GameState, GameView, Move } from '@gah/engine';
-import { contentFor, ENTRANCES, GOODS, sampleHidden, seedRng } from '@gah/engine';
-import { learntWeights } from '../evaluation/weights.js';
+import type { Content, GameState, GameView, Move } from '@gah/engine';
+import { contentFor, sampleHidden, seedRng } from '@gah/engine';
 import { learntEvaluator } from '../evaluation/evaluator.js';
+import { learntWeights } from '../evaluation/weights.js';
+import type { Reason } from '../model/reason.js';
+import { AI_MODULES } from '../modules/index.js';
+import { beamSearch, endOfAction } from '../search/beamSearch.js';
 import { startBudget } from '../search/budget.js';
-import { endOfAction } from '../search/turnPlan.js';
-import { beamSearch } from '../search/beamSearch.js';
 import { changesFor } from './changes.js';
-import type { Reason } from './reason.js';
 
 const MOST_REASONS = 3;
 const NODES = 1500;
@@ -66,24 +66,11 @@ function plainReason(view: GameView, content: Content, move: Move): Reason | nul
       const task = view.tasks.at(-1);
       return task?.kind === 'ward' ? { kind: 'avoidsTilePenalty', tile: task.tile } : null;
     }
-    case 'auction':
-      return startGoods(move.entrance);
-    case 'bid':
-      return startGoods(view.modules.entrances?.auction?.entrance ?? null);
-    case 'chooseRehearsal': {
-      const sections = content.rehearsalRooms[move.room]?.sections ?? [];
-      const amount = sections.reduce((sum, { dancers }) => sum + dancers, 0);
-      return { kind: 'sendsDancer', amount };
-    }
     default:
+      for (const module of AI_MODULES) {
+        const reason = module.plainReason?.(view, content, move);
+        if (reason) return reason;
+      }
       return null;
   }
-}
-
-function startGoods(key: EntranceKey | null): Reason | null {
-  const goods = ENTRANCES.find((entrance) => entrance.key === key)?.startGoods;
-  const most = goods?.reduce((best, amount, at) => (amount > (goods[best] ?? 0) ? at : best), 0);
-  const good = GOODS[most ?? -1];
-  if (!goods || good === undefined) return null;
-  return { kind: 'goods', amount: goods.reduce((sum, amount) => sum + amount, 0), good };
 }

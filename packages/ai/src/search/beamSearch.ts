@@ -5,8 +5,8 @@
  */
 import type { GameState, Move } from '@gah/engine';
 import { moves } from '@gah/engine';
-import { clone, playInPlace } from '@gah/engine/fast';
-import type { Evaluator } from '../evaluation/evaluator.js';
+import { clone, decidingSeat, playInPlace } from '@gah/engine/fast';
+import type { Evaluator } from '../model/module.js';
 import type { Budget } from './budget.js';
 import type { PlannedMove } from './planCache.js';
 import { transpositionKey } from './transpositionKey.js';
@@ -31,7 +31,7 @@ export interface SearchSpec {
 }
 
 /** Leaves out moves that need not be looked at. */
-export type MovePruning = (state: GameState, legal: readonly Move[]) => readonly Move[];
+type MovePruning = (state: GameState, legal: readonly Move[]) => readonly Move[];
 
 interface Node {
   readonly state: GameState;
@@ -159,4 +159,74 @@ function lineTo(node: Node, seat: number): Line {
     line.push({ key: transpositionKey(step.parent.state, seat), move: step.move });
   }
   return { moves: line.reverse(), end: node.state, value: node.value };
+}
+
+/** What the seat has begun is done: it is free to do something else, or another seat decides. */
+export const endOfAction =
+  (seat: number) =>
+  (state: GameState, move: Move): boolean =>
+    move.kind === 'pass' ||
+    move.kind === 'endTurn' ||
+    decidingSeat(state) !== seat ||
+    state.tasks.at(-1)?.kind === 'turn';
+
+/** The turn of the seat, or its part in a step of the set-up or of an emperor scoring, is over. */
+const endOfTurn =
+  (root: GameState, seat: number) =>
+  (state: GameState, move: Move): boolean =>
+    move.kind === 'pass' ||
+    move.kind === 'endTurn' ||
+    decidingSeat(state) !== seat ||
+    state.phase !== root.phase ||
+    state.round !== root.round;
+
+/** How much of what the opponents expect counts against a position. */
+const RIVALRY = 0.3;
+
+/** Own prospects, less a part of those of the strongest opponent. */
+export const rivalScore =
+  (evaluator: Evaluator): Evaluator =>
+  (state, seat) => {
+    const own = evaluator(state, seat);
+    let strongest = -Infinity;
+    // Only people are rivals: an automatic opponent does not follow its prospects.
+    for (let other = 0; other < state.setup.seats; other++) {
+      if (other !== seat) strongest = Math.max(strongest, evaluator(state, other));
+    }
+    if (strongest === -Infinity) return own;
+    return own - RIVALRY * strongest;
+  };
+
+export interface Breadth {
+  readonly beamWidth: number;
+  readonly actionBeamWidth: number;
+  readonly budget: Budget;
+  /** How many lines are wanted. */
+  readonly most: number;
+  readonly prune?: MovePruning | undefined;
+}
+
+/** The best ways to play the whole turn, best first. */
+export function planTurn(
+  root: GameState,
+  seat: number,
+  legal: readonly Move[],
+  evaluator: Evaluator,
+  { beamWidth, actionBeamWidth, budget, most, prune }: Breadth,
+): Line[] {
+  return beamSearch(
+    {
+      root,
+      seat,
+      legal,
+      evaluator,
+      score: rivalScore(evaluator),
+      isEnd: endOfTurn(root, seat),
+      beamWidth,
+      actionBeamWidth,
+      budget,
+      prune,
+    },
+    most,
+  );
 }

@@ -1,13 +1,13 @@
 import type { GameState, Move } from '@gah/engine';
 import { moves, sameMove } from '@gah/engine';
 import { clone, decidingSeat, playInPlace } from '@gah/engine/fast';
-import type { Evaluator } from '../evaluation/evaluator.js';
+import type { Evaluator } from '../model/module.js';
 import type { Line } from './beamSearch.js';
+import { planTurn } from './beamSearch.js';
 import type { Budget } from './budget.js';
 import { draftAndAuction } from './draftAndAuction.js';
 import type { PlannedMove } from './planCache.js';
 import { pruneMoves } from './pruneMoves.js';
-import { planTurn } from './turnPlan.js';
 
 /** Rollouts: a line is played in one determinized world, then everybody plays on with a narrow beam. */
 

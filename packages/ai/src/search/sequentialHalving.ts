@@ -1,10 +1,10 @@
 import type { GameState, GameView, Move } from '@gah/engine';
 import { sampleHidden } from '@gah/engine';
-import type { Evaluator } from '../evaluation/evaluator.js';
+import type { Evaluator } from '../model/module.js';
 import type { Line } from './beamSearch.js';
+import { planTurn, rivalScore } from './beamSearch.js';
 import type { Budget, Thinking } from './budget.js';
 import { rollout } from './rollout.js';
-import { planTurn, rivalScore } from './turnPlan.js';
 
 /**
  * Sequential halving over the plans of a turn: rollouts in several determinizations, the same ones for

@@ -1,4 +1,6 @@
 import type { GameState, GameView, Task } from '@gah/engine';
+import type { Mixer } from '../model/module.js';
+import { AI_MODULES } from '../modules/index.js';
 
 /**
  * Two positions with equal keys in one turn of a seat are the same for that seat: the order in which
@@ -38,29 +40,7 @@ function mixTask(task: Task): void {
   } else mixAny(task);
 }
 
-/** Only what can change while a seat has its turn. */
-function mixModules(
-  { ballrooms, celebrities, entrances }: (GameState | GameView)['modules'],
-  index: number,
-): void {
-  if (ballrooms) {
-    for (const rows of ballrooms.floor) for (const row of rows) mixList(row);
-    mixList(ballrooms.sections[index] ?? []);
-  }
-  if (celebrities) {
-    for (const celebrity of celebrities.lounge) mix(celebrity === null ? 0 : 1);
-    for (const celebrity of celebrities.owned[index] ?? []) mixText(celebrity);
-    for (const celebrity of celebrities.used) mixText(celebrity);
-  }
-  if (entrances) {
-    mixList(entrances.tokens);
-    mixList(entrances.fulfilled);
-    mixList(entrances.pile);
-    mix(entrances.tileUsed ? 1 : 0);
-    mix(entrances.emperorTiles.length);
-    mix(entrances.auction ? entrances.auction.bid : -1);
-  }
-}
+const hash: Mixer = { mix, mixList, mixText };
 
 const HIGH_BITS = 21;
 const WORD = 0x1_0000_0000;
@@ -93,6 +73,6 @@ export function transpositionKey(position: GameState | GameView, index: number):
   mix(position.round);
   for (const task of position.tasks) mixTask(task);
   for (const claimed of position.claims) mix(claimed.length);
-  mixModules(position.modules, index);
+  for (const module of AI_MODULES) module.mixInto?.(hash, position.modules, index);
   return (high >>> (32 - HIGH_BITS)) * WORD + (low >>> 0);
 }

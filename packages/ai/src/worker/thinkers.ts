@@ -1,6 +1,6 @@
 import type { GameView, Move } from '@gah/engine';
 import { sameMove } from '@gah/engine';
-import type { Outlook, Reason } from '../reasons/reason.js';
+import type { Outlook, Reason } from '../model/reason.js';
 import type { Progress } from '../search/budget.js';
 import type { Choice, Question, Replies, Reply, ThinkRequest } from './protocol.js';
 

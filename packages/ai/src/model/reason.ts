@@ -66,6 +66,12 @@ export type Reason =
   /** Nothing brings a gain; this costs least. */
   | { readonly kind: 'leastBad' };
 
+/** With its weight in points. */
+export interface WeighedReason {
+  readonly reason: Reason;
+  readonly weight: number;
+}
+
 /** What a seat can expect at the end of the game. */
 export interface Outlook {
   readonly seat: number;
