@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const APP = 'dist/app/';
 const PAGE = ['index.html'];
-const WORDS = ['src/i18n/ru.ts', 'src/table/words/ru.ts', '../text/src/messages/ru/index.ts'];
+const WORDS = ['words/ru/game', 'words/ru/pages', 'words/ru/table'];
 const TABLE = ['src/app/GameScreen.svelte'];
 
 const manifest = JSON.parse(readFileSync(`${APP}.vite/manifest.json`, 'utf8'));

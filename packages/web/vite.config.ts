@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { apart } from './build/apart.ts';
 import { fontPreloads } from './build/fontPreloads.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
+import { words } from './build/words.ts';
 
 export default defineConfig({
   // Relative addresses: the build can be served from any folder.
@@ -22,12 +23,10 @@ export default defineConfig({
       'text/src/play/refusals.ts',
     ]),
     fontPreloads(['philosopher-latin-700', 'jost-latin-400']),
+    words(),
     serviceWorker(),
   ],
   resolve: {
-    alias: {
-      '@formatjs/icu-skeleton-parser': new URL('build/noSkeletons.ts', import.meta.url).pathname,
-    },
     conditions: ['lazy', 'source', 'module', 'browser', 'development|production'],
   },
   worker: { format: 'es' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fromRecord, MODULES, parseRecord } from '@gah/engine';
 import { LANGUAGES, levelName, term, vpSourceText } from '@gah/text';
 import { describe, expect, it } from 'vitest';
-import { WORDS } from '../src/play/words/index.js';
+import { wordsIn } from '../src/play/words.js';
 import { program, started } from './program.js';
 import { editedGame, file, finishedGame, gahWith, openGame, pathOf } from './support.js';
 
@@ -17,7 +17,7 @@ describe.each(LANGUAGES)('a whole game in the terminal: %s', (language) => {
   it('ends with the scores', async () => {
     const { code, out } = await typing(FIRST_MOVES, '--lang', language);
     expect(code).toBe(0);
-    expect(out).toContain(WORDS[language].welcome);
+    expect(out).toContain(wordsIn(language).welcome);
     expect(out).toMatch(new RegExp(`^ {2}${term(language, 'victoryPoints')} .*`, 'm'));
     expect(out).toContain(vpSourceText(language, 'leftovers'));
     expect(out).toContain(levelName(language, 'pageboy'));
@@ -26,24 +26,26 @@ describe.each(LANGUAGES)('a whole game in the terminal: %s', (language) => {
   });
 
   it('has words for everything one can type', async () => {
-    const { help, noSuchCard, noSuchMove, unknownInput, cannotUndo } = WORDS[language];
+    const { help, noSuchCard, noSuchMove, unknownInput, cannotUndo } = wordsIn(language);
     const lines = ['?', 'c 999', '0', '999', 'what now', 'u', 'b', 'm', 'p 2', 'p 9', 'h', 'e'];
     const { out } = await typing(lines, '--lang', language, '--modules', 'all', '--promos');
-    for (const [key, meaning] of help) {
+    for (const { key, meaning } of Object.values(help)) {
       expect(out).toContain(key);
       expect(out).toContain(meaning);
     }
-    expect(out).toContain(noSuchCard('999'));
-    expect(out).toContain(noSuchMove('0', 20).split(':')[0]);
-    expect(out).toContain(noSuchMove('999', 20).split(':')[0]);
-    expect(out).toContain(unknownInput('what now'));
+    expect(out).toContain(noSuchCard({ card: '999' }));
+    expect(out).toContain(noSuchMove({ number: '0', moves: 20 }).split(':')[0]);
+    expect(out).toContain(noSuchMove({ number: '999', moves: 20 }).split(':')[0]);
+    expect(out).toContain(unknownInput({ input: 'what now' }));
     expect(out).toContain(cannotUndo);
-    expect(out).toContain(WORDS[language].noSuchPlayer('9', 2));
-    expect(out).toContain(WORDS[language].hotelOf(levelName(language, 'pageboy')));
-    expect(out).toContain(`> ${WORDS[language].hint(0, '').split('0')[0] ?? ''}`);
+    expect(out).toContain(wordsIn(language).noSuchPlayer({ number: '9', players: 2 }));
+    expect(out).toContain(wordsIn(language).hotelOf({ name: levelName(language, 'pageboy') }));
+    expect(out).toContain(
+      `> ${wordsIn(language).hint({ number: 0, move: '' }).split('0')[0] ?? ''}`,
+    );
     expect(out).toMatch(/^ {2}– \S.*\.$/m);
-    for (const heading of WORDS[language].outlook) expect(out).toContain(heading);
-    expect(out).toContain(WORDS[language].left);
+    for (const heading of Object.values(wordsIn(language).outlook)) expect(out).toContain(heading);
+    expect(out).toContain(wordsIn(language).left);
   });
 });
 
@@ -80,7 +82,7 @@ describe('gah play', () => {
     // The first guest brings a new one to the queue; rooms bring nothing to light.
     const rooms = ['1', 'u', '1', 'u', 'u'];
     const { out } = await typing(['1', 'u', ...rooms]);
-    const { undone, cannotUndo } = WORDS.en;
+    const { undone, cannotUndo } = wordsIn('en');
     expect(out.split(undone)).toHaveLength(3);
     expect(out.split(cannotUndo)).toHaveLength(3);
   });
@@ -106,7 +108,7 @@ describe('a game in the terminal that is saved', () => {
   it('goes on as it would have gone on', async () => {
     const path = pathOf('table.json');
     const saved = await typing([...seven, `s ${path}`, '1', '1', 'q', 'n']);
-    expect(saved.out).toContain(WORDS.en.savedTo(path));
+    expect(saved.out).toContain(wordsIn('en').savedTo({ path }));
     expect(parseRecord(JSON.parse(readFileSync(path, 'utf8'))).moves.length).toBeGreaterThan(6);
     const again = pathOf('again.json');
     const args = ['play', '--threads', '0', '--nodes', '10', '--load', path, '--save', again];
@@ -119,8 +121,8 @@ describe('a game in the terminal that is saved', () => {
   it('is saved on the way out if wanted', async () => {
     const path = pathOf('way out.json');
     const { out } = await typing(['1', 'q', 'maybe', 'Yes'], '--save', path);
-    expect(out).toContain(WORDS.en.yesOrNo);
-    expect(out).toContain(WORDS.en.savedTo(path));
+    expect(out).toContain(wordsIn('en').yesOrNo);
+    expect(out).toContain(wordsIn('en').savedTo({ path }));
     expect(fromRecord(JSON.parse(readFileSync(path, 'utf8'))).ply).toBeGreaterThan(0);
   });
 
@@ -136,7 +138,7 @@ describe('a game in the terminal that is saved', () => {
     const args = ['play', '--threads', '0', '--nodes', '10', '--load', path];
     const { out } = await gahWith(['b'], ...args, '--seat', '2', '--levels', 'emperor');
     expect(out).toMatch(/^Players +Anna, Béla$/m);
-    expect(out).toContain(WORDS.en.hotelOf('Béla'));
+    expect(out).toContain(wordsIn('en').hotelOf({ name: 'Béla' }));
     const over = await gahWith([], ...args.slice(0, -1), file('over.json', finishedGame));
     expect(over.out).toMatch(/^ {2}Victory points +Anna +Béla$/m);
   });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,7 @@ export async function program(workers: readonly string[]): Promise<string> {
       entryFileNames: '[name].js',
     },
   });
+  cpSync(join(PACKAGES, 'text/locales'), join(folder, 'text/locales'), { recursive: true });
   return join(folder, 'cli/src/main.js');
 }
 

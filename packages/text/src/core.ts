@@ -1,39 +1,39 @@
 /** Everything but the catalogues of the languages; see the index and lazy.ts. */
 export { LANGUAGES } from './language.js';
 export type { ByLanguage, Language } from './language.js';
-export { TERMS } from './messages/terms.js';
-export type { Term } from './messages/terms.js';
-export { OPPONENTS } from './messages/expansion.js';
-export type { Opponent } from './messages/expansion.js';
+export { phrases } from './catalogue/phrases.js';
+export { isProvided, provide } from './catalogue/store.js';
+export type { Messages, Section } from './catalogue/store.js';
+export type { Sections } from '../catalogue/types.js';
+export type { Term } from './names/words.js';
+export { OPPONENTS } from './modules/solo/names.js';
+export type { Opponent } from './modules/solo/names.js';
+export { ballroomName, rehearsalRoomName, rowName } from './modules/ballrooms/names.js';
+export { celebrityName } from './modules/celebrities/names.js';
+export { entranceName } from './modules/entrances/names.js';
+export {
+  difficultyName,
+  opponentName,
+  opponentOf,
+  soloHotelName,
+  soloHotelText,
+} from './modules/solo/names.js';
+export { guestName, politicsName, staffName, tileName } from './names/cards.js';
+export { playerName } from './names/players.js';
 export {
   actionName,
-  ballroomName,
-  celebrityName,
   colorName,
   dieName,
-  difficultyName,
   editionName,
-  entranceName,
   goodName,
   guestKindName,
-  guestName,
   hotelSideName,
   moduleName,
   moduleText,
-  opponentName,
-  opponentOf,
-  playerName,
-  politicsName,
-  rehearsalRoomName,
-  rowName,
-  soloHotelName,
-  soloHotelText,
   staffDealName,
-  staffName,
   term,
-  tileName,
   timingName,
-} from './names/names.js';
+} from './names/words.js';
 export { ballroomText, sectionTexts } from './cards/ballrooms.js';
 export type { BallroomText, RowText } from './cards/ballrooms.js';
 export { celebrityText } from './cards/celebrities.js';

@@ -1,3 +1,7 @@
-/** Names, card texts, prompts, labels and log lines in English, German and Russian. */
+/** Names, card texts, prompts, labels and log lines in every language, read from the catalogue. */
+import { readSection } from '@gah/text/catalogue';
+import { readWith } from './catalogue/store.js';
+
 export * from './core.js';
-export { loadLanguage, loadHints } from './messages/everyLanguage.js';
+
+readWith(readSection);

@@ -1,7 +1,7 @@
 import type { Phase, Source, VpSource } from '@gah/engine';
 import { ROUNDS } from '@gah/engine';
 import type { Language } from './language.js';
-import { say } from './messages/say.js';
+import { say } from './catalogue/say.js';
 
 /** A heading of the score sheet. */
 export const vpSourceText = (language: Language, source: VpSource): string =>

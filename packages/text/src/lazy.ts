@@ -1,3 +1,2 @@
-/** The same as the index, for pages: a language comes when it is asked for. */
+/** The same as the index, for pages: they provide a section when it is needed. */
 export * from './core.js';
-export { loadLanguage, loadHints } from './messages/languageOnDemand.js';

@@ -1,6 +1,6 @@
 import type { PackProblem, RecordProblem, SetupProblem } from '@gah/engine';
 import type { Language } from './language.js';
-import { say } from './messages/say.js';
+import { say } from './catalogue/say.js';
 
 export const setupProblemText = (language: Language, code: SetupProblem): string =>
   say(language, 'setupProblems', code);

@@ -1,140 +1,175 @@
-import { IntlMessageFormat } from 'intl-messageformat';
+import { execFileSync } from 'node:child_process';
+import { compile, languageNames, readPatterns, sectionNames } from '@gah/text/catalogue';
+import type { Patterns } from '@gah/text/catalogue';
+import { PSEUDO, pseudoPatterns } from '@gah/text/catalogue/pseudo';
 import { describe, expect, it } from 'vitest';
+import { format } from '../src/catalogue/message.js';
+import type { Message } from '../src/catalogue/message.js';
 import { LANGUAGES } from '../src/index.js';
-import { de } from '../src/messages/de/index.js';
-import { hints as deHints } from '../src/messages/de/hints.js';
-import { en } from '../src/messages/en/index.js';
-import { hints as enHints } from '../src/messages/en/hints.js';
-import { ru } from '../src/messages/ru/index.js';
-import { hints as ruHints } from '../src/messages/ru/hints.js';
 
-const CATALOGUES = {
-  en: { ...en, ...enHints },
-  de: { ...de, ...deHints },
-  ru: { ...ru, ...ruHints },
-};
-
-type Patterns = Readonly<Record<string, string>>;
-const topicsOf = (language: (typeof LANGUAGES)[number]) =>
-  CATALOGUES[language] as unknown as Readonly<Record<string, Patterns>>;
-
-interface Node {
-  readonly type: number;
-  readonly value?: string;
-  readonly options?: Readonly<Record<string, { readonly value: readonly Node[] }>>;
-}
-const LITERAL = 0;
-const POUND = 7;
-
-const astOf = (pattern: string, language: string): readonly Node[] =>
-  new IntlMessageFormat(pattern, language, undefined, {
-    ignoreTag: true,
-  }).getAst();
-
-function* nodesIn(nodes: readonly Node[]): Generator<Node> {
-  for (const node of nodes) {
-    yield node;
-    for (const option of Object.values(node.options ?? {})) yield* nodesIn(option.value);
+/** Every pattern of a language by its path. */
+function patternsOf(language: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const collect = (node: Patterns[string], path: string): void => {
+    if (typeof node === 'string') found.set(path, node);
+    else for (const [key, each] of Object.entries(node)) collect(each, `${path}/${key}`);
+  };
+  for (const section of sectionNames()) {
+    const isPseudo = language === PSEUDO;
+    collect(isPseudo ? pseudoPatterns(section) : readPatterns(language, section), section);
   }
+  return found;
 }
 
-const valuesIn = (pattern: string, language: string): string[] => {
-  const names = [...nodesIn(astOf(pattern, language))]
-    .filter(({ type }) => type !== LITERAL && type !== POUND)
-    .map(({ value }) => value ?? '');
-  return [...new Set(names)].sort();
-};
+type Visit = (name: string, options: Readonly<Record<string, Message>>, isPlural: boolean) => void;
 
-const literalsIn = (pattern: string, language: string): string =>
-  [...nodesIn(astOf(pattern, language))]
-    .map(({ type, value }) => (type === LITERAL ? (value ?? '') : ' '))
+/** Visits every argument of a message and returns its literal texts. */
+function walk(message: Message, visit: Visit): string {
+  if (typeof message === 'string') return message;
+  return message
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if (part === 0) return ' ';
+      const [name, options = {}, isPlural] = part;
+      visit(name, options, isPlural === 1);
+      return ` ${Object.values(options)
+        .map((option) => walk(option, visit))
+        .join(' ')} `;
+    })
     .join('');
+}
 
-/** Words that are the same in English and German, and patterns without any word. */
+const literalsOf = (pattern: string): string => walk(compile(pattern), () => undefined);
+
+function argumentsOf(pattern: string): string[] {
+  const names = new Set<string>();
+  walk(compile(pattern), (name) => names.add(name));
+  return [...names].sort();
+}
+
+/** Words that are the same in English and German. */
 const SAME_IN_GERMAN = new Set([
-  'Hotel',
+  'Bonus',
   'Café',
-  'Hand',
+  'Chat',
+  'Computer',
   'Draft',
-  '+{amount} {good}',
-  '+{amount} {cause}',
-  '{effect} ({times}×)',
-  '{effects}',
-  '{loss}',
-  '{effect} ({cause})',
-  '{name}',
-  '{room}: {sections}',
-  '{value}',
-  'Lounge',
-  'Solo',
-  'Leopold',
   'Elisabeth',
+  'Hand',
+  'Hand · {amount}',
+  'Hotel',
+  'Hotel {name}',
+  'Leopold',
+  'Live',
+  'Lounge',
+  'Name',
+  'Solo',
 ]);
+/** Names are the same in several languages: those of persons, cards and houses, and of keys to press. */
+const isName = (path: string): boolean =>
+  /Names(2015)?\/|\/waltz$|letsWaltz|help\/\w+\/key$|terminal\/(yes|no|letters\/\w+)$/.test(path);
 
-describe('catalogues', () => {
-  const english = topicsOf('en');
+const english = patternsOf('en');
 
-  it.each(['de', 'ru'] as const)('have the same messages and no other values: %s', (language) => {
-    const topics = topicsOf(language);
-    expect(Object.keys(topics).sort()).toEqual(Object.keys(english).sort());
-    for (const [topic, messages] of Object.entries(english)) {
-      expect(Object.keys(topics[topic] ?? {}).sort()).toEqual(Object.keys(messages).sort());
-      for (const [key, pattern] of Object.entries(messages)) {
-        const known = valuesIn(pattern, 'en');
-        const used = valuesIn(topics[topic]?.[key] ?? '', language);
-        // German nouns that never change need no count, English ones may need an article.
-        const free = ['count', 'proper'];
-        const comparable = (names: string[]) => names.filter((name) => !free.includes(name));
-        expect({ topic, key, used: comparable(used) }).toEqual({
-          topic,
-          key,
-          used: comparable(known),
-        });
-      }
+describe.each([...LANGUAGES, PSEUDO])('the catalogue: %s', (language) => {
+  const patterns = patternsOf(language);
+
+  it('has every message, with the same arguments', () => {
+    expect([...patterns.keys()].sort()).toEqual([...english.keys()].sort());
+    // German nouns that never change need no count, English ones may need an article.
+    const free = ['count', 'proper'];
+    const comparable = (pattern = ''): string[] =>
+      argumentsOf(pattern).filter((name) => !free.includes(name));
+    for (const [path, pattern] of patterns) {
+      expect([path, ...comparable(pattern)]).toEqual([path, ...comparable(english.get(path))]);
     }
   });
 
-  it('are not English by accident', () => {
-    for (const [topic, messages] of Object.entries(english)) {
-      for (const [key, pattern] of Object.entries(messages)) {
-        const german = topicsOf('de')[topic]?.[key];
-        if (!SAME_IN_GERMAN.has(pattern))
-          expect({ key, german }).not.toEqual({ key, german: pattern });
-        const russian = topicsOf('ru')[topic]?.[key] ?? '';
-        expect(literalsIn(russian, 'ru')).not.toMatch(/[A-Za-z]/);
-      }
+  it('knows no other plural forms than its own', () => {
+    const own = new Set<string>(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
+    for (const [path, pattern] of patterns) {
+      walk(compile(pattern), (_name, options, isPlural) => {
+        if (!isPlural) return;
+        const forms = Object.keys(options).filter((form) => !form.startsWith('='));
+        expect([path, forms.filter((form) => !own.has(form))]).toEqual([path, []]);
+        if (forms.includes('few')) expect([path, ...forms]).toContain('many');
+      });
     }
   });
 
-  it('give every Russian plural all forms, or the two of the genitive', () => {
-    const plural = 6;
-    for (const messages of Object.values(topicsOf('ru'))) {
-      for (const pattern of Object.values(messages)) {
-        for (const node of nodesIn(astOf(pattern, 'ru'))) {
-          if (node.type !== plural) continue;
-          const forms = Object.keys(node.options ?? {}).filter((form) => !form.startsWith('='));
-          expect([['few', 'many', 'one', 'other'], ['one', 'other'], ['other']]).toContainEqual(
-            forms.sort(),
-          );
-        }
-      }
+  it('contains no markup and no straight quotation marks', () => {
+    for (const [path, pattern] of patterns) {
+      // A terminal quotes what has been typed as it is typed.
+      const banned = path.startsWith('terminal/') ? /[<>']/ : /[<>"']/;
+      expect([path, literalsOf(pattern)]).toEqual([path, expect.not.stringMatching(banned)]);
+      expect(pattern.trim(), path).not.toBe('');
     }
   });
 
-  it('contain no markup and no straight quotation marks', () => {
-    for (const language of LANGUAGES) {
-      for (const messages of Object.values(topicsOf(language))) {
-        for (const pattern of Object.values(messages)) {
-          expect(literalsIn(pattern, language)).not.toMatch(/[<>"']/);
-        }
-      }
-    }
+  it('is not English by accident', () => {
+    if (language === 'en') return;
+    const same = [...patterns].filter(
+      ([path, pattern]) =>
+        pattern === english.get(path) &&
+        /\p{L}/u.test(literalsOf(pattern)) &&
+        !isName(path) &&
+        !SAME_IN_GERMAN.has(pattern),
+    );
+    expect(same).toEqual([]);
   });
 });
 
-it('no message has a skeleton: pages leave their parser out', () => {
-  for (const language of LANGUAGES) {
-    const patterns = Object.values(topicsOf(language)).flatMap((topic) => Object.values(topic));
-    expect(patterns.filter((pattern) => pattern.includes('::'))).toEqual([]);
-  }
+it('Russian is written in Cyrillic', () => {
+  const latin = [...patternsOf('ru')].filter(
+    ([path, pattern]) => !isName(path) && /[A-Za-z]{2}|^[A-Za-z]$/.test(literalsOf(pattern)),
+  );
+  expect(latin).toEqual([]);
+});
+
+it('has a folder for every language and no other', () => {
+  expect(languageNames()).toEqual([...LANGUAGES].sort());
+});
+
+it('the types are those of the English messages', () => {
+  const script = new URL('../catalogue/generate.js', import.meta.url);
+  expect(() => execFileSync(process.execPath, [script.pathname, '--check'])).not.toThrow();
+});
+
+describe('a message', () => {
+  const say = (language: string, pattern: string, values = {}): string =>
+    format(language, compile(pattern), values);
+
+  it('counts as its language does', () => {
+    const points = '{count, plural, one {# очко} few {# очка} many {# очков} other {# очка}}';
+    expect([1, 2, 5, 11, 21, 22].map((count) => say('ru', points, { count }))).toEqual([
+      '1 очко',
+      '2 очка',
+      '5 очков',
+      '11 очков',
+      '21 очко',
+      '22 очка',
+    ]);
+  });
+
+  it('prefers an exact number and falls back to the other form', () => {
+    const tables = '{count, plural, =0 {none} one {# table} other {# tables}}';
+    expect([0, 1, 2].map((count) => say('en', tables, { count }))).toEqual([
+      'none',
+      '1 table',
+      '2 tables',
+    ]);
+    expect(say('en', '{color, select, red {hot} other {cold}}', { color: 'green' })).toBe('cold');
+  });
+
+  it('fails without a value it needs', () => {
+    expect(() => say('en', 'Hello {name}')).toThrow('name');
+  });
+
+  it('has nothing but arguments, plurals and selects', () => {
+    expect(() => compile('{when, date, short}')).toThrow('not an ICU message');
+    expect(() => compile('{n, selectordinal, one {#st} other {#th}}')).toThrow(
+      'not an ICU message',
+    );
+    expect(() => compile('{n, plural, one {#}')).toThrow('not an ICU message');
+  });
 });

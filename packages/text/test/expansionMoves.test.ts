@@ -2,7 +2,7 @@ import type { GameView, Move, Task } from '@gah/engine';
 import { createGame, viewOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import type { ByLanguage } from '../src/index.js';
-import { costText, LANGUAGES, moveText } from '../src/index.js';
+import { costText, moveText } from '../src/index.js';
 import {
   content,
   label,
@@ -14,6 +14,7 @@ import {
   turn,
 } from './support/expansionTable.js';
 import { expansionView, withModules } from './support/views.js';
+import { WRITTEN_OUT } from './support/languages.js';
 
 /** Decisions of Let's Waltz! and of solo play, written by hand: a wrong text fails here. */
 
@@ -201,7 +202,7 @@ describe('moves', () => {
     ],
   ];
   it.each(cases)('%s', (_name, move, view, expected) => {
-    for (const language of LANGUAGES) {
+    for (const language of WRITTEN_OUT) {
       expect(moveText(language, move, view, content)).toBe(expected[language]);
     }
   });
@@ -223,7 +224,7 @@ describe('moves', () => {
 
 describe('what a price is made of', () => {
   const why = (move: Move, view: GameView): string[] =>
-    LANGUAGES.map((language) => costText(language, move, view, content));
+    WRITTEN_OUT.map((language) => costText(language, move, view, content));
   const prepare: Task = {
     kind: 'prepareRoom',
     seat,

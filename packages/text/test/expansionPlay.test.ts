@@ -1,7 +1,7 @@
 import type { GameEvent, GameView, Task } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import type { ByLanguage } from '../src/index.js';
-import { contextOf, eventText, LANGUAGES, promptText } from '../src/index.js';
+import { contextOf, eventText, promptText } from '../src/index.js';
 import {
   cause,
   content,
@@ -13,6 +13,7 @@ import {
   turn,
 } from './support/expansionTable.js';
 import { withModules } from './support/views.js';
+import { WRITTEN_OUT } from './support/languages.js';
 
 /** Decisions of Let's Waltz! and of solo play, written by hand: a wrong text fails here. */
 
@@ -150,7 +151,7 @@ describe('prompts', () => {
   ];
   it.each(cases)('%o', (task, view, expected) => {
     const context = view ? contextOf(view, content) : { content };
-    for (const language of LANGUAGES) {
+    for (const language of WRITTEN_OUT) {
       expect(promptText(language, task, context)).toBe(expected[language]);
     }
   });
@@ -249,7 +250,7 @@ describe('log', () => {
     ],
   ];
   it.each(cases)('%o', (event, expected) => {
-    for (const language of LANGUAGES) {
+    for (const language of WRITTEN_OUT) {
       expect(eventText(language, event, anna)).toBe(expected[language]);
     }
   });
@@ -267,7 +268,7 @@ describe('log', () => {
   it('names the solo opponent', () => {
     const turned: GameEvent = { type: 'instructionTurned', seat: 1, card: 193 };
     const alone = { content, names: ['Anna'], hotels: [0, 0], opponent: 'elisabeth' } as const;
-    expect(LANGUAGES.map((language) => eventText(language, turned, alone))).toEqual([
+    expect(WRITTEN_OUT.map((language) => eventText(language, turned, alone))).toEqual([
       'Elisabeth turns over instruction card 193.',
       'Elisabeth deckt Anweisungskarte 193 auf.',
       'Элизабет открывает карту указаний 193.',

@@ -10,7 +10,6 @@ import {
   staffCard,
 } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import type { ByLanguage } from '../src/index.js';
 import {
   ballroomName,
   ballroomText,
@@ -22,7 +21,6 @@ import {
   guestSummary,
   guestText,
   instructionText,
-  LANGUAGES,
   moduleText,
   politicsText,
   rehearsalRoomName,
@@ -31,6 +29,8 @@ import {
   tileText,
   tokenText,
 } from '../src/index.js';
+import type { InEach } from './support/languages.js';
+import { WRITTEN_OUT } from './support/languages.js';
 
 /** Cards and boards of Let's Waltz!, written by hand: a wrong text fails here. */
 
@@ -45,7 +45,7 @@ const celebrity = (key: CelebrityKey) => known(CELEBRITIES.find((each) => each.k
 const entrance = (key: EntranceKey) => known(ENTRANCES.find((each) => each.key === key));
 
 describe('staff', () => {
-  const cases: [number, ByLanguage<string>][] = [
+  const cases: [number, InEach][] = [
     [
       123,
       {
@@ -112,7 +112,7 @@ describe('staff', () => {
     ],
   ];
   it.each(cases)('%i', (number, expected) => {
-    for (const language of LANGUAGES) {
+    for (const language of WRITTEN_OUT) {
       expect(staffText(language, staffCard(content, number))).toBe(expected[language]);
     }
   });
@@ -134,7 +134,7 @@ describe('guests', () => {
 
   it('do not all go where others go', () => {
     const lodging = (number: number) =>
-      LANGUAGES.map((language) => guestText(language, guestCard(content, number)).lodging);
+      WRITTEN_OUT.map((language) => guestText(language, guestCard(content, number)).lodging);
     expect(lodging(134)).toEqual([null, null, null]);
     expect(lodging(184)).toEqual([
       'Has to dance and cannot move into a room.',
@@ -153,7 +153,7 @@ describe('guests', () => {
   });
 
   it('have wine for all', () => {
-    const texts = LANGUAGES.map((language) =>
+    const texts = WRITTEN_OUT.map((language) =>
       effectText(language, { do: 'fillGood', good: 'wine' }),
     );
     expect(texts).toEqual([
@@ -167,7 +167,9 @@ describe('guests', () => {
 describe('politics cards and emperor tiles', () => {
   it('count goods, guests and dancers', () => {
     const condition = (number: number) =>
-      LANGUAGES.map((language) => politicsText(language, politicsCard(content, number)).condition);
+      WRITTEN_OUT.map(
+        (language) => politicsText(language, politicsCard(content, number)).condition,
+      );
     expect(condition(180)).toEqual([
       'At least 3 strudels, 3 cakes, 3 wines, and 3 coffees in your kitchen.',
       'Mindestens 3 Strudel, 3 Torten, 3 Wein und 3 Kaffee in deiner Küche.',
@@ -183,7 +185,7 @@ describe('politics cards and emperor tiles', () => {
 
   it('take dancers and everything else', () => {
     const penalty = (id: 'B5' | 'C6') =>
-      LANGUAGES.map(
+      WRITTEN_OUT.map(
         (language) => tileText(language, emperorTile(content, id), content.options).penalty,
       );
     expect(penalty('B5')).toEqual([
@@ -226,11 +228,11 @@ describe('ballrooms', () => {
   });
 
   it('may have no middle row', () => {
-    const rows = LANGUAGES.map(
+    const rows = WRITTEN_OUT.map(
       (language) => ballroomText(language, ballroom('goldenerStrauss'), 2).rows[1]?.spaces,
     );
     expect(rows).toEqual(['not in use', 'nicht im Spiel', 'не используется']);
-    expect(LANGUAGES.map((language) => ballroomName(language, ballroom('zumSperl')))).toEqual([
+    expect(WRITTEN_OUT.map((language) => ballroomName(language, ballroom('zumSperl')))).toEqual([
       'Zum Sperl',
       'Zum Sperl',
       'У Шперля',
@@ -240,7 +242,7 @@ describe('ballrooms', () => {
   it('have rehearsal rooms', () => {
     const [mirrors] = content.rehearsalRooms;
     const room = known(mirrors);
-    expect(LANGUAGES.map((language) => rehearsalRoomName(language, room))).toEqual([
+    expect(WRITTEN_OUT.map((language) => rehearsalRoomName(language, room))).toEqual([
       'Hall of Mirrors',
       'Spiegelsaal',
       'Зеркальный зал',
@@ -256,7 +258,7 @@ describe('ballrooms', () => {
 });
 
 describe('celebrities', () => {
-  const cases: [CelebrityKey, ByLanguage<string>][] = [
+  const cases: [CelebrityKey, InEach][] = [
     [
       'chaplin',
       {
@@ -291,7 +293,7 @@ describe('celebrities', () => {
     ],
   ];
   it.each(cases)('%s', (key, expected) => {
-    for (const language of LANGUAGES) {
+    for (const language of WRITTEN_OUT) {
       expect(celebrityText(language, celebrity(key))).toBe(expected[language]);
     }
   });
@@ -374,7 +376,7 @@ describe('entrances', () => {
 
 describe('modules and solo play', () => {
   it('are introduced in one line', () => {
-    expect(LANGUAGES.map((language) => moduleText(language, 'startPlayer'))).toEqual([
+    expect(WRITTEN_OUT.map((language) => moduleText(language, 'startPlayer'))).toEqual([
       'Turns go clockwise, and the master key makes you the next start player.',
       'Gespielt wird im Uhrzeigersinn, und der Generalschlüssel macht dich zum nächsten Startspieler.',
       'Ходы идут по часовой стрелке, а универсальный ключ делает вас следующим первым игроком.',

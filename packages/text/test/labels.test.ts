@@ -47,8 +47,7 @@ import {
   setupProblemText,
   sourceText,
   staffDealName,
-  term,
-  TERMS,
+  phrases,
   timingName,
   vpSourceText,
   waitingText,
@@ -57,7 +56,7 @@ import { expectText } from './support/checks.js';
 
 describe.each(LANGUAGES)('labels: %s', (language) => {
   const lists: Readonly<Record<string, readonly string[]>> = {
-    terms: TERMS.map((key) => term(language, key)),
+    terms: Object.values(phrases(language, 'game').terms),
     goods: GOODS.map((good) => goodName(language, good, 1)),
     colors: GUEST_COLORS.map((color) => colorName(language, color)),
     guestKinds: GUEST_COLORS.map((color) => guestKindName(language, color)),

@@ -1,11 +1,12 @@
 import type { GameEvent, Move, Task } from '@gah/engine';
 import { contentFor } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import type { ByLanguage } from '../src/index.js';
 import { contextOf, eventText, LANGUAGES, moveText, promptText } from '../src/index.js';
 import { expectText } from './support/checks.js';
 import { eventSamples, hiddenEventSamples, moveSamples, taskSamples } from './support/samples.js';
 import { expansionView, viewWith } from './support/views.js';
+import type { InEach } from './support/languages.js';
+import { WRITTEN_OUT } from './support/languages.js';
 
 const content = contentFor('2021', null);
 const context = { content, names: ['', ''], hotels: [0, 0] };
@@ -48,7 +49,7 @@ describe.each(LANGUAGES)('every kind has a text: %s', (language) => {
 });
 
 describe('prompts', () => {
-  const cases: [Task, ByLanguage<string>][] = [
+  const cases: [Task, InEach][] = [
     [
       turn,
       {
@@ -90,7 +91,7 @@ describe('prompts', () => {
     ],
   ];
   it.each(cases)('%o', (task, expected) => {
-    for (const language of LANGUAGES) {
+    for (const language of WRITTEN_OUT) {
       expect(promptText(language, task, context)).toBe(expected[language]);
     }
   });
@@ -109,7 +110,7 @@ describe('moves', () => {
       cafe: [{ card: 73, goods: [0, 0, 0, 0, 0] }, null, null],
     },
   });
-  const cases: [Move, ByLanguage<string>][] = [
+  const cases: [Move, InEach][] = [
     [
       { seat: 0, kind: 'takeGuest', place: 2 },
       {
@@ -176,7 +177,7 @@ describe('moves', () => {
     ],
   ];
   it.each(cases)('%o', (move, expected) => {
-    for (const language of LANGUAGES) {
+    for (const language of WRITTEN_OUT) {
       expect(moveText(language, move, view, content)).toBe(expected[language]);
     }
   });
@@ -243,7 +244,7 @@ describe('moves', () => {
 
   it('declining names what is declined', () => {
     const skip = (task: Task) =>
-      LANGUAGES.map((language) =>
+      WRITTEN_OUT.map((language) =>
         moveText(language, { seat: 0, kind: 'skip' }, viewWith(task), content),
       );
     expect(skip({ kind: 'placeGoods', seat: 0, goods: [1, 0, 0, 0, 0] })).toEqual([
@@ -261,7 +262,7 @@ describe('moves', () => {
 
 describe('log', () => {
   const anna = contextOf(viewWith(turn), content);
-  const cases: [GameEvent, ByLanguage<string>][] = [
+  const cases: [GameEvent, InEach][] = [
     [
       { type: 'guestTaken', seat: 0, guest: 75, place: 2, table: 0 },
       {
@@ -326,7 +327,7 @@ describe('log', () => {
     ],
   ];
   it.each(cases)('%o', (event, expected) => {
-    for (const language of LANGUAGES) {
+    for (const language of WRITTEN_OUT) {
       expect(eventText(language, event, anna)).toBe(expected[language]);
     }
   });

@@ -20,7 +20,7 @@ import type { Player, Table } from '../play/savedTable.js';
 import { loadTable, PERSON } from '../play/savedTable.js';
 import type { Dialogue } from '../play/session.js';
 import { Session } from '../play/session.js';
-import { WORDS } from '../play/words/index.js';
+import { wordsIn } from '../play/words.js';
 import { checkedSetup, setupFor } from '../setupInput.js';
 
 const { players, solo, seed, edition, hotel, staff, modules, promos, lang } = OPTIONS;
@@ -141,10 +141,10 @@ export const play = command(
     const session = new Session(table, thinkers, dialogue, { language, limits, savePath });
     try {
       dialogue.say(opening(table.state, language));
-      dialogue.say(WORDS[language].welcome);
+      dialogue.say(wordsIn(language).welcome);
       session.tell(events);
       const last = await session.run();
-      dialogue.say(last.phase === 'over' ? ending(last, language) : WORDS[language].left);
+      dialogue.say(last.phase === 'over' ? ending(last, language) : wordsIn(language).left);
     } finally {
       lines.close();
       await thinkers.close();

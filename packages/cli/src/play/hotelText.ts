@@ -15,13 +15,15 @@ function roomLines({ words, content }: PlayScene, seat: SeatPosition): string[] 
   };
   return Array.from({ length: FLOORS }, (_, index) => FLOORS - 1 - index).map((floor) => {
     const cells = Array.from({ length: COLUMNS }, (_, column) => cell(floor * COLUMNS + column));
-    return `  ${floor + 1}  ${cells.join(' ')}  ${words.price(content.board.floorCost[floor] ?? 0)}`;
+    return `  ${floor + 1}  ${cells.join(' ')}  ${words.price({ krones: content.board.floorCost[floor] ?? 0 })}`;
   });
 }
 
 /** What a guest at a table still waits for. */
 const waitText = ({ language, words }: PlayScene, { missing }: Order): string =>
-  missing.some((amount) => amount > 0) ? words.missing(goodsText(language, missing)) : words.served;
+  missing.some((amount) => amount > 0)
+    ? words.missing({ goods: goodsText(language, missing) })
+    : words.served;
 
 function cafeLines(scene: PlayScene, index: SeatIndex, seat: SeatPosition): string[][] {
   const { language, words, content, view } = scene;
@@ -55,7 +57,7 @@ export function hotelText(scene: PlayScene, index: SeatIndex): string {
   if (!seat) return '';
   const kitchen = goodsText(language, seat.kitchen);
   return [
-    `${words.hotelOf(players[index] ?? '')}: ${words.rooms}`,
+    `${words.hotelOf({ name: players[index] ?? '' })}: ${words.rooms}`,
     ...roomLines(scene, seat),
     term(language, 'cafe'),
     columns(cafeLines(scene, index, seat)),

@@ -2,8 +2,8 @@ import type { Content, GameState, GameView, SeatIndex } from '@gah/engine';
 import { contentFor, viewOf } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { playersOf } from '../log/people.js';
-import type { PlayWords } from './words/index.js';
-import { WORDS } from './words/index.js';
+import type { PlayWords } from './words.js';
+import { wordsIn } from './words.js';
 
 /** All that is needed to show a person the table: nothing that this seat may not see. */
 export interface PlayScene {
@@ -20,7 +20,7 @@ export function sceneOf(state: GameState, seat: SeatIndex, language: Language): 
   const { edition, dataPack, modules } = state.setup;
   return {
     language,
-    words: WORDS[language],
+    words: wordsIn(language),
     seat,
     view: viewOf(state, seat),
     content: contentFor(edition, dataPack, modules),

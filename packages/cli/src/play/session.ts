@@ -16,7 +16,8 @@ import { PERSON, saveTable } from './savedTable.js';
 import type { PlayScene } from './scene.js';
 import { sceneOf } from './scene.js';
 import { tableText } from './tableText.js';
-import { WORDS } from './words/index.js';
+import type { PlayWords } from './words.js';
+import { wordsIn } from './words.js';
 
 /** How the person is talked to. */
 export interface Dialogue {
@@ -37,6 +38,10 @@ export interface SessionOptions {
 type Next = 'again' | 'go on' | 'leave';
 
 const HINTING: Level = 'director';
+
+/** What can be typed, and what it does. */
+const helpRows = ({ help }: PlayWords): [string, string][] =>
+  Object.values(help).map(({ key, meaning }) => [key, meaning]);
 
 /** A game of one person against computer players, until it is over or the person leaves. */
 export class Session {
@@ -72,8 +77,8 @@ export class Session {
     return this.state;
   }
 
-  private get words() {
-    return WORDS[this.options.language];
+  private get words(): PlayWords {
+    return wordsIn(this.options.language);
   }
 
   private scene(): PlayScene {
@@ -97,7 +102,7 @@ export class Session {
 
   private async thought(level: Level, seat: SeatIndex, memory: Memory): Promise<Move> {
     const { language, limits } = this.options;
-    const text = this.words.thinking(levelName(language, level));
+    const text = this.words.thinking({ name: levelName(language, level) });
     const { seed } = this.state.setup;
     const request = {
       level,
@@ -164,7 +169,7 @@ export class Session {
     if (/^\d+$/.test(line)) return this.choose(line, legal);
     switch (command.toLowerCase()) {
       case '?':
-        this.dialogue.say(columns(this.words.help, { indent: 2 }));
+        this.dialogue.say(columns(helpRows(this.words), { indent: 2 }));
         return 'again';
       case 'u':
         return this.takeBack();
@@ -184,7 +189,9 @@ export class Session {
         this.showPlayer(argument);
         return 'again';
       case 'c':
-        this.dialogue.say(cardText(this.scene(), argument) ?? this.words.noSuchCard(argument));
+        this.dialogue.say(
+          cardText(this.scene(), argument) ?? this.words.noSuchCard({ card: argument }),
+        );
         return 'again';
       case 's':
         this.save(argument === '' ? this.savePath : argument);
@@ -192,7 +199,7 @@ export class Session {
       case 'q':
         return this.leave();
       default:
-        this.dialogue.say(this.words.unknownInput(line));
+        this.dialogue.say(this.words.unknownInput({ input: line }));
         return 'again';
     }
   }
@@ -200,7 +207,7 @@ export class Session {
   private choose(number: string, legal: readonly Move[]): Next {
     const move = legal[Number(number) - 1];
     if (!move) {
-      this.dialogue.say(this.words.noSuchMove(number, legal.length));
+      this.dialogue.say(this.words.noSuchMove({ number, moves: legal.length }));
       return 'again';
     }
     this.played(move);
@@ -224,7 +231,7 @@ export class Session {
     const move = await this.thought(HINTING, this.person, createMemory());
     const reasons = await this.thinkers.explain(view, move);
     const number = legal.findIndex((each) => sameMove(each, move)) + 1;
-    this.dialogue.say(this.words.hint(number, moveText(language, move, view, content)));
+    this.dialogue.say(this.words.hint({ number, move: moveText(language, move, view, content) }));
     for (const reason of reasons) {
       this.dialogue.say(`  – ${reasonText(language, reason, content)}`);
     }
@@ -238,7 +245,7 @@ export class Session {
       String(Math.round(expectedScore)),
       `${Math.round(100 * winChance)} %`,
     ]);
-    const [score, chance] = this.words.outlook;
+    const { score, chance } = this.words.outlook;
     this.dialogue.say(
       columns([['', score, chance], ...rows], { indent: 2, right: (column) => column > 0 }),
     );
@@ -249,7 +256,9 @@ export class Session {
     const { length } = scene.view.seats;
     const seat = /^\d$/.test(argument) ? Number(argument) - 1 : -1;
     this.dialogue.say(
-      scene.view.seats[seat] ? hotelText(scene, seat) : this.words.noSuchPlayer(argument, length),
+      scene.view.seats[seat]
+        ? hotelText(scene, seat)
+        : this.words.noSuchPlayer({ number: argument, players: length }),
     );
   }
 
@@ -257,7 +266,7 @@ export class Session {
     try {
       saveTable(path, { state: this.state, players: this.players });
       this.savePath = path;
-      this.dialogue.say(this.words.savedTo(path));
+      this.dialogue.say(this.words.savedTo({ path }));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       this.dialogue.say(error.message);
@@ -265,8 +274,10 @@ export class Session {
   }
 
   private async leave(): Promise<Next> {
-    const { yes, no, saveQuestion, yesOrNo } = this.words;
-    this.dialogue.say(saveQuestion(this.savePath));
+    const { saveQuestion, yesOrNo } = this.words;
+    const yes = this.words.yes.split(' ');
+    const no = this.words.no.split(' ');
+    this.dialogue.say(saveQuestion({ path: this.savePath }));
     for (;;) {
       const answer = (await this.dialogue.ask())?.trim().toLowerCase().charAt(0) ?? no[0] ?? '';
       if (yes.includes(answer)) this.save(this.savePath);

@@ -45,7 +45,7 @@ function queueText({ language, words, seat, view, content }: PlayScene): string 
   const rows = view.queue.map((number, place) => {
     const card = content.guests[number];
     return [
-      `  ${words.price(priceOf(view, { seat, kind: 'takeGuest', place }).krones)}`,
+      `  ${words.price({ krones: priceOf(view, { seat, kind: 'takeGuest', place }).krones })}`,
       card ? `#${number} ${guestSummary(language, card)}` : '–',
     ];
   });
@@ -58,7 +58,7 @@ function politicsLines({ language, words, view, content, players }: PlayScene): 
     if (!card) return [];
     const { condition, vp } = politicsText(language, card);
     const claims = (view.claims[slot] ?? []).map((seat) => players[seat] ?? '');
-    const claimed = claims.length > 0 ? ` – ${words.claimedBy(claims.join(', '))}` : '';
+    const claimed = claims.length > 0 ? ` – ${words.claimedBy({ names: claims.join(', ') })}` : '';
     const name = `#${number} ${politicsName(language, number)}`;
     return [`  ${LETTERS[slot] ?? ''}  ${name}: ${condition} ${vp}${claimed}`];
   });
@@ -74,7 +74,7 @@ function tileLines({ language, words, view, content }: PlayScene): string[] {
     const { bonus, penalty } = tileText(language, tile, content.options);
     const labels = [term(language, 'tileBonus'), term(language, 'tilePenalty')];
     return [
-      `  ${id} (${words.afterRound(round)}) – ${labels[0] ?? ''}: ${bonus} ${labels[1] ?? ''}: ${penalty}`,
+      `  ${id} (${words.afterRound({ round })}) – ${labels[0] ?? ''}: ${bonus} ${labels[1] ?? ''}: ${penalty}`,
     ];
   });
 }

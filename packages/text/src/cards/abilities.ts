@@ -1,8 +1,8 @@
 import type { Ability, DieReaction } from '@gah/engine';
 import { ROOM_COLORS } from '@gah/engine';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
-import { yesNo } from '../messages/values.js';
+import { say } from '../catalogue/say.js';
+import { yesNo } from '../catalogue/values.js';
 import { oneOf } from '../sentences.js';
 import { effectsText } from './effects.js';
 

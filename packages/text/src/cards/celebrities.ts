@@ -1,6 +1,6 @@
 import type { Celebrity } from '@gah/engine';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
+import { say } from '../catalogue/say.js';
 import { abilityTexts } from './abilities.js';
 import { effectText } from './effects.js';
 

@@ -1,9 +1,15 @@
-import type { Countable, GoodsVector } from '@gah/engine';
+import type { Countable, GoodsVector, GuestColor } from '@gah/engine';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
-import type { CountableValues } from '../messages/topics.js';
-import { goodName } from '../names/names.js';
+import { say } from '../catalogue/say.js';
+import { goodName } from '../names/words.js';
 import { amountText, goodsText } from './goods.js';
+
+/** What a message about something countable may need to know. */
+interface CountableValues {
+  color: GuestColor | 'any';
+  goods: string;
+  minGoods: number;
+}
 
 const valuesOf = (what: Countable, goods: string): CountableValues => ({
   color: ('color' in what ? what.color : undefined) ?? 'any',
@@ -29,9 +35,4 @@ export const atLeastText = (language: Language, what: Countable, amount: number)
 
 /** "at least 3 cakes and 3 wines in your kitchen" */
 export const inKitchenText = (language: Language, goods: GoodsVector): string =>
-  say(language, 'atLeast', 'kitchen', {
-    amount: 0,
-    color: 'any',
-    goods: goodsText(language, goods),
-    minGoods: 0,
-  });
+  say(language, 'atLeast', 'kitchen', { goods: goodsText(language, goods) });

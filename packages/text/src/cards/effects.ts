@@ -1,9 +1,9 @@
 import type { Effect, EffectKind, EffectOf, Good, GoodsToSpend } from '@gah/engine';
 import { FLOORS, FREE } from '@gah/engine';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
-import { yesNo } from '../messages/values.js';
-import { actionWords, goodName } from '../names/names.js';
+import { say } from '../catalogue/say.js';
+import { yesNo } from '../catalogue/values.js';
+import { actionWords, goodName } from '../names/words.js';
 import { oneOf } from '../sentences.js';
 import { perText } from './countables.js';
 import { amountsOf } from './goods.js';

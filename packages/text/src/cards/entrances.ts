@@ -8,8 +8,8 @@ import {
   SECOND_DIE_BONUS,
 } from '@gah/engine';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
-import { yesNo } from '../messages/values.js';
+import { say } from '../catalogue/say.js';
+import { yesNo } from '../catalogue/values.js';
 import { allOf, capitalised, oneOf, sentence } from '../sentences.js';
 import { abilityTexts } from './abilities.js';
 import { effectLines, effectsText, effectText, priceText } from './effects.js';

@@ -1,7 +1,7 @@
 import type { Good, GoodsVector } from '@gah/engine';
 import { GOODS } from '@gah/engine';
 import type { Language } from '../language.js';
-import { goodName } from '../names/names.js';
+import { goodName } from '../names/words.js';
 import { allOf } from '../sentences.js';
 
 /** The goods of which there are any, with their amounts. */

@@ -1,7 +1,7 @@
 import type { GuestCard } from '@gah/engine';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
-import { guestName } from '../names/names.js';
+import { say } from '../catalogue/say.js';
+import { guestName } from '../names/cards.js';
 import { sentence } from '../sentences.js';
 import { effectLines, effectsText } from './effects.js';
 import { goodsText } from './goods.js';

@@ -1,5 +1,5 @@
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
+import { say } from '../catalogue/say.js';
 
 /** Points by round, round 1 first: "8 VP (rounds 1–3), 5 VP (rounds 4–5), 2 VP (rounds 6–7)". */
 export function vpByRoundText(language: Language, points: readonly number[]): string {

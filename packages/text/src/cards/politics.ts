@@ -1,7 +1,7 @@
 import type { GoodsVector, PoliticsCard } from '@gah/engine';
 import { GOODS } from '@gah/engine';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
+import { say } from '../catalogue/say.js';
 import { allOf, sentence } from '../sentences.js';
 import { atLeastText, inKitchenText } from './countables.js';
 

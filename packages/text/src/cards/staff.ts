@@ -1,6 +1,6 @@
 import type { BellCondition, StaffCard, UseCost } from '@gah/engine';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
+import { say } from '../catalogue/say.js';
 import { allOf } from '../sentences.js';
 import { abilityTexts } from './abilities.js';
 import { perText } from './countables.js';

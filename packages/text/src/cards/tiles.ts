@@ -1,7 +1,7 @@
 import type { Content, EmperorTile, Penalty } from '@gah/engine';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
-import { yesNo } from '../messages/values.js';
+import { say } from '../catalogue/say.js';
+import { yesNo } from '../catalogue/values.js';
 import { sentence } from '../sentences.js';
 import { perText } from './countables.js';
 import { effectsText } from './effects.js';

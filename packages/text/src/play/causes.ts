@@ -1,16 +1,12 @@
 import type { Cause, CauseSource, Content } from '@gah/engine';
 import { CELEBRITY_KEYS, ENTRANCE_KEYS, SOLO_HOTELS } from '@gah/engine';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
-import type { UnnamedCause } from '../messages/topics.js';
-import {
-  celebrityName,
-  entranceName,
-  guestName,
-  politicsName,
-  soloHotelName,
-  staffName,
-} from '../names/names.js';
+import type { KeyOf } from '../catalogue/say.js';
+import { say } from '../catalogue/say.js';
+import { celebrityName } from '../modules/celebrities/names.js';
+import { entranceName } from '../modules/entrances/names.js';
+import { soloHotelName } from '../modules/solo/names.js';
+import { guestName, politicsName, staffName } from '../names/cards.js';
 import { ballroomAt } from './places.js';
 
 type NameOf = (language: Language, id: Cause['id'], content: Content) => string;
@@ -56,7 +52,7 @@ const NAMES: Readonly<Record<CauseSource, NameOf>> = {
 };
 
 /** Causes with a word of their own instead of a name. */
-const UNNAMED: Readonly<Record<string, UnnamedCause>> = {
+const UNNAMED: Readonly<Record<string, KeyOf<'causes'>>> = {
   'action key': 'key',
   'celebrity lounge': 'lounge',
   'solo card': 'soloCard',

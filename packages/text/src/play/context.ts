@@ -1,6 +1,6 @@
 import type { Content, EntranceKey, GameView } from '@gah/engine';
-import type { Opponent } from '../messages/expansion.js';
-import { opponentOf } from '../names/names.js';
+import type { Opponent } from '../modules/solo/names.js';
+import { opponentOf } from '../modules/solo/names.js';
 
 /** What texts tell of the modules in play; views and states have it. */
 export interface ModuleContext {

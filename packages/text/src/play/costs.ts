@@ -11,8 +11,8 @@ import { priceOf, strengthOf } from '@gah/engine';
 import { amountText } from '../cards/goods.js';
 import { useCostText } from '../cards/staff.js';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
-import { yesNo } from '../messages/values.js';
+import { say } from '../catalogue/say.js';
+import { yesNo } from '../catalogue/values.js';
 import { causeText } from './causes.js';
 
 /** Why something costs what it costs, and is as strong as it is. */

@@ -1,9 +1,11 @@
 import type { EntranceKey, GameEvent, HiddenCards, SeatIndex } from '@gah/engine';
 import { DIE_COLORS } from '@gah/engine';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
-import type { YesNo } from '../messages/values.js';
-import { entranceName, namedStaff, playerName, staffName } from '../names/names.js';
+import { say } from '../catalogue/say.js';
+import type { YesNo } from '../catalogue/values.js';
+import { entranceName } from '../modules/entrances/names.js';
+import { namedStaff, staffName } from '../names/cards.js';
+import { playerName } from '../names/players.js';
 import type { TextContext } from './context.js';
 import { placeText } from './places.js';
 import { roomValues } from './rooms.js';

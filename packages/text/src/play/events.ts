@@ -2,18 +2,13 @@ import type { GameEvent, GameEventType } from '@gah/engine';
 import { effectText } from '../cards/effects.js';
 import { amountText, goodsText } from '../cards/goods.js';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
-import { yesNo } from '../messages/values.js';
-import {
-  actionWords,
-  celebrityName,
-  dieName,
-  guestName,
-  namedGuest,
-  playerNames,
-  politicsName,
-  rehearsalRoomName,
-} from '../names/names.js';
+import { say } from '../catalogue/say.js';
+import { yesNo } from '../catalogue/values.js';
+import { rehearsalRoomName } from '../modules/ballrooms/names.js';
+import { celebrityName } from '../modules/celebrities/names.js';
+import { guestName, namedGuest, politicsName } from '../names/cards.js';
+import { playerNames } from '../names/players.js';
+import { actionWords, dieName } from '../names/words.js';
 import { causeText } from './causes.js';
 import type { TextContext } from './context.js';
 import { hasChampagne } from './context.js';

@@ -1,6 +1,6 @@
 import type { Level } from '@gah/ai';
 import type { Language } from '../language.js';
-import { say } from '../messages/say.js';
+import { say } from '../catalogue/say.js';
 
 /** The name of a computer player. */
 export const levelName = (language: Language, level: Level): string =>

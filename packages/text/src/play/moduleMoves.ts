@@ -12,8 +12,11 @@ import {
 } from '@gah/engine';
 import { sectionTexts } from '../cards/ballrooms.js';
 import { effectsText, effectText } from '../cards/effects.js';
-import { say } from '../messages/say.js';
-import { celebrityName, entranceName, politicsName, rehearsalRoomName } from '../names/names.js';
+import { say } from '../catalogue/say.js';
+import { rehearsalRoomName } from '../modules/ballrooms/names.js';
+import { celebrityName } from '../modules/celebrities/names.js';
+import { entranceName } from '../modules/entrances/names.js';
+import { politicsName } from '../names/cards.js';
 import { placeText } from './places.js';
 import type { Scene } from './scene.js';
 import { bracketed, openTask, tableGuest, unexplained } from './scene.js';

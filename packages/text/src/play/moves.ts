@@ -15,11 +15,10 @@ import { amountText } from '../cards/goods.js';
 import { useCostText } from '../cards/staff.js';
 import { lossText } from '../cards/tiles.js';
 import type { Language } from '../language.js';
-import type { SkipMessages } from '../messages/moves.js';
-import { messagesOf } from '../messages/catalogues.js';
-import { say } from '../messages/say.js';
-import { yesNo } from '../messages/values.js';
-import { celebrityName, namedGuest, politicsName } from '../names/names.js';
+import { isKeyOf, say } from '../catalogue/say.js';
+import { yesNo } from '../catalogue/values.js';
+import { celebrityName } from '../modules/celebrities/names.js';
+import { namedGuest, politicsName } from '../names/cards.js';
 import { capitalised } from '../sentences.js';
 import { causeText } from './causes.js';
 import { hasChampagne } from './context.js';
@@ -88,10 +87,6 @@ function roomDetails(scene: Scene, move: MoveOf<'prepareRoom'>): string[] {
   const vp = content.hotels[seat.hotel]?.coverVp[move.room] ?? 0;
   const cover = vp > 0 ? [say(language, 'moveDetails', 'coverVp', { vp })] : [];
   return [priceDetail(scene, move), ...cover];
-}
-
-function isSkipKey(language: Language, key: string): key is keyof SkipMessages {
-  return Object.hasOwn(messagesOf(language, 'skips'), key);
 }
 
 /** The price of one use of a card. */
@@ -244,7 +239,7 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
       : say(language, 'moves', 'sufferPoints', { vp: 'orVp' in penalty ? penalty.orVp : 0 });
   },
   skip: ({ language, task }) =>
-    say(language, 'skips', task && isSkipKey(language, task.kind) ? task.kind : 'other'),
+    say(language, 'skips', task && isKeyOf(language, 'skips', task.kind) ? task.kind : 'other'),
   pass: ({ language }) => say(language, 'moves', 'pass'),
   endTurn: ({ language }) => say(language, 'moves', 'endTurn'),
   ring: (scene, move) => {

@@ -11,10 +11,12 @@ import {
 import { amountText, goodsText } from '../cards/goods.js';
 import { penaltyText } from '../cards/tiles.js';
 import type { Language } from '../language.js';
-import type { TurnState } from '../messages/prompts.js';
-import { say } from '../messages/say.js';
-import { yesNo } from '../messages/values.js';
-import { entranceName, namedStaff, playerNames } from '../names/names.js';
+import type { KeyOf } from '../catalogue/say.js';
+import { say } from '../catalogue/say.js';
+import { yesNo } from '../catalogue/values.js';
+import { entranceName } from '../modules/entrances/names.js';
+import { namedStaff } from '../names/cards.js';
+import { playerNames } from '../names/players.js';
 import { causeText } from './causes.js';
 import type { TextContext } from './context.js';
 import { hasChampagne } from './context.js';
@@ -23,7 +25,7 @@ import { placeText } from './places.js';
 /** All a prompt may look at. */
 export type PromptContext = Pick<TextContext, 'content' | 'modules'>;
 
-function turnState({ extra, acted, guestTaken, mainDone }: TurnTask): TurnState {
+function turnState({ extra, acted, guestTaken, mainDone }: TurnTask): KeyOf<'turns'> {
   if (mainDone) return 'done';
   if (extra) return guestTaken ? 'extraGuestTaken' : 'extra';
   if (guestTaken) return 'guestTaken';

@@ -2,10 +2,12 @@ import type { Reason, ReasonKind } from '@gah/ai';
 import type { Content } from '@gah/engine';
 import { amountText } from '../cards/goods.js';
 import type { Language } from '../language.js';
-import type { ReasonOf } from '../messages/computers.js';
-import { say } from '../messages/say.js';
-import { goodName, namedGuest, namedStaff, politicsName } from '../names/names.js';
+import { say } from '../catalogue/say.js';
+import { namedGuest, namedStaff, politicsName } from '../names/cards.js';
+import { goodName } from '../names/words.js';
 import { capitalised } from '../sentences.js';
+
+type ReasonOf<K extends ReasonKind> = Extract<Reason, { kind: K }>;
 
 const TEXTS: {
   readonly [K in ReasonKind]: (

@@ -16,21 +16,13 @@ import { FLOORS } from '@gah/engine';
 import { atLeastText } from '../cards/countables.js';
 import { amountText, goodsText } from '../cards/goods.js';
 import type { Language } from '../language.js';
-import type { Moment } from '../messages/refusals.js';
-import { say } from '../messages/say.js';
-import {
-  celebrityName,
-  dieName,
-  entranceName,
-  goodName,
-  moduleName,
-  namedGuest,
-  playerName,
-  playerNames,
-  politicsName,
-  namedStaff,
-  staffName,
-} from '../names/names.js';
+import type { KeyOf } from '../catalogue/say.js';
+import { say } from '../catalogue/say.js';
+import { celebrityName } from '../modules/celebrities/names.js';
+import { entranceName } from '../modules/entrances/names.js';
+import { namedGuest, politicsName, namedStaff, staffName } from '../names/cards.js';
+import { playerName, playerNames } from '../names/players.js';
+import { dieName, goodName, moduleName } from '../names/words.js';
 import { allOf, capitalised } from '../sentences.js';
 import type { TextContext } from './context.js';
 import { placeText } from './places.js';
@@ -50,7 +42,7 @@ type Precise = {
 };
 
 /** When moves of each kind can be made. */
-const MOMENTS: Readonly<Record<MoveKind, Moment>> = {
+const MOMENTS: Readonly<Record<MoveKind, KeyOf<'moments'>>> = {
   draft: 'draft',
   takeGuest: 'turn',
   takeDie: 'turn',

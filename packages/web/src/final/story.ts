@@ -11,7 +11,7 @@ export const POINTS_GROUPS = [
   'waltz',
   'rest',
 ] as const;
-export type PointsGroup = (typeof POINTS_GROUPS)[number];
+type PointsGroup = (typeof POINTS_GROUPS)[number];
 
 const GROUP_OF: Readonly<ByVpSource<PointsGroup>> = {
   guest: 'guests',

@@ -1,30 +1,27 @@
-import type { ByLanguage, Language } from '@gah/text';
-import { loadLanguage } from '@gah/text';
+import type { Language, Section } from '@gah/text';
+import { isProvided, provide } from '@gah/text';
+import load from 'virtual:words';
 import { settings } from '../settings/settings.svelte.js';
-import { provideTableWords } from '../table/words/index.js';
-import type { TableWords } from '../table/words/words.js';
-import type { Messages } from './messages.js';
-import { provideWords } from './words.svelte.js';
 
-const CLIENT: ByLanguage<() => Promise<Messages>> = {
-  en: async () => (await import('./en.js')).en,
-  de: async () => (await import('./de.js')).de,
-  ru: async () => (await import('./ru.js')).ru,
-};
-const TABLE: ByLanguage<() => Promise<TableWords>> = {
-  en: async () => (await import('../table/words/en.js')).en,
-  de: async () => (await import('../table/words/de.js')).de,
-  ru: async () => (await import('../table/words/ru.js')).ru,
-};
+/** What the pages shown so far say; the start page leads to the table at once. */
+const needed = new Set<Section>(['game', 'pages', 'table']);
+
+/** To be waited for before anything of the section is said. */
+export async function loadSection(language: Language, section: Section): Promise<void> {
+  if (isProvided(language, section)) return;
+  const messages = await load[`${language}/${section}`]?.();
+  if (!messages) throw new Error(`there is no ${section} in ${language}`);
+  provide(language, section, messages.default);
+}
+
+/** Words that only some pages need, in the language that is shown and whichever comes after it. */
+export async function needWords(section: Section): Promise<void> {
+  needed.add(section);
+  await loadSection(settings.language, section);
+}
 
 /** Only the language that is shown is loaded; the page changes over once all its words are there. */
 export async function showLanguage(language: Language): Promise<void> {
-  const [client, table] = await Promise.all([
-    CLIENT[language](),
-    TABLE[language](),
-    loadLanguage(language),
-  ]);
-  provideWords(language, client);
-  provideTableWords(language, table);
+  await Promise.all([...needed].map((section) => loadSection(language, section)));
   settings.language = language;
 }

@@ -1,16 +1,9 @@
-import type { Language } from '@gah/text';
+import type { Sections } from '@gah/text';
+import { phrases } from '@gah/text';
 import { settings } from '../settings/settings.svelte.js';
-import type { Messages } from './messages.js';
 
-const loaded: Partial<Record<Language, Messages>> = {};
-
-export function provideWords(language: Language, messages: Messages): void {
-  loaded[language] = messages;
-}
+/** The words of all pages but the table, those of the game aside. */
+export type PageWords = Sections['pages'];
 
 /** The client's words in the language of the settings; changes when that changes. */
-export function words(): Messages {
-  const messages = loaded[settings.language];
-  if (!messages) throw new Error(`no words in ${settings.language}`);
-  return messages;
-}
+export const words = (): PageWords => phrases(settings.language, 'pages');

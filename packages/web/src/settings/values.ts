@@ -1,4 +1,4 @@
-import type { ByLanguage } from '@gah/text';
+import type { Language } from '@gah/text';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,9 +7,8 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = [0, 1, 2] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** In their own words: whoever looks for a language reads it. */
-export const LANGUAGE_NAMES: ByLanguage<string> = {
-  en: 'English',
-  de: 'Deutsch',
-  ru: 'Русский',
-};
+/** In its own words: whoever looks for a language reads it. */
+export function languageName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -30,8 +30,9 @@ import { sceneOf } from './model/scene.js';
 import { traces } from './model/trace.js';
 import type { Warning } from './model/warnings.js';
 import { warningsOf } from './model/warnings.js';
-import { tableWords } from './words/index.js';
-import type { Tab, TableWords } from './words/words.js';
+import type { Tab } from './phone/tabs.js';
+import type { TableWords } from './tableWords.js';
+import { tableWords } from './tableWords.js';
 
 /** What a person has chosen for all games. */
 export interface TableSettings {

@@ -17,6 +17,7 @@ import {
   staffText,
   tileText,
 } from '@gah/text';
+import type { TableWords } from './tableWords.js';
 import type { Scene } from './model/scene.js';
 
 /**
@@ -42,6 +43,13 @@ export const summaryOf: (language: Language, card: GuestCard) => string = onceFo
 export const staffTextOf: (language: Language, card: StaffCard) => string = onceFor(staffText);
 export const politicsTextOf: (language: Language, card: PoliticsCard) => PoliticsText =
   onceFor(politicsText);
+
+/** When a player's two turns of a round come, and which of all turns it is `now`. */
+export const turnsText = (
+  words: TableWords,
+  [first = 0, second = 0]: readonly number[],
+  now: number | null,
+): string => words.turns({ first, second, now: now ?? 0 });
 
 const entranceLines = onceFor((language, entrance: Entrance): readonly string[] => {
   const { whenGained, ongoing } = entranceText(language, entrance);

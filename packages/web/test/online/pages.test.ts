@@ -1,5 +1,6 @@
 import type { TableSnapshot, TableInfo } from '@gah/protocol';
 import { newTable, read } from '@gah/protocol';
+import { phrases } from '@gah/text';
 import { describe, expect, it } from 'vitest';
 import { calmTime, clockFace, isShort, timeLeft } from '../../src/online/table/clock.js';
 import {
@@ -20,13 +21,13 @@ import {
 import { placeOf, tableHash } from '../../src/online/link/place.js';
 import type { KnownTable } from '@gah/client';
 import { mayVoteFor, votesNeeded } from '../../src/online/table/votes.js';
-import { en as messages } from '../../src/i18n/en.js';
-import { en } from '../../src/online/words/en.js';
 
 const ID = 'abcdefghij';
 const TOKEN = 't'.repeat(43);
 const INVITE = 'i'.repeat(22);
 const CODE = 'c'.repeat(22);
+const messages = phrases('en', 'pages');
+const en = phrases('en', 'online');
 const NAMES = { persons: messages.personNames, computers: messages.computerNames };
 
 const person = (name: string, more: object = {}): TableInfo['seats'][number] => ({

@@ -8,9 +8,6 @@ import { logLines, spokenEvents } from '../../src/table/model/log.js';
 import type { Scene } from '../../src/table/model/scene.js';
 import { sceneOf } from '../../src/table/model/scene.js';
 import { traces } from '../../src/table/model/trace.js';
-import { de } from '../../src/table/words/de.js';
-import { en } from '../../src/table/words/en.js';
-import { ru } from '../../src/table/words/ru.js';
 import { momentsOf, SETUPS } from '../games.js';
 
 describe.each(SETUPS)('the story of a game with the seed $seed', (setup) => {
@@ -50,26 +47,5 @@ describe.each(SETUPS)('the story of a game with the seed $seed', (setup) => {
         if (BRINGING.includes(move.kind)) expect(gains, move.kind).toBeGreaterThan(0);
       }
     }
-  });
-});
-
-describe('the words of the table', () => {
-  const texts = (value: unknown): string[] => {
-    if (typeof value === 'string') return [value];
-    if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(texts);
-    return [];
-  };
-
-  it('are there in every language, none left in another one', () => {
-    const english = new Set(texts(en).filter((text) => text.includes(' ')));
-    for (const words of [de, ru].map(texts)) {
-      expect(words.every((text) => text.trim() !== '')).toBe(true);
-      expect(words.filter((text) => english.has(text))).toEqual([]);
-    }
-  });
-
-  it('count in Russian', () => {
-    const { dice } = ru;
-    expect([1, 2, 5, 21].map(dice)).toEqual(['1 кубик', '2 кубика', '5 кубиков', '21 кубик']);
   });
 });

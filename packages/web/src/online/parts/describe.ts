@@ -8,9 +8,9 @@ import {
   moduleName,
   staffDealName,
 } from '@gah/text';
-import type { Messages } from '../../i18n/messages.js';
+import type { PageWords } from '../../i18n/words.svelte.js';
 import { firstForm } from '../../start/form.js';
-import type { OnlineWords } from '../words/words.js';
+import type { OnlineWords } from '../words/index.js';
 
 const SECONDS = 60;
 
@@ -22,7 +22,7 @@ export function hostName({ host, seats }: TableInfo): string {
 }
 
 export const titleOf = (info: TableInfo, words: OnlineWords): string =>
-  info.title ?? words.lobby.tableOf(hostName(info));
+  info.title ?? words.lobby.tableOf({ name: hostName(info) });
 
 export const freeSeats = ({ seats }: TableInfo): number =>
   seats.filter(({ kind }) => kind === 'open').length;
@@ -32,16 +32,19 @@ export function clockText({ clock }: TableInfo, { clockOf }: OnlineWords): strin
     case 'none':
       return clockOf.none;
     case 'live':
-      return clockOf.live(clock.perTurnSeconds / SECONDS, clock.reserveSeconds / SECONDS);
+      return clockOf.live({
+        minutes: clock.perTurnSeconds / SECONDS,
+        reserve: clock.reserveSeconds / SECONDS,
+      });
     case 'relaxed':
-      return clockOf.relaxed(clock.perTurnDays);
+      return clockOf.relaxed({ days: clock.perTurnDays });
   }
 }
 
 /** What is played, in a few words. */
 export function optionTexts(
   language: Language,
-  { start }: Messages,
+  { start }: PageWords,
   { seats, options, hasDataPack }: TableInfo,
 ): string[] {
   const usual = firstForm();
@@ -55,7 +58,7 @@ export function optionTexts(
   } = options;
   const isSolo = seats.length === 1;
   return [
-    isSolo ? start.solo : start.seats(seats.length),
+    isSolo ? start.solo : start.seats({ count: seats.length }),
     hotelSideName(language, hotel),
     ...(isSolo ? [] : [staffDealName(language, staff)]),
     ...(isSolo && difficulty !== null ? [difficultyName(language, difficulty)] : []),
@@ -69,7 +72,7 @@ export function optionTexts(
 /** The name of a seat as it is spoken of: a person's, or the level of a computer player. */
 export function seatName(
   language: Language,
-  messages: Messages,
+  messages: PageWords,
   words: OnlineWords,
   info: TableInfo,
   seat: number,
@@ -83,7 +86,7 @@ export function seatName(
     case 'open':
       return holder.reservedFor === null
         ? words.waiting.openSeat
-        : words.waiting.keptFor(holder.reservedFor);
+        : words.waiting.keptFor({ name: holder.reservedFor });
     case undefined:
       return '';
   }

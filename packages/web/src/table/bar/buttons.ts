@@ -87,7 +87,7 @@ function backButtons(table: TableState, phone: boolean): BarButton[] {
     label: words.bar.undo,
     icon: 'undo',
     look: mayUndo ? 'plain' : 'off',
-    ...(mayUndo ? { key: 'U' } : { note: words.bar.noUndo(session.now.undoWall) }),
+    ...(mayUndo ? { key: 'U' } : { note: words.bar.noUndo[session.now.undoWall] }),
     run: () => {
       table.undo();
     },
@@ -139,10 +139,11 @@ function dealButton(table: TableState, deal: Deal): BarButton {
 
 function confirmLabel({ words, selection, picks }: TableState): string | null {
   const { selected } = selection;
-  if (picks) return words.confirms.splitGoods ?? words.confirms.other;
+  const labels: Readonly<Partial<Record<string, string>>> = words.confirms;
+  if (picks) return words.confirms.splitGoods;
   if (!selected) return null;
   if (selected.kind === 'pass') return words.bar.confirmPass;
-  return words.confirms[selected.kind] ?? words.confirms.other;
+  return labels[selected.kind] ?? words.confirms.other;
 }
 
 function goldButton(table: TableState): BarButton | null {

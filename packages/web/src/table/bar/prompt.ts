@@ -19,7 +19,9 @@ function kickerOf(table: TableState): string {
   const { view } = scene;
   const turn = turnNow(view);
   if (view.round === 0) return words.beforeGame;
-  return turn ? words.bar.turnKicker(turn.number, view.round) : words.bar.roundKicker(view.round);
+  return turn
+    ? words.bar.turnKicker({ turn: turn.number, round: view.round })
+    : words.bar.roundKicker({ round: view.round });
 }
 
 function titleOf(table: TableState): string {
@@ -42,10 +44,10 @@ function othersPrompt(table: TableState): Prompt {
   const name = table.nameOf(seat);
   const title =
     session.now.curtain !== null
-      ? words.bar.handOver(name)
+      ? words.bar.handOver({ name })
       : session.now.thinking !== null
-        ? words.bar.thinking(name)
-        : words.bar.watching(name);
+        ? words.bar.thinking({ name })
+        : words.bar.watching({ name });
   return { kicker, title, detail: '', isRefusal: false };
 }
 
@@ -56,14 +58,19 @@ export function promptOf(table: TableState): Prompt {
   const kicker = kickerOf(table);
   const title = titleOf(table);
   if (table.isAtWall) {
-    const wall = words.bar.noUndo(table.session.now.undoWall);
+    const wall = words.bar.noUndo[table.session.now.undoWall];
     return { kicker, title, detail: wall, isRefusal: true };
   }
   if (refusal) {
     return { kicker, title, detail: refusal, isRefusal: true };
   }
   if (table.warned) {
-    return { kicker, title, detail: words.bar.warnSub(table.warned.length), isRefusal: false };
+    return {
+      kicker,
+      title,
+      detail: words.bar.warnSub({ amount: table.warned.length }),
+      isRefusal: false,
+    };
   }
   if (table.isChosen('bar:pass')) {
     return { kicker, title, detail: words.bar.passSub, isRefusal: false };

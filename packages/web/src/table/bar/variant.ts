@@ -42,7 +42,7 @@ export function variantOf(table: TableState, move: Move): Variant {
           ...cost,
           ...(helped ? [icon('staff')] : []),
         ],
-        words: words.strength(strength),
+        words: words.strength({ amount: strength }),
         gives: spaceTokens(move.space, strength),
       };
     }

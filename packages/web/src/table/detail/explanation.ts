@@ -172,7 +172,7 @@ const EXPLAIN: { readonly [K in Subject['is']]: Explain<K> } = {
     const token = scene.content.tokens[index];
     const text = token ? tokenText(language, token) : { top: '', bottom: '' };
     return {
-      name: words.tokensLeft(1),
+      name: words.tokensLeft({ amount: 1 }),
       kind: words.zones.entrance,
       lines: [
         { label: words.detail.top, text: text.top },
@@ -197,7 +197,7 @@ const EXPLAIN: { readonly [K in Subject['is']]: Explain<K> } = {
     kind: words.zones.board,
     lines: [
       { text: `${actionName(language, space, scene.view.modules.ballrooms !== null)}.` },
-      { text: words.strength(scene.view.dice[space - 1] ?? 0) },
+      { text: words.strength({ amount: scene.view.dice[space - 1] ?? 0 }) },
     ],
     reconstructed: [],
   }),

@@ -1,6 +1,8 @@
 import type { Target, Zone } from '../../selection/target.js';
 import { zoneOf } from '../../selection/target.js';
-import type { Tab } from '../words/words.js';
+
+export const TABS = ['market', 'hotel', 'staff', 'court', 'rivals'] as const;
+export type Tab = (typeof TABS)[number];
 
 /** Where on a phone each kind of place is found; null for what opens as a tray. */
 const TAB_OF: Readonly<Record<Zone, Tab | null>> = {

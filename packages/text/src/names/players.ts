@@ -1,0 +1,33 @@
+import type { SeatIndex } from '@gah/engine';
+import { SOLO_SEATS } from '@gah/engine';
+import { say } from '../catalogue/say.js';
+import type { Language } from '../language.js';
+import type { Opponent } from '../modules/solo/names.js';
+import { opponentName } from '../modules/solo/names.js';
+import { allOf } from '../sentences.js';
+
+/**
+ * A player's name; players without one are numbered. Where only one person has a name, alone, the
+ * other seat is the automatic opponent's.
+ */
+export function playerName(
+  language: Language,
+  names: readonly string[],
+  seat: SeatIndex,
+  opponent: Opponent = 'leopold',
+): string {
+  if (names.length === SOLO_SEATS && seat >= SOLO_SEATS) return opponentName(language, opponent);
+  const name = names[seat]?.trim() ?? '';
+  return name === '' ? say(language, 'players', 'unnamed', { number: seat + 1 }) : name;
+}
+
+export const playerNames = (
+  language: Language,
+  names: readonly string[],
+  seats: readonly SeatIndex[],
+  opponent?: Opponent,
+): string =>
+  allOf(
+    language,
+    seats.map((seat) => playerName(language, names, seat, opponent)),
+  );
