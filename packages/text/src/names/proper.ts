@@ -1,0 +1,36 @@
+import type { GuestId, StaffId } from '@gah/engine';
+
+/** Names that stand without an article; the others are what somebody does or is. */
+export const PROPER_STAFF: ReadonlySet<StaffId> = new Set(['roomService'] as const);
+export const PROPER_GUESTS: ReadonlySet<GuestId> = new Set([
+  'tezcatlipoca',
+  'captGoldhaken',
+  'mrHorsa',
+  'mIngalls',
+  'mrBoydell',
+  'mrOundo',
+  'eGizia',
+  'mPolo',
+  'cramersopholus',
+  'farmerFranz',
+  'brotherUwe',
+  'durgoing',
+  'macleod',
+  'magFerdinand',
+  'mrMoras',
+  'admiralWinterbottom',
+  'theBeast',
+  'kapellmeisterPalfy',
+  'cInderella',
+  'thePhantom',
+  'theBeauty',
+  'thePope',
+  'eDoolittle',
+  'mAntoinette',
+  'jGatsbyAndDBuchanan',
+  'missHildegard',
+  'drHagedorn',
+  'mrSchulze',
+  'jKesselhut',
+  'mrsKunkel',
+] as const);
