@@ -1,7 +1,7 @@
 import type { Language, Section } from '@gah/text';
 import { isProvided, provide } from '@gah/text';
-import load from 'virtual:words';
 import { settings } from '../settings/settings.svelte.js';
+import { catalogue } from './catalogue.js';
 
 /** What the pages shown so far say; the start page leads to the table at once. */
 const needed = new Set<Section>(['game', 'pages', 'table']);
@@ -9,7 +9,7 @@ const needed = new Set<Section>(['game', 'pages', 'table']);
 /** To be waited for before anything of the section is said. */
 export async function loadSection(language: Language, section: Section): Promise<void> {
   if (isProvided(language, section)) return;
-  const messages = await load[`${language}/${section}`]?.();
+  const messages = await catalogue[`${language}/${section}`]?.();
   if (!messages) throw new Error(`there is no ${section} in ${language}`);
   provide(language, section, messages.default);
 }
