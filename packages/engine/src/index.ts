@@ -18,7 +18,7 @@ export type { ReasonCode, RefusalCode } from './model/reasonCodes.js';
 export { CHOICES, HELPS } from './model/reasons.js';
 export type { Choice, Help, Reason, ReasonOf, Refusal, Remedy, RemedyOf } from './model/reasons.js';
 export { concerns, thingsOf } from './questions/things.js';
-export type { Thing, ThingKind, ThingOf } from './questions/things.js';
+export type { Thing, ThingKind, ThingOf } from './model/things.js';
 export { whyNot } from './questions/whyNot.js';
 export type { Wish } from './questions/whyNot.js';
 export { eventsFor, PAYMENT_REASONS } from './model/events.js';
@@ -30,7 +30,8 @@ export type {
   Viewer,
 } from './model/events.js';
 export { viewOf } from './api/view.js';
-export type { GameView, ModuleViews } from './api/view.js';
+export type { GameView } from './api/view.js';
+export type { ModuleViews } from './modules/types.js';
 export type { DraftPosition, MaybeCard, Position, SeatPosition } from './model/position.js';
 export { sampleHidden } from './api/sample.js';
 export {
@@ -42,8 +43,14 @@ export {
 } from './questions/amounts.js';
 export type { ObjectiveProgress } from './questions/amounts.js';
 export type { ConditionProgress } from './model/effect.js';
-export { danceRows, nextDancerSpace, nextHall, rowBonusTimes } from './questions/dancing.js';
-export type { DanceRow, DanceSpace } from './questions/dancing.js';
+export {
+  ballroomOutlooks,
+  danceRows,
+  nextDancerSpace,
+  nextHall,
+  rowBonusTimes,
+} from './modules/ballrooms/questions.js';
+export type { BallroomOutlook, DanceRow, DanceSpace } from './modules/ballrooms/questions.js';
 export {
   columnsOf,
   floorsOf,
@@ -62,16 +69,16 @@ export { verdictAt } from './flow/emperor.js';
 export type { Verdict } from './flow/emperor.js';
 export { priceOf, spaceTerms, strengthOf } from './questions/prices.js';
 export type { Price, SpaceTerms, Strength } from './questions/prices.js';
-export { CURRENCIES, PRICE_PARTS, STRENGTH_PARTS } from './questions/priceParts.js';
+export { CURRENCIES, PRICE_PARTS, STRENGTH_PARTS } from './rules/priceParts.js';
 export type {
   Currency,
   PricePart,
   PricePartName,
   StrengthPart,
   StrengthPartName,
-} from './questions/priceParts.js';
-export { ballroomOutlooks, emperorOutlook } from './questions/scorings.js';
-export type { BallroomOutlook, EmperorOutlook, PenaltyOutlook } from './questions/scorings.js';
+} from './rules/priceParts.js';
+export { emperorOutlook } from './questions/scorings.js';
+export type { EmperorOutlook, PenaltyOutlook } from './questions/scorings.js';
 export {
   isLastTurnBeforeScoring,
   nextEmperorScoring,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   DIFFICULTIES,
   HELPS,
@@ -26,15 +26,23 @@ const blocks = (language: string): string[] =>
     ([, code]) => code ?? '',
   );
 
-/** The words that a pattern finds in a source file, each once. */
-const wordsOf = (path: string, pattern: RegExp): string[] => [
-  ...new Set([...read(path).matchAll(pattern)].map(([, word]) => word ?? '')),
+/** The words that a pattern finds in a text, each once. */
+const wordsOf = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, word]) => word ?? '')),
 ];
-const EVENTS = wordsOf('../src/model/events.ts', /readonly type: '(\w+)'/g);
-const TASKS = wordsOf('../src/model/tasks.ts', /readonly kind: '(\w+)'/g);
-const [, hooks = ''] =
-  /interface GameModule \{(.*?)\n\}/s.exec(read('../src/model/context.ts')) ?? [];
-const HOOKS = [...hooks.matchAll(/^ {2}(?:readonly )?(\w+)\?[:(]/gm)].map(([, hook]) => hook ?? '');
+const moduleTypes = readdirSync(new URL('../src/modules', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'more')
+  .map(({ name }) => read(`../src/modules/${name}/types.ts`))
+  .join('\n');
+const EVENTS = wordsOf(read('../src/model/events.ts') + moduleTypes, /readonly type: '(\w+)'/g);
+const TASKS = wordsOf(
+  read('../src/model/tasks.ts') + moduleTypes,
+  /readonly kind: '(\w+)';\s*readonly seat: SeatIndex/g,
+);
+const context = read('../src/model/context.ts');
+const HOOKS = ['Hooks', 'Moments<R>'].flatMap((name) =>
+  wordsOf(context.split(`interface ${name} {`)[1]?.split('\n}')[0] ?? '', /^ {2}readonly (\w+):/gm),
+);
 
 describe('the engine guide', () => {
   it('shows the example programs and the example test as they are', () => {

@@ -1,6 +1,6 @@
 import type { Edition } from '@gah/engine';
 import { EDITIONS, MAX_SEATS, MODULES, SOLO_SEATS } from '@gah/engine';
-import { everyCard, everySoloCard } from '@gah/engine/testing';
+import { everyCard, everythingOf } from '@gah/engine/testing';
 import { command } from '../args/command.js';
 import { ALL } from '../args/option.js';
 import { OPTIONS } from '../args/options.js';
@@ -58,7 +58,7 @@ function wantedCards(soak: Soak, edition: Edition): string[] {
   const { modules = MODULES } = soak;
   if (!soak.solo) return everyCard({ ...setup, seats: MAX_SEATS, modules });
   return combinationsOf(soak).flatMap((some) =>
-    everySoloCard({ ...setup, seats: SOLO_SEATS, modules: some }),
+    everythingOf('solo', { ...setup, seats: SOLO_SEATS, modules: some }),
   );
 }
 

@@ -1,19 +1,17 @@
-import { CELEBRITIES } from '../modules/celebrities/content/celebrities.js';
-import { instructionDeck } from '../modules/solo/content/instructions.js';
 import type { Playable } from '../content/content.js';
 import { contentFor, isInPlay } from '../content/content.js';
-import { dealRehearsalRooms } from '../modules/ballrooms/deal.js';
-import type { CelebritiesState } from '../modules/celebrities/state.js';
-import { dealEntrances } from '../modules/entrances/deal.js';
-import type { SoloState } from '../modules/solo/state.js';
+import { ALL_MODULES } from '../game/modules.js';
+import type { AnyModule, Sampling } from '../modules/module.js';
+import type { ModuleStates } from '../modules/types.js';
+import { tooManyHidden } from '../util/missing.js';
 import { randomInt, shuffle } from '../random/rng.js';
 import type { RngState } from '../random/small.js';
 import { smallWord } from '../random/small.js';
 import type { Draft, GameState } from '../model/state.js';
-import { isBefore } from '../model/state.js';
+import { noModules } from '../model/state.js';
 import { guestsOnTheirWay } from '../model/tasks.js';
 import type { MaybeCard } from '../model/position.js';
-import type { GameView, SoloView } from './view.js';
+import type { GameView } from './view.js';
 import type { GuestNumber, StaffNumber } from '../model/vocabulary.js';
 
 /** Cards that are in the game but not among those seen, in random order. */
@@ -42,19 +40,33 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
     ...view.seats.flatMap((seat) => [...seat.hand, ...seat.drawn, ...seat.played]),
     ...(view.draft ? [...view.draft.packs.flat()] : []),
   ]);
-  const solo = view.modules.solo && sampleSolo(view, view.modules.solo, hiddenStaff, rng);
+  const sampling: Sampling = { view, content, rng, hiddenStaff };
+  const states: Record<string, object | null> = noModules();
+  const inPlay = ALL_MODULES.filter(({ name }) => name !== 'more' && view.modules[name]);
+  const sampleState = ({ name, hidden }: AnyModule): void => {
+    const shown = name === 'more' ? null : view.modules[name];
+    if (shown && hidden) states[name] = hidden.sample(shown as never, sampling);
+  };
+  // Who hides staff takes it before it is dealt to hands and deck.
+  inPlay.filter(({ hidesStaff }) => hidesStaff).forEach(sampleState);
   const reveal = (cards: readonly MaybeCard[]): StaffNumber[] =>
-    cards.map((card) => card ?? hiddenStaff.pop() ?? missing());
+    cards.map((card) => card ?? hiddenStaff.pop() ?? tooMany());
   const hiddenGuests: GuestNumber[] = unseen(rng, numbers(content.guests), [
     ...view.queue,
     ...view.guestDiscard,
-    ...(view.modules.entrances?.pile ?? []),
-    ...(view.modules.solo?.waiting.map(({ card }) => card) ?? []),
+    ...inPlay.flatMap(({ name, guests }) =>
+      name === 'more' ? [] : (guests?.(view.modules[name] as never) ?? []),
+    ),
     ...view.seats.flatMap((seat) => seat.kept),
     ...guestsOnTheirWay(view.tasks),
     ...view.seats.flatMap((seat) => seat.cafe.map((guest) => guest?.card ?? 0)),
   ]);
   const knower = view.viewer === 'spectator' ? 0 : 1 << view.viewer;
+
+  const sampleOthers = (): ModuleStates => {
+    inPlay.filter(({ hidesStaff }) => !hidesStaff).forEach(sampleState);
+    return states as unknown as ModuleStates;
+  };
 
   return {
     setup: { ...view.setup, seed: 'sampled' },
@@ -80,62 +92,13 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
       drawn: reveal(seat.drawn),
     })),
     draft: view.draft && sampleDraft(view.draft, reveal, rng),
-    modules: {
-      ballrooms: view.modules.ballrooms && {
-        ...view.modules.ballrooms,
-        ...(isBefore(view.phase, 'rehearsal') && {
-          offered: dealRehearsalRooms(content, view.seats.length, rng),
-        }),
-      },
-      celebrities:
-        view.modules.celebrities && sampleCelebrities(view, view.modules.celebrities, rng),
-      entrances: view.modules.entrances && {
-        ...view.modules.entrances,
-        ...(isBefore(view.phase, 'auction') && dealEntrances(view, content, rng)),
-      },
-      startPlayer: view.modules.startPlayer && { ...view.modules.startPlayer },
-      solo,
-    },
+    modules: sampleOthers(),
     action: view.action,
     bells: view.bells,
     tasks: view.tasks.slice(),
     ply: view.ply,
     undoFloor: view.undoTarget ?? view.ply,
     history: null,
-  };
-}
-
-/** The opponent's private staff are final-scoring cards that nobody has seen. */
-function sampleSolo(
-  view: GameView,
-  solo: SoloView,
-  hidden: StaffNumber[],
-  rng: RngState,
-): SoloState {
-  const { deckSize, faceDownSize, ...open } = solo;
-  const { staff } = contentFor(view.setup.edition, view.setup.dataPack, view.setup.modules);
-  const deck = instructionDeck(view.setup.modules).filter((card) => !open.discard.includes(card));
-  const faceDown = hidden.filter((card) => staff[card]?.timing === 'final').slice(0, faceDownSize);
-  if (deck.length !== deckSize || faceDown.length !== faceDownSize) missing();
-  for (const card of faceDown) hidden.splice(hidden.indexOf(card), 1);
-  return { ...open, deck: shuffle(rng, deck), faceDown };
-}
-
-function sampleCelebrities(
-  view: GameView,
-  celebrities: NonNullable<GameView['modules']['celebrities']>,
-  rng: RngState,
-): CelebritiesState {
-  const { deckSize, ...open } = celebrities;
-  const seen = new Set([...open.discard, ...open.owned.flat(), ...open.lounge]);
-  const deck = CELEBRITIES.filter((card) => isInPlay(view.setup, card) && !seen.has(card.key));
-  if (deck.length !== deckSize) missing();
-  return {
-    ...open,
-    deck: shuffle(
-      rng,
-      deck.map(({ key }) => key),
-    ),
   };
 }
 
@@ -149,11 +112,11 @@ function sampleDraft(
     packs,
     picks: draft.picks.map((card, seat) => {
       const pack = packs[seat] ?? [];
-      return card ?? pack[randomInt(rng, pack.length)] ?? missing();
+      return card ?? pack[randomInt(rng, pack.length)] ?? tooMany();
     }),
   };
 }
 
-function missing(): never {
-  throw new Error('the view hides more cards than the game has');
+function tooMany(): never {
+  throw tooManyHidden();
 }

@@ -2,13 +2,11 @@ import { decidingSeats } from '../game/decisions.js';
 import type { Pending } from './engine.js';
 import { undoTarget } from './engine.js';
 import type { Viewer } from '../model/events.js';
-import type { BallroomsState } from '../modules/ballrooms/state.js';
-import type { CelebritiesState } from '../modules/celebrities/state.js';
-import type { EntrancesState } from '../modules/entrances/state.js';
-import type { SoloState } from '../modules/solo/state.js';
-import type { DraftPosition, ModulePositions, Position, SeatPosition } from '../model/position.js';
-import { isBefore } from '../model/state.js';
-import type { GameSetup, GameState, Phase, SeatState } from '../model/state.js';
+import { ALL_MODULES } from '../game/modules.js';
+import type { ModuleViews } from '../modules/types.js';
+import type { DraftPosition, Position, SeatPosition } from '../model/position.js';
+import { noModules } from '../model/state.js';
+import type { GameSetup, GameState, SeatState } from '../model/state.js';
 import { openContext } from '../game/contexts.js';
 import type { StaffNumber } from '../model/vocabulary.js';
 
@@ -24,17 +22,6 @@ export interface GameView extends Position {
   /** How far the viewer may step back now; null when it may not. */
   readonly undoTarget: number | null;
 }
-
-export interface ModuleViews extends ModulePositions {
-  readonly celebrities:
-    (NonNullable<ModulePositions['celebrities']> & { readonly deckSize: number }) | null;
-  readonly solo: SoloView | null;
-}
-
-export type SoloView = NonNullable<ModulePositions['solo']> & {
-  readonly deckSize: number;
-  readonly faceDownSize: number;
-};
 
 const faceDown = (cards: readonly StaffNumber[]): null[] => cards.map(() => null);
 
@@ -75,34 +62,14 @@ function setupView(setup: GameSetup): GameView['setup'] {
   return { seats, names, edition, hotel, staff, modules, promos, difficulty, dataPack };
 }
 
+/** Each module says what may be seen of its state. */
 function modulesView({ phase, modules }: GameState): ModuleViews {
-  const { ballrooms, celebrities, entrances, startPlayer, solo } = modules;
-  return {
-    ballrooms: ballrooms && ballroomsView(ballrooms, phase),
-    celebrities: celebrities && celebritiesView(celebrities),
-    entrances: entrances && entrancesView(entrances, phase),
-    startPlayer: startPlayer && { ...startPlayer },
-    solo: solo && soloView(solo),
-  };
-}
-
-/** What a later step of the set-up lays out is not known before. */
-const ballroomsView = (state: BallroomsState, phase: Phase): BallroomsState =>
-  isBefore(phase, 'rehearsal') ? { ...state, offered: [] } : { ...state };
-
-const entrancesView = (state: EntrancesState, phase: Phase): EntrancesState =>
-  isBefore(phase, 'auction')
-    ? { ...state, offered: [], tokens: [], personalPolitics: [], emperorTiles: [] }
-    : { ...state };
-
-function soloView(state: SoloState): SoloView {
-  const { deck, faceDown, ...open } = state;
-  return { ...open, deckSize: deck.length, faceDownSize: faceDown.length };
-}
-
-function celebritiesView(state: CelebritiesState): NonNullable<ModuleViews['celebrities']> {
-  const { deck, ...open } = state;
-  return { ...open, deckSize: deck.length };
+  const views: Record<string, object | null> = noModules();
+  for (const { name, hidden } of ALL_MODULES) {
+    const state = name === 'more' ? null : modules[name];
+    if (state && hidden) views[name] = hidden.view(state as never, phase);
+  }
+  return views as unknown as ModuleViews;
 }
 
 export function viewOf(state: GameState, viewer: Viewer): GameView {

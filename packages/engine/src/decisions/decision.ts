@@ -1,3 +1,4 @@
+import type { ModuleAnswers, ModuleSpaceAnswer, ModuleTurnAnswer } from '../modules/types.js';
 import type { Move, MoveKind, MoveOf } from '../model/moves.js';
 import type { Reasons } from '../model/reasons.js';
 import type { TaskKind, TaskOf } from '../model/tasks.js';
@@ -6,7 +7,7 @@ import { popTask } from '../rules/openTasks.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 
 /** The kinds of moves that answer each kind of task. */
-interface Answers {
+interface Answers extends ModuleAnswers {
   draft: 'draft';
   firstGuest: 'takeGuest';
   setupRooms: 'prepareRoom' | 'skip';
@@ -27,7 +28,7 @@ interface Answers {
   bell: 'ring' | 'skip';
   takeGuest: 'takeGuest' | 'skip';
   fillOrder: 'fillOrder' | 'skip';
-  useSpace: 'useSpace' | 'skip' | 'shiftDie';
+  useSpace: 'useSpace' | 'skip' | ModuleSpaceAnswer;
   discardDie: 'discardDie';
   ward: 'ward' | 'skip';
   suffer: 'suffer';
@@ -36,17 +37,6 @@ interface Answers {
   removeOccupiedRooms: 'removeRoom';
   dismissStaff: 'dismissStaff';
   loseGood: 'loseGood';
-  rehearsal: 'chooseRehearsal';
-  sendDancer: 'sendDancer' | 'skip';
-  pickDancer: 'pickDancer';
-  joinDancer: 'joinDancer' | 'skip';
-  removeDancers: 'removeDancer';
-  auction: 'auction';
-  pickEntrance: 'auction';
-  bid: 'bid' | 'skip';
-  token: 'takeToken' | 'skip';
-  shifted: 'takeDie' | 'useSpace';
-  giveItem: 'place';
 }
 
 type TurnAnswer =
@@ -61,9 +51,6 @@ type TurnAnswer =
   | 'claim'
   | 'pass'
   | 'endTurn';
-
-export type ModuleTurnAnswer =
-  'sendGuest' | 'useCelebrity' | 'fulfil' | 'useTile' | 'shiftDie' | 'takeKey';
 
 /** How one kind of task is decided: its legal moves and what playing each of them does. */
 export interface Decision<K extends TaskKind, A extends MoveKind = Answers[K]> {

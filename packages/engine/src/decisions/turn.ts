@@ -1,3 +1,4 @@
+import { happens } from '../rules/moments.js';
 import {
   guestAt,
   guestPoints,
@@ -111,8 +112,7 @@ export const turn = {
     takeGuest: (context, task, { place }) => {
       changeTurn(context, task, { guestTaken: true });
       seatGuest(context, task.seat, place, guestPrice(context, task.seat, place, 'queue'));
-      for (const afterGuestTaken of context.hooks.afterGuestTaken)
-        afterGuestTaken(context, task.seat);
+      happens(context, context.hooks.on.guestTaken, task.seat);
     },
     takeDie: (context, task, move) => {
       takeDie(context, task.seat, move);
@@ -157,7 +157,7 @@ export const turn = {
       popTask(context);
       seatOf(context, seat).passed = true;
       context.events?.push({ type: 'passed', seat });
-      for (const onPass of context.hooks.onPass) onPass(context, seat);
+      happens(context, context.hooks.on.pass, seat);
     },
     endTurn: (context, { seat, extraTurns }) => {
       popTask(context);

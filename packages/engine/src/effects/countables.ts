@@ -11,6 +11,7 @@ import {
   fullGroups,
   roomsOfColor,
 } from '../model/hotel.js';
+import type { ModuleCount } from '../modules/types.js';
 import type { QueryContext } from '../model/context.js';
 import { hotelOf, seatOf } from '../rules/seats.js';
 import type { GuestNumber, PoliticsNumber, SeatIndex } from '../model/vocabulary.js';
@@ -24,9 +25,9 @@ export function markersOf(context: QueryContext, seat: SeatIndex): number {
   return markers;
 }
 
-function dancersOf(context: QueryContext, seat: SeatIndex): number {
+function moduleCount(context: QueryContext, seat: SeatIndex, what: ModuleCount): number {
   let sum = 0;
-  for (const dancers of context.hooks.dancers) sum += dancers(context, seat);
+  for (const counts of context.hooks.counts) sum += counts[what]?.(context, seat) ?? 0;
   return sum;
 }
 
@@ -63,15 +64,15 @@ export function count(context: QueryContext, seatIndex: SeatIndex, what: Countab
       return seat.kitchen[goodIndex(what.good)] ?? 0;
     case 'served':
       return servedGuests(context, seatIndex, what);
-    case 'dancers':
-      return dancersOf(context, seatIndex);
+    default:
+      return moduleCount(context, seatIndex, what.count);
   }
 }
 
 function servedGuests(context: QueryContext, seat: SeatIndex, what: CountableOf<'served'>): number {
   let served = countServed(context, seatOf(context, seat).kept, what);
-  for (const keptGuests of context.hooks.keptGuests)
-    served += countServed(context, keptGuests(context, seat), what);
+  for (const pile of context.hooks.pile)
+    served += countServed(context, pile.of(context, seat), what);
   return served;
 }
 

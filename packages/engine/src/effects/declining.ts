@@ -1,5 +1,6 @@
 import { EMPEROR_ROUNDS } from '../content/boards.js';
 import { emperorTile, isInPlay } from '../content/content.js';
+import { MODULE_DOUBTFUL_GAINS, MODULE_GAINS } from '../modules/lists.js';
 import type { BenefitItem } from '../model/tasks.js';
 import type { QueryContext } from '../model/context.js';
 import { abilitiesWith } from '../rules/abilities.js';
@@ -24,9 +25,8 @@ const GIVING: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'drawStaff',
   'extraTurn',
   'fillGood',
-  'scoreBallroom',
-  'joinDancer',
   'bell',
+  ...MODULE_GAINS,
 ]);
 
 /** Gains that some penalty looks at. */
@@ -45,7 +45,7 @@ export const isOptional = (item: BenefitItem): boolean =>
   item.part !== 'main' && (isOfGuest(item) || !GIVING.has(item.effect.do));
 
 /**
- * Gains are taken without asking where declining them cannot help. It can where scoring a ballroom
+ * Gains are taken without asking where declining them cannot help. It can where a gain
  * may help others more; where an order that is filled now is not filled later for staff that looks at
  * that; and where a penalty of the 2021 edition takes what is there before it takes points, so that a
  * krone or a card more may be worse. Such a penalty of this game counts until it has been dealt out.
@@ -53,7 +53,7 @@ export const isOptional = (item: BenefitItem): boolean =>
 export function mayBeDeclined(context: QueryContext, seat: SeatIndex, item: BenefitItem): boolean {
   if (!isOfGuest(item)) return false;
   const { effect } = item;
-  if (effect.do === 'scoreBallroom') return true;
+  if (MODULE_DOUBTFUL_GAINS.includes(effect.do)) return true;
   if (effect.do === 'fillGood') return isOrderLookedAt(context);
   const { state, content } = context;
   if (!LOOKED_AT.has(effect.do) || content.options.penaltyChoice) return false;

@@ -2,21 +2,21 @@ import { missing } from '../util/missing.js';
 import { fillOrder, freeTable } from '../rules/cafe.js';
 import { staffCard } from '../content/content.js';
 import { FLOORS } from '../model/hotel.js';
-import { MODULE_EFFECTS } from '../modules/effects.js';
 import { hasOpenOrder } from '../rules/orders.js';
 import type { Reason } from '../model/reasons.js';
 import { freeRoomsUpTo, preparableRooms, roomEffects } from '../rules/rooms.js';
 import { advanceEmperor, gainGoods, gainKrones, gainVp } from '../rules/resources.js';
 import { drawStaff } from '../rules/staff.js';
-import type { QueryContext, RuleContext } from '../model/context.js';
+import type { AnyEffectRule, QueryContext, RuleContext } from '../model/context.js';
 import { changeTurn, pushTask } from '../rules/openTasks.js';
 import { seatOf } from '../rules/seats.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import { COPY_SPACE, GOODS } from '../model/vocabulary.js';
 import { usableSpaces } from '../rules/spaces.js';
 import { count } from './countables.js';
+import type { ModuleEffect } from '../modules/types.js';
 import type { Cause, Effect, EffectKind, EffectOf } from '../model/effect.js';
-import type { EffectRule } from './rule.js';
+import type { EffectRules } from '../model/effectRule.js';
 import { canSpend } from './spending.js';
 import {
   whyNoCard,
@@ -38,7 +38,7 @@ const ANY_ACTION: readonly Effect[] = [
   { do: 'prepareRoom', discount: 0, floors: FLOORS, occupy: false },
 ];
 
-const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
+export const CORE_EFFECTS: EffectRules<Exclude<EffectKind, ModuleEffect['do']>> = {
   vp: {
     can: always,
     run: (context, seat, { amount }, cause) => {
@@ -194,7 +194,6 @@ const RULES: { readonly [K in EffectKind]: EffectRule<EffectOf<K>> } = {
       });
     },
   },
-  ...MODULE_EFFECTS,
 };
 
 function runMainAction(
@@ -237,35 +236,19 @@ function runMainAction(
   }
 }
 
-const NOTHING: readonly Effect[] = [];
-
-/** Said of every effect, so that all rules have the same fields: V8 finds them faster. */
-const PLAIN = {
-  brings: (): readonly Effect[] => NOTHING,
-  why: (_context: QueryContext, _seat: SeatIndex, effect: Effect): never => {
-    throw new Error(`${effect.do} can always be used`);
-  },
-};
-
-type AnyRule = Required<EffectRule<Effect>>;
-
-const BY_KIND = new Map(
-  Object.entries(RULES).map(([kind, rule]) => [kind, { ...PLAIN, ...rule }]),
-) as ReadonlyMap<string, unknown> as ReadonlyMap<EffectKind, AnyRule>;
-
-function ruleFor(effect: Effect): AnyRule {
-  const rule = BY_KIND.get(effect.do);
+function ruleFor(context: QueryContext, effect: Effect): AnyEffectRule {
+  const rule = context.effects.get(effect.do);
   if (!rule) throw missing('effect', effect.do);
   return rule;
 }
 
 // Main actions are by far the most frequent effects: they need no look into the map.
 export const canUse = (context: QueryContext, seat: SeatIndex, effect: Effect): boolean =>
-  effect.do === 'mainAction' || ruleFor(effect).can(context, seat, effect);
+  effect.do === 'mainAction' || ruleFor(context, effect).can(context, seat, effect);
 
 /** Why an effect that cannot be used now cannot. */
 export const whyNotEffect = (context: QueryContext, seat: SeatIndex, effect: Effect): Reason =>
-  ruleFor(effect).why(context, seat, effect);
+  ruleFor(context, effect).why(context, seat, effect);
 
 export function runEffect(
   context: RuleContext,
@@ -274,7 +257,7 @@ export function runEffect(
   cause: Cause,
 ): void {
   if (effect.do === 'mainAction') runMainAction(context, seat, effect, cause);
-  else ruleFor(effect).run(context, seat, effect, cause);
+  else ruleFor(context, effect).run(context, seat, effect, cause);
 }
 
 /** What may follow from using an effect, apart from reactions to what it gives. */
@@ -282,4 +265,4 @@ export const broughtBy = (
   context: QueryContext,
   seat: SeatIndex,
   effect: Effect,
-): readonly Effect[] => ruleFor(effect).brings(context, seat, effect);
+): readonly Effect[] => ruleFor(context, effect).brings(context, seat, effect);

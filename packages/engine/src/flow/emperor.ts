@@ -5,6 +5,7 @@ import { benefits, pushItems } from '../rules/benefits.js';
 import { beginAction, reactions } from '../rules/reactions.js';
 import { gainVp, stepBack } from '../rules/resources.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
+import { happens } from '../rules/moments.js';
 import { isAutomatic, seatOf } from '../rules/seats.js';
 import type { TileId } from '../content/cards.js';
 import type { SeatIndex } from '../model/vocabulary.js';
@@ -65,7 +66,7 @@ export function scoreTrack(context: RuleContext): void {
     gainVp(context, seat, vp, { source: 'track', id: from });
     stepBack(context, seat, from - to);
   }
-  for (const onTrackScored of context.hooks.onTrackScored) onTrackScored(context);
+  happens(context, context.hooks.on.trackScored);
 }
 
 export function applyTile(context: RuleContext, seatIndex: SeatIndex): void {

@@ -1,5 +1,6 @@
 import { emperorTile, staffCard } from '../content/content.js';
 import { count } from '../effects/countables.js';
+import type { ModuleLoss } from '../modules/types.js';
 import type { Penalty } from '../model/effect.js';
 import { countRooms } from '../model/hotel.js';
 import {
@@ -70,7 +71,7 @@ export type PenaltyWithChoice = Extract<Penalty, { orVp: number }>;
 /** What a loss is taken from: how much is due, and how much there is. */
 export interface LossMeans {
   readonly what:
-    'krones' | 'champagne' | 'good' | 'dancers' | 'handCards' | 'freeRooms' | 'finalStaff';
+    'krones' | 'champagne' | 'good' | 'handCards' | 'freeRooms' | 'finalStaff' | ModuleLoss;
   readonly due: number;
   readonly have: number;
 }
@@ -91,19 +92,19 @@ export function meansOfLoss(
         { what: 'krones', due: amount, have: seat.krones },
         { what: 'good', due: 1, have: sumOf(dishesAndDrinks(seat.kitchen)) },
       ];
-    case 'dancers':
-      return [{ what: lose, due: amount, have: dancersAtRisk(context, seatIndex) }];
     case 'handCards':
       return [{ what: lose, due: amount, have: seat.hand.length }];
     case 'freeRooms':
       return [{ what: lose, due: amount, have: countRooms(freeRooms(seat)) }];
     case 'finalStaff':
       return [{ what: lose, due: amount, have: finalStaff(context, seat).length }];
+    default:
+      return [{ what: lose, due: amount, have: moduleLosses(context, seatIndex, lose) }];
   }
 }
 
-const dancersAtRisk = (context: QueryContext, seat: SeatIndex): number =>
-  context.hooks.dancersAtRisk.reduce((sum, atRisk) => sum + atRisk(context, seat), 0);
+const moduleLosses = (context: QueryContext, seat: SeatIndex, lose: ModuleLoss): number =>
+  context.hooks.losses.reduce((sum, losses) => sum + (losses[lose]?.have(context, seat) ?? 0), 0);
 
 const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);
@@ -144,9 +145,6 @@ export function sufferLoss(context: RuleContext, seatIndex: SeatIndex, tile: Til
       loseKrones(context, seatIndex, penalty.amount);
       pushTask(context, { kind: 'loseGood', seat: seatIndex });
       return;
-    case 'dancers':
-      pushTask(context, { kind: 'removeDancers', seat: seatIndex, left: penalty.amount });
-      return;
     case 'everything':
       loseKrones(context, seatIndex, seat.krones);
       loseGoods(context, seatIndex, seat.kitchen.slice());
@@ -175,6 +173,10 @@ export function sufferLoss(context: RuleContext, seatIndex: SeatIndex, tile: Til
     case 'vp':
     case 'vpPer':
       gainVp(context, seatIndex, 0 - pointsOfPenalty(context, seatIndex, penalty), cause);
+      return;
+    default:
+      for (const losses of context.hooks.losses)
+        losses[penalty.lose]?.take(context, seatIndex, penalty.amount);
       return;
   }
 }

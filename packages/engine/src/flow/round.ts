@@ -2,10 +2,10 @@ import { DICE_BY_SEATS } from '../content/boards.js';
 import type { Rng } from '../random/rng.js';
 import { randomInt } from '../random/rng.js';
 import type { Phase } from '../model/state.js';
-import type { Task } from '../model/tasks.js';
 import { PHASES } from '../model/state.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import { isAutomatic, seatAfter, seatCount } from '../rules/seats.js';
+import { happens } from '../rules/moments.js';
 import { pushTask } from '../rules/openTasks.js';
 import { diceLeft } from '../rules/spaces.js';
 import type { SeatIndex } from '../model/vocabulary.js';
@@ -23,13 +23,13 @@ const STEPS: { readonly [P in Phase]?: Step } = {
   firstGuests: (context) => {
     const seat = nextSeat(context, -1, -1);
     if (seat === null || isAutomatic(context, seat)) return;
-    for (const after of context.hooks.afterFirstGuest) pushAll(context, after(context, seat));
+    pushSetupTasks(context, seat, 'firstGuest');
     pushTask(context, { kind: 'firstGuest', seat });
   },
   rooms: (context) => {
     const seat = nextSeat(context, 0, 1);
     if (seat === null || isAutomatic(context, seat)) return;
-    for (const after of context.hooks.afterSetupRooms) pushAll(context, after(context, seat));
+    pushSetupTasks(context, seat, 'rooms');
     pushTask(context, { kind: 'setupRooms', seat, left: SETUP_ROOMS });
   },
   turns: nextTurn,
@@ -43,9 +43,14 @@ const STEPS: { readonly [P in Phase]?: Step } = {
   },
 };
 
-const pushAll = (context: RuleContext, tasks: readonly Task[]): void => {
-  for (const task of tasks) pushTask(context, task);
-};
+function pushSetupTasks(
+  context: RuleContext,
+  seat: SeatIndex,
+  after: 'firstGuest' | 'rooms',
+): void {
+  for (const setupTasks of context.hooks.setupTasks)
+    for (const task of setupTasks(context, seat, after)) pushTask(context, task);
+}
 
 function stepOf(context: QueryContext, phase: Phase): Step | undefined {
   const { phases } = context.hooks;
@@ -132,7 +137,7 @@ function startRound(context: RuleContext, startSeat: SeatIndex): void {
   }
   enter(context, 'turns');
   context.events?.push({ type: 'roundStarted', round: state.round, startSeat });
-  for (const onRoundStart of context.hooks.onRoundStart) onRoundStart(context);
+  happens(context, context.hooks.on.roundStart, startSeat);
   roll(
     context,
     startSeat,
@@ -150,7 +155,7 @@ function nextTurn(context: RuleContext): void {
 }
 
 function playAutomatically(context: RuleContext): void {
-  for (const automaticTurn of context.hooks.automaticTurn) automaticTurn(context);
+  for (const { turn } of context.hooks.automaticSeat) turn(context);
 }
 
 /** Everybody has passed or taken all dice. */
@@ -184,13 +189,13 @@ function reroll(context: RuleContext, roller: SeatIndex): void {
 function endRound(context: RuleContext): void {
   const { round } = context.state;
   context.events?.push({ type: 'roundEnded', round });
-  for (const onRoundEnd of context.hooks.onRoundEnd) onRoundEnd(context);
+  happens(context, context.hooks.on.roundEnd);
   if (emperorScoringOf(round) >= 0) enter(context, 'emperor');
   else finishRound(context);
 }
 
 function closeEmperorScoring(context: RuleContext): void {
-  for (const afterEmperor of context.hooks.afterEmperor) afterEmperor(context);
+  happens(context, context.hooks.on.emperorDone);
   finishRound(context);
 }
 
@@ -200,7 +205,7 @@ function finishRound(context: RuleContext): void {
     scoreFinally(context);
     enter(context, 'over');
   } else {
-    const next = context.hooks.nextStartSeat[0]?.(context);
+    const next = context.hooks.turnOrder[0]?.nextStartSeat(context);
     startRound(context, next ?? seatAfter(context, startSeat, 1));
   }
 }

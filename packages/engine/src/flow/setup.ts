@@ -287,7 +287,7 @@ function dealStarterSets(context: RuleContext): void {
 
 /** Six cards each; some games let a player draw more and put some under the deck. */
 function dealHands(context: RuleContext): void {
-  const { draw, keep } = context.hooks.setupHand[0] ?? {
+  const { draw, keep } = context.hooks.automaticSeat[0]?.setupHand ?? {
     draw: HAND_SIZE,
     keep: HAND_SIZE,
   };
@@ -302,7 +302,7 @@ function dealHands(context: RuleContext): void {
 export function dealCards(context: RuleContext): void {
   const { state } = context;
   context.events?.push({ type: 'gameStarted', startSeat: state.startSeat });
-  for (const layOut of context.hooks.layOut) layOut(context);
+  for (const setUp of context.hooks.setUp) setUp(context);
   switch (state.setup.staff) {
     case 'random':
       dealHands(context);

@@ -20,8 +20,8 @@ const ALL_COVERED = 99;
 export function turnNumber(context: QueryContext, seat: SeatIndex, turn: number): number {
   const clockwise = seat - context.state.startSeat;
   const position = clockwise < 0 ? clockwise + seatCount(context) : clockwise;
-  const orderNumber = context.hooks.orderNumber[0];
-  if (orderNumber) return orderNumber(context, position, turn);
+  const order = context.hooks.turnOrder[0];
+  if (order) return order.number(context, position, turn);
   return turn === 0 ? position + 1 : TURNS_PER_ROUND * seatCount(context) - position;
 }
 

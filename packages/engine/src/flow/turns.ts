@@ -1,4 +1,5 @@
 import type { RuleContext } from '../model/context.js';
+import { happens } from '../rules/moments.js';
 import { pushTask } from '../rules/openTasks.js';
 import { turnTask } from '../model/tasks.js';
 import type { SeatIndex } from '../model/vocabulary.js';
@@ -10,7 +11,6 @@ export function startTurn(
   extraTurns: number,
 ): void {
   context.events?.push({ type: 'turnStarted', seat, extra });
-  const { onTurnStart } = context.hooks;
-  for (let module = 0; module < onTurnStart.length; module++) onTurnStart[module]?.(context, seat);
+  happens(context, context.hooks.on.turnStart, seat);
   pushTask(context, turnTask(seat, extra, false, false, false, extraTurns));
 }

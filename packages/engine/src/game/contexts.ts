@@ -1,15 +1,23 @@
 import { contentFor } from '../content/content.js';
 import type { GameEvent } from '../model/events.js';
-import { MODULE_RULES } from './modules.js';
-import { solo } from '../modules/solo/module.js';
+import { EFFECT_RULES } from './effects.js';
+import { modulesInPlay } from './modules.js';
+import type { AnyModule } from '../modules/module.js';
 import type { Position } from '../model/position.js';
 import type { GameState } from '../model/state.js';
-import type { GameModule, Hook, Hooks, QueryContext, RuleContext } from '../model/context.js';
+import type {
+  Hooks,
+  HooksInPlay,
+  Moments,
+  QueryContext,
+  Response,
+  RuleContext,
+} from '../model/context.js';
 import { SOLO_SEATS } from '../model/vocabulary.js';
 
 export function openContext(state: GameState, events: GameEvent[] | null): RuleContext {
   const { content, hooks } = rulesOf(state.setup);
-  return { state, content, hooks, events, revealed: false };
+  return { state, content, hooks, effects: EFFECT_RULES, events, revealed: false };
 }
 
 /** A context in which nobody listens. */
@@ -29,7 +37,14 @@ let latestContext: SilentContext<Position> | null = null;
 function silentContext<P extends Position>(position: P): SilentContext<P> {
   if (latestContext?.state === position) return latestContext as SilentContext<P>;
   const { content, hooks } = rulesOf(position.setup);
-  const context = { state: position, content, hooks, events: null, revealed: false };
+  const context = {
+    state: position,
+    content,
+    hooks,
+    effects: EFFECT_RULES,
+    events: null,
+    revealed: false,
+  };
   latestContext = context;
   return context;
 }
@@ -61,10 +76,9 @@ function rulesOf(setup: Setup): Rules {
 
 function putTogether(setup: Setup): Rules {
   const { edition, dataPack, modules, seats } = setup;
-  const inPlay = modules.map((name) => MODULE_RULES[name]);
   const found = {
     content: contentFor(edition, dataPack, modules),
-    hooks: hooksOf(seats === SOLO_SEATS ? [...inPlay, solo] : inPlay),
+    hooks: hooksOf(modulesInPlay(modules, seats === SOLO_SEATS)),
   };
   rules.set(setup, found);
   return found;
@@ -74,46 +88,48 @@ function putTogether(setup: Setup): Rules {
  * Written out field by field: a forgotten hook does not compile, and V8 would keep an object that is
  * filled by computed names as a slow dictionary, while rules ask for hooks all the time.
  */
-function hooksOf(modules: readonly GameModule[]): Hooks {
-  const all = <H extends Hook>(hook: H): NonNullable<GameModule[H]>[] =>
-    modules.flatMap((module) => module[hook] ?? []);
+function hooksOf(modules: readonly AnyModule[]): HooksInPlay {
+  const all = <H extends keyof Hooks>(hook: H): Hooks[H][] =>
+    modules.flatMap((module) => module[hook] ?? []) as Hooks[H][];
+  const responses = (moment: keyof Moments<Response>): Response[] =>
+    modules.flatMap(({ on }) => on?.[moment] ?? []);
   return {
-    layOut: all('layOut'),
+    setUp: all('setUp'),
     phases: all('phases'),
+    setupTasks: all('setupTasks'),
+    on: {
+      turnStart: responses('turnStart'),
+      pass: responses('pass'),
+      guestTaken: responses('guestTaken'),
+      guestSeated: responses('guestSeated'),
+      queueMoved: responses('queueMoved'),
+      spaceUsed: responses('spaceUsed'),
+      dieLeft: responses('dieLeft'),
+      roomOccupied: responses('roomOccupied'),
+      coloredDie: responses('coloredDie'),
+      roundStart: responses('roundStart'),
+      roundEnd: responses('roundEnd'),
+      trackScored: responses('trackScored'),
+      emperorDone: responses('emperorDone'),
+    },
     spaceGood: all('spaceGood'),
     abilities: all('abilities'),
-    afterFirstGuest: all('afterFirstGuest'),
-    afterSetupRooms: all('afterSetupRooms'),
     turnMoves: all('turnMoves'),
     spaceMoves: all('spaceMoves'),
-    afterGuestTaken: all('afterGuestTaken'),
-    onDieTaken: all('onDieTaken'),
-    onColoredDie: all('onColoredDie'),
-    onRoomOccupied: all('onRoomOccupied'),
-    roomEffects: all('roomEffects'),
+    dieBonuses: all('dieBonuses'),
+    roomBonuses: all('roomBonuses'),
     paysWithSteps: all('paysWithSteps'),
     openPolitics: all('openPolitics'),
-    keepsGuest: all('keepsGuest'),
-    dancers: all('dancers'),
-    dancersAtRisk: all('dancersAtRisk'),
-    keptGuests: all('keptGuests'),
-    onPass: all('onPass'),
-    onTurnStart: all('onTurnStart'),
-    onRoundStart: all('onRoundStart'),
-    onRoundEnd: all('onRoundEnd'),
-    afterEmperor: all('afterEmperor'),
-    orderNumber: all('orderNumber'),
-    nextStartSeat: all('nextStartSeat'),
+    pile: all('pile'),
+    counts: all('counts'),
+    losses: all('losses'),
+    turnOrder: all('turnOrder'),
     final: all('final'),
-    setupHand: all('setupHand'),
-    isAutomatic: all('isAutomatic'),
-    automaticTurn: all('automaticTurn'),
+    automaticSeat: all('automaticSeat'),
     guestSurcharge: all('guestSurcharge'),
     spaceToll: all('spaceToll'),
-    onSpaceUsed: all('onSpaceUsed'),
-    onDieTakenFrom: all('onDieTakenFrom'),
-    onGuestSeated: all('onGuestSeated'),
-    onQueueMoved: all('onQueueMoved'),
-    onTrackScored: all('onTrackScored'),
+    coloredDieVp: all('coloredDieVp'),
+    whyGuestStays: all('whyGuestStays'),
+    sendAutomaticDancer: all('sendAutomaticDancer'),
   };
 }

@@ -1,13 +1,8 @@
 import { missing } from '../util/missing.js';
 import { nextStep } from '../flow/round.js';
-import {
-  MODULE_DECISIONS,
-  MODULE_SPACE_PLAY,
-  MODULE_SPACE_WHY,
-  MODULE_TURN_PLAY,
-  MODULE_TURN_WHY,
-} from '../modules/decisions.js';
+import { ALL_MODULES } from './modules.js';
 import type { Move, MoveKind } from '../model/moves.js';
+import type { AnyModule } from '../modules/module.js';
 import { beginAction } from '../rules/reactions.js';
 import type { BenefitItem, Task, TaskKind, TurnTask } from '../model/tasks.js';
 import { NOBODY, seatOfTask } from '../model/tasks.js';
@@ -32,14 +27,19 @@ import { draft, firstGuest, seatsToPick, setupRooms } from '../decisions/setup.j
 import { bell, playDrawn, playStaff, putUnder, takeGuest } from '../decisions/staff.js';
 import { turn } from '../decisions/turn.js';
 
+/** What all modules have in some part of theirs. */
+const of = (part: (module: AnyModule) => object | undefined): object =>
+  Object.assign({}, ...ALL_MODULES.map(part)) as object;
+
+/** How each kind of task is decided; that no kind is missing is seen to by the types of core and modules. */
 export const DECISIONS: Decisions = {
   draft,
   firstGuest,
   setupRooms,
   turn: {
     ...turn,
-    play: { ...turn.play, ...MODULE_TURN_PLAY },
-    why: { ...turn.why, ...MODULE_TURN_WHY },
+    play: { ...turn.play, ...of(({ turn: answers }) => answers?.play) },
+    why: { ...turn.why, ...of(({ turn: answers }) => answers?.why) },
   },
   benefits,
   copy,
@@ -59,8 +59,8 @@ export const DECISIONS: Decisions = {
   fillOrder,
   useSpace: {
     ...useSpace,
-    play: { ...useSpace.play, ...MODULE_SPACE_PLAY },
-    why: { ...useSpace.why, ...MODULE_SPACE_WHY },
+    play: { ...useSpace.play, ...of(({ space }) => space?.play) },
+    why: { ...useSpace.why, ...of(({ space }) => space?.why) },
   },
   discardDie,
   ward,
@@ -70,8 +70,8 @@ export const DECISIONS: Decisions = {
   removeOccupiedRooms,
   dismissStaff,
   loseGood,
-  ...MODULE_DECISIONS,
-};
+  ...of(({ decisions }) => decisions),
+} as unknown as Decisions;
 
 type Rule = (context: RuleContext, task: Task, move: Move) => void;
 

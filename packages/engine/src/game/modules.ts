@@ -1,15 +1,25 @@
-import type { GameModule } from '../model/context.js';
 import type { ModuleName } from '../model/vocabulary.js';
 import { ballrooms } from '../modules/ballrooms/module.js';
 import { celebrities } from '../modules/celebrities/module.js';
 import { entrances } from '../modules/entrances/module.js';
+import type { AnyModule } from '../modules/module.js';
 import { more } from '../modules/more/module.js';
+import { solo } from '../modules/solo/module.js';
 import { startPlayer } from '../modules/startPlayer/module.js';
 
-export const MODULE_RULES: { readonly [M in ModuleName]: GameModule } = {
+const MODULE_RULES: { readonly [M in ModuleName]: AnyModule } = {
   ballrooms,
   celebrities,
   entrances,
   startPlayer,
   more,
 };
+
+/** Every module there is; the game alone comes after all others. */
+export const ALL_MODULES: readonly AnyModule[] = [...Object.values(MODULE_RULES), solo];
+
+/** Those that take part in a game. */
+export const modulesInPlay = (names: readonly ModuleName[], isAlone: boolean): AnyModule[] => [
+  ...names.map((name) => MODULE_RULES[name]),
+  ...(isAlone ? [solo] : []),
+];

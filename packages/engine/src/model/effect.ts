@@ -1,3 +1,4 @@
+import type { ModuleCount, ModuleEffect, ModuleLoss } from '../modules/types.js';
 import type {
   CauseSource,
   Good,
@@ -58,29 +59,6 @@ export type Effect =
     }
   | ModuleEffect;
 
-/** Effects that only modules bring. */
-type ModuleEffect =
-  | {
-      readonly do: 'sendDancer';
-      /** Champagne less to pay. */
-      readonly discount: number;
-      /** Another champagne less for each opponent; if used, each of them gains a good of choice. */
-      readonly shared: boolean;
-      /** May be done after this dancer has been sent. */
-      readonly then: readonly Effect[];
-    }
-  /** A second dancer onto the space just taken, then points for all own dancers. */
-  | {
-      readonly do: 'joinDancer';
-      readonly vpPerDancer: number;
-      /** Where the first dancer stands; -1 on the card. */
-      readonly hall: number;
-      readonly row: number;
-      readonly space: number;
-    }
-  | { readonly do: 'scoreBallroom' }
-  | { readonly do: 'takeToken'; readonly half: 'top' | 'bottom' };
-
 export interface GoodsToSpend {
   readonly amount: number;
   /** Fewer may be spent. */
@@ -111,7 +89,7 @@ export type Countable =
   | { readonly count: 'kitchen'; readonly good: Good }
   /** Guests who left the café served: of a colour, or with at least so many goods ordered. */
   | { readonly count: 'served'; readonly color?: GuestColor; readonly minGoods?: number }
-  | { readonly count: 'dancers' };
+  | { readonly count: ModuleCount };
 
 /** What a staff card (or anything else a player owns) changes as long as it lies there. */
 export interface Ability {
@@ -142,7 +120,7 @@ export interface Ability {
   readonly orderSlack?: number;
   readonly groupBonus?: Readonly<Record<RoomColor, readonly number[]>>;
   readonly rowBonusTimes?: number;
-  /** Points when a ballroom is scored in which this player alone has most dancers. */
+  /** Points when a hall is scored in which this player alone has most dancers. */
   readonly soleMajorityVp?: number;
 }
 
@@ -228,8 +206,7 @@ export type Penalty =
   | { readonly lose: 'handCards'; readonly amount: number; readonly orVp: number }
   | { readonly lose: 'freeRooms'; readonly amount: number; readonly orVp: number }
   | { readonly lose: 'finalStaff'; readonly amount: number; readonly orVp: number }
-  /** Own dancers out of the ballroom that is scored next. */
-  | { readonly lose: 'dancers'; readonly amount: number; readonly orVp: number }
+  | { readonly lose: ModuleLoss; readonly amount: number; readonly orVp: number }
   | { readonly lose: 'occupiedRooms'; readonly sameColumn: boolean }
   | { readonly lose: 'kitchen'; readonly tablesToo: boolean }
   | { readonly lose: 'everything' }

@@ -1,10 +1,8 @@
-import type { CelebrityKey } from '../modules/celebrities/content/celebrities.js';
-import type { EntranceKey } from '../modules/entrances/content/entrances.js';
+import type { ModuleEvent } from '../modules/types.js';
 import type { Cause } from './effect.js';
 import type { TileId } from '../content/cards.js';
 import type {
   Die,
-  DieColor,
   Good,
   GoodsVector,
   GuestNumber,
@@ -162,93 +160,6 @@ export type GameEvent =
   | { readonly type: 'guestUsed'; readonly seat: SeatIndex; readonly guest: GuestNumber }
   | ModuleEvent
   | { readonly type: 'gameEnded'; readonly winners: readonly SeatIndex[] };
-
-/** What only modules bring about. */
-type ModuleEvent =
-  | { readonly type: 'rehearsalChosen'; readonly seat: SeatIndex; readonly room: number }
-  | {
-      readonly type: 'guestSentDancing';
-      readonly seat: SeatIndex;
-      readonly guest: GuestNumber;
-      readonly goods: GoodsVector;
-    }
-  | {
-      readonly type: 'dancerSent';
-      readonly seat: SeatIndex;
-      /** Index of the ballroom in the content. */
-      readonly ballroom: number;
-      readonly row: number;
-    }
-  | {
-      readonly type: 'sectionCleared';
-      readonly seat: SeatIndex;
-      readonly room: number;
-      readonly section: number;
-    }
-  | {
-      readonly type: 'dancerRemoved';
-      readonly seat: SeatIndex;
-      readonly ballroom: number;
-      readonly row: number;
-    }
-  | { readonly type: 'ballroomScored'; readonly ballroom: number }
-  | { readonly type: 'celebrityTaken'; readonly seat: SeatIndex; readonly celebrity: CelebrityKey }
-  | { readonly type: 'celebrityUsed'; readonly seat: SeatIndex; readonly celebrity: CelebrityKey }
-  | {
-      readonly type: 'celebrityArrived';
-      readonly celebrity: CelebrityKey;
-      readonly color: DieColor;
-    }
-  | { readonly type: 'celebrityLeft'; readonly celebrity: CelebrityKey }
-  | {
-      readonly type: 'auctionOpened';
-      readonly seat: SeatIndex;
-      readonly entrance: EntranceKey;
-      readonly bid: number;
-    }
-  | {
-      readonly type: 'bidRaised';
-      readonly seat: SeatIndex;
-      readonly entrance: EntranceKey;
-      readonly bid: number;
-    }
-  | { readonly type: 'bidDropped'; readonly seat: SeatIndex; readonly entrance: EntranceKey }
-  | {
-      readonly type: 'entranceGained';
-      readonly seat: SeatIndex;
-      readonly entrance: EntranceKey;
-      readonly bid: number;
-    }
-  | {
-      readonly type: 'tokenTaken';
-      readonly seat: SeatIndex;
-      readonly token: number;
-      readonly half: 'top' | 'bottom';
-    }
-  | { readonly type: 'politicsFulfilled'; readonly seat: SeatIndex; readonly card: PoliticsNumber }
-  | { readonly type: 'tileUsed'; readonly seat: SeatIndex; readonly tile: TileId }
-  | { readonly type: 'pileCounted'; readonly seat: SeatIndex; readonly guests: number }
-  | {
-      readonly type: 'dieShifted';
-      readonly seat: SeatIndex;
-      readonly from: number;
-      readonly to: number;
-      readonly die: Die;
-    }
-  | { readonly type: 'keyTaken'; readonly seat: SeatIndex }
-  | { readonly type: 'instructionTurned'; readonly seat: SeatIndex; readonly card: number }
-  | {
-      readonly type: 'politicsAdvanced';
-      readonly seat: SeatIndex;
-      readonly card: PoliticsNumber;
-      readonly steps: number;
-    }
-  | {
-      readonly type: 'itemGiven';
-      readonly seat: SeatIndex;
-      readonly guest: GuestNumber;
-      readonly good: Good;
-    };
 
 export type GameEventType = GameEvent['type'];
 

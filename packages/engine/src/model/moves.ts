@@ -1,10 +1,8 @@
-import type { TileId } from '../content/cards.js';
-import type { Die, Good, RoomIndex, SeatIndex, StaffNumber } from './vocabulary.js';
-import { CELEBRITY_KEYS } from '../modules/celebrities/content/celebrities.js';
-import type { CelebrityKey } from '../modules/celebrities/content/celebrities.js';
 import { TILE_IDS } from '../content/cards.js';
-import { ENTRANCE_KEYS } from '../modules/entrances/content/entrances.js';
-import type { EntranceKey } from '../modules/entrances/content/entrances.js';
+import { MODULE_MOVE_FIELDS } from '../modules/content.js';
+import type { FieldType, MoveFields } from './moveFields.js';
+import type { ModuleMove } from '../modules/types.js';
+import type { Die, Good, RoomIndex, SeatIndex, StaffNumber } from './vocabulary.js';
 import { DICE, GOODS } from './vocabulary.js';
 
 /** What a seat can do. A move is plain and flat, so that it can be sent, stored and compared. */
@@ -52,25 +50,7 @@ export type Move = { readonly seat: SeatIndex } & (
   /** Moves a guest into this room and the one to its right. */
   | { readonly kind: 'moveInPair'; readonly table: number; readonly room: RoomIndex }
   | { readonly kind: 'useGuest'; readonly table: number }
-  | { readonly kind: 'chooseRehearsal'; readonly room: number }
-  | {
-      readonly kind: 'sendGuest';
-      readonly table: number;
-      readonly hall: number;
-      readonly row: number;
-    }
-  | { readonly kind: 'sendDancer'; readonly hall: number; readonly row: number }
-  | { readonly kind: 'pickDancer'; readonly section: number }
-  | { readonly kind: 'joinDancer'; readonly section: number }
-  | { readonly kind: 'removeDancer'; readonly row: number }
-  | { readonly kind: 'useCelebrity'; readonly celebrity: CelebrityKey }
-  | { readonly kind: 'auction'; readonly entrance: EntranceKey; readonly bid: number }
-  | { readonly kind: 'bid'; readonly amount: number }
-  | { readonly kind: 'takeToken'; readonly token: number }
-  | { readonly kind: 'fulfil'; readonly card: number }
-  | { readonly kind: 'useTile'; readonly tile: TileId }
-  | { readonly kind: 'shiftDie'; readonly from: number; readonly to: number; readonly die: Die }
-  | { readonly kind: 'takeKey' }
+  | ModuleMove
 );
 
 export type MoveKind = Move['kind'];
@@ -80,13 +60,7 @@ export const SUFFER_OPTIONS = ['loss', 'vp'] as const;
 /** The two halves of a penalty with a slash: the loss on the left, points on the right. */
 export type SufferOption = (typeof SUFFER_OPTIONS)[number];
 
-type FieldType = 'number' | 'boolean' | readonly string[];
-type FieldsOf<K extends MoveKind> = Readonly<
-  Record<Exclude<keyof MoveOf<K>, 'seat' | 'kind'>, FieldType>
->;
-
-/** Every field of every move, in the order of the notation. */
-const MOVE_FIELDS: { readonly [K in MoveKind]: FieldsOf<K> } = {
+const MOVE_FIELDS: MoveFields<Move> = {
   draft: { card: 'number' },
   takeGuest: { place: 'number' },
   takeDie: { space: 'number', die: DICE, boost: 'boolean', bonus: 'boolean' },
@@ -119,20 +93,7 @@ const MOVE_FIELDS: { readonly [K in MoveKind]: FieldsOf<K> } = {
   discardDie: { die: DICE },
   moveInPair: { table: 'number', room: 'number' },
   useGuest: { table: 'number' },
-  chooseRehearsal: { room: 'number' },
-  sendGuest: { table: 'number', hall: 'number', row: 'number' },
-  sendDancer: { hall: 'number', row: 'number' },
-  pickDancer: { section: 'number' },
-  joinDancer: { section: 'number' },
-  removeDancer: { row: 'number' },
-  useCelebrity: { celebrity: CELEBRITY_KEYS },
-  auction: { entrance: ENTRANCE_KEYS, bid: 'number' },
-  bid: { amount: 'number' },
-  takeToken: { token: 'number' },
-  fulfil: { card: 'number' },
-  useTile: { tile: TILE_IDS },
-  shiftDie: { from: 'number', to: 'number', die: DICE },
-  takeKey: {},
+  ...MODULE_MOVE_FIELDS,
 };
 
 export const MOVE_KINDS = Object.keys(MOVE_FIELDS) as readonly MoveKind[];
@@ -142,6 +103,7 @@ const FIELD_LISTS: Readonly<Record<string, readonly [string, FieldType][]>> = Ob
 );
 
 function fits(value: unknown, type: FieldType): boolean {
+  if (type === 'tile') return TILE_IDS.some((id) => id === value);
   if (type === 'number') return Number.isSafeInteger(value);
   if (type === 'boolean') return typeof value === 'boolean';
   return typeof value === 'string' && type.includes(value);

@@ -1,8 +1,4 @@
-import type { BallroomsState } from '../modules/ballrooms/state.js';
-import type { CelebritiesState } from '../modules/celebrities/state.js';
-import type { EntrancesState } from '../modules/entrances/state.js';
-import type { SoloState } from '../modules/solo/state.js';
-import type { StartPlayerState } from '../modules/startPlayer/state.js';
+import type { ModulePositions } from '../modules/types.js';
 import type { GameSetup, GameState, SeatState } from './state.js';
 import type { Task } from './tasks.js';
 import type { StaffNumber } from './vocabulary.js';
@@ -36,18 +32,6 @@ type Hidden = 'rng' | 'staffDeckSeen' | 'guestDeck' | 'undoFloor' | 'history';
 export interface SeatPosition extends Readonly<Omit<SeatState, 'hand' | 'drawn'>> {
   readonly hand: readonly MaybeCard[];
   readonly drawn: readonly MaybeCard[];
-}
-
-/**
- * Module states lie open, but for the stack of celebrities, the opponent's decks and what a later step
- * of the set-up lays out: that seems not to be there.
- */
-export interface ModulePositions {
-  readonly ballrooms: Readonly<BallroomsState> | null;
-  readonly entrances: Readonly<EntrancesState> | null;
-  readonly startPlayer: Readonly<StartPlayerState> | null;
-  readonly celebrities: Readonly<Omit<CelebritiesState, 'deck'>> | null;
-  readonly solo: Readonly<Omit<SoloState, 'deck' | 'faceDown'>> | null;
 }
 
 export interface DraftPosition {

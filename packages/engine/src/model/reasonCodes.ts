@@ -1,3 +1,5 @@
+import { MODULE_REASON_CODES } from '../modules/lists.js';
+
 /** All reasons, by code; apart from what makes use of them, for those who read them from elsewhere. */
 export const REASON_CODES = [
   'game-over',
@@ -6,7 +8,6 @@ export const REASON_CODES = [
   'other-moment',
   'set-up-over',
   'not-in-play',
-  'not-your-entrance',
   'no-such-place',
   'cannot-skip',
 
@@ -15,8 +16,6 @@ export const REASON_CODES = [
   'main-action-open',
   'already-acted',
   'extra-turn',
-  'has-passed',
-  'key-taken',
 
   'too-expensive',
   'champagne-missing',
@@ -35,7 +34,6 @@ export const REASON_CODES = [
   'guest-leaves',
   'guest-used',
   'guest-dances',
-  'guest-not-dancing',
   'guest-takes-pair',
   'guest-takes-one-room',
   'no-room-for-guest',
@@ -45,7 +43,6 @@ export const REASON_CODES = [
   'no-bonus',
   'no-boost',
   'other-space',
-  'not-neighbouring',
   'copy-itself',
   'white-dice-first',
   'bad-split',
@@ -72,25 +69,11 @@ export const REASON_CODES = [
   'condition-not-met',
   'already-claimed',
   'no-claim-left',
-  'already-fulfilled',
   'comes-first',
   'same-benefit',
   'reaction-used',
 
-  'rehearsal-room-taken',
-  'row-full',
-  'no-dancer-left',
-  'no-dancer-there',
-  'section-empty',
-  'cannot-join',
-  'celebrity-elsewhere',
-  'celebrity-used',
-  'entrance-sold',
-  'bid-too-low',
-  'no-bidding',
-  'token-gone',
-  'tile-used',
-  'tile-gone',
+  ...MODULE_REASON_CODES,
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 

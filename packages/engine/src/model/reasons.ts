@@ -1,10 +1,8 @@
-import type { CelebrityKey } from '../modules/celebrities/content/celebrities.js';
-import type { EntranceKey } from '../modules/entrances/content/entrances.js';
+import type { ModuleReason } from '../modules/types.js';
 import type { Cause, ConditionProgress } from './effect.js';
 import type { MoveKind } from './moves.js';
 import type { TaskKind } from './tasks.js';
 import type { ReasonCode, RefusalCode } from './reasonCodes.js';
-import type { TileId } from '../content/cards.js';
 import type {
   Die,
   DieColor,
@@ -128,7 +126,6 @@ export type Reason = { readonly remedy: Remedy } & (
     }
   | { readonly code: 'set-up-over'; readonly kind: MoveKind }
   | { readonly code: 'not-in-play'; readonly module: ModuleName }
-  | { readonly code: 'not-your-entrance'; readonly entrance: EntranceKey }
   | { readonly code: 'no-such-place'; readonly what: Choice }
   | { readonly code: 'cannot-skip'; readonly task: TaskKind }
   | { readonly code: 'already-taken-guest' }
@@ -137,8 +134,6 @@ export type Reason = { readonly remedy: Remedy } & (
   | { readonly code: 'already-acted' }
   /** A turn without a die: it can be ended, not passed. */
   | { readonly code: 'extra-turn' }
-  | { readonly code: 'has-passed' }
-  | { readonly code: 'key-taken'; readonly by: SeatIndex }
   | { readonly code: 'too-expensive'; readonly price: number; readonly missing: number }
   | { readonly code: 'champagne-missing'; readonly price: number; readonly missing: number }
   | { readonly code: 'steps-missing'; readonly price: number; readonly missing: number }
@@ -156,7 +151,6 @@ export type Reason = { readonly remedy: Remedy } & (
   | { readonly code: 'guest-leaves'; readonly guest: GuestNumber }
   | { readonly code: 'guest-used'; readonly guest: GuestNumber }
   | { readonly code: 'guest-dances'; readonly guest: GuestNumber }
-  | { readonly code: 'guest-not-dancing'; readonly guest: GuestNumber }
   | { readonly code: 'guest-takes-pair'; readonly guest: GuestNumber }
   | { readonly code: 'guest-takes-one-room'; readonly guest: GuestNumber }
   | {
@@ -169,7 +163,6 @@ export type Reason = { readonly remedy: Remedy } & (
   | { readonly code: 'no-bonus'; readonly space: number }
   | { readonly code: 'no-boost' }
   | { readonly code: 'other-space'; readonly space: number }
-  | { readonly code: 'not-neighbouring'; readonly from: number; readonly to: number }
   | { readonly code: 'copy-itself' }
   | { readonly code: 'white-dice-first' }
   | { readonly code: 'bad-split'; readonly amount: number }
@@ -213,30 +206,11 @@ export type Reason = { readonly remedy: Remedy } & (
     }
   | { readonly code: 'already-claimed'; readonly card: PoliticsNumber }
   | { readonly code: 'no-claim-left'; readonly card: PoliticsNumber }
-  | { readonly code: 'already-fulfilled'; readonly card: PoliticsNumber }
   /** Another benefit of the list has to be taken before. */
   | { readonly code: 'comes-first'; readonly item: number }
   | { readonly code: 'same-benefit'; readonly item: number }
   | { readonly code: 'reaction-used'; readonly cause: Cause }
-  | { readonly code: 'rehearsal-room-taken'; readonly room: number }
-  | { readonly code: 'row-full'; readonly hall: number; readonly row: number }
-  | { readonly code: 'no-dancer-left' }
-  | { readonly code: 'no-dancer-there'; readonly hall: number; readonly row: number }
-  | { readonly code: 'section-empty'; readonly section: number }
-  | { readonly code: 'cannot-join' }
-  | {
-      readonly code: 'celebrity-elsewhere';
-      readonly celebrity: CelebrityKey;
-      /** Another seat, or null: in the lounge or not on the table. */
-      readonly with: SeatIndex | null;
-    }
-  | { readonly code: 'celebrity-used'; readonly celebrity: CelebrityKey }
-  | { readonly code: 'entrance-sold'; readonly entrance: EntranceKey }
-  | { readonly code: 'bid-too-low'; readonly least: number }
-  | { readonly code: 'no-bidding' }
-  | { readonly code: 'token-gone' }
-  | { readonly code: 'tile-used' }
-  | { readonly code: 'tile-gone'; readonly tile: TileId }
+  | ModuleReason
 );
 
 export type ReasonOf<C extends ReasonCode> = Extract<Reason, { code: C }>;

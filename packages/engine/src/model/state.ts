@@ -1,10 +1,7 @@
 import type { DataPack } from '../content/pack.js';
 import type { RoomMask } from './hotel.js';
-import type { BallroomsState } from '../modules/ballrooms/state.js';
-import type { CelebritiesState } from '../modules/celebrities/state.js';
-import type { EntrancesState } from '../modules/entrances/state.js';
-import type { SoloState } from '../modules/solo/state.js';
-import type { StartPlayerState } from '../modules/startPlayer/state.js';
+import { STATEFUL_MODULES } from '../modules/lists.js';
+import type { ModuleStates } from '../modules/types.js';
 import { missing } from '../util/missing.js';
 import type { Rng } from '../random/rng.js';
 import { copyRng } from '../random/rng.js';
@@ -84,22 +81,8 @@ export interface GameState {
   history: string | null;
 }
 
-/** What each module keeps; null when it is not in play. */
-export interface ModuleStates {
-  ballrooms: BallroomsState | null;
-  celebrities: CelebritiesState | null;
-  entrances: EntrancesState | null;
-  startPlayer: StartPlayerState | null;
-  solo: SoloState | null;
-}
-
-export const noModules = (): ModuleStates => ({
-  ballrooms: null,
-  celebrities: null,
-  entrances: null,
-  startPlayer: null,
-  solo: null,
-});
+export const noModules = (): ModuleStates =>
+  Object.fromEntries(STATEFUL_MODULES.map((name) => [name, null])) as ModuleStates;
 
 /** One main action, one additional action or one emperor bonus with everything it brings about. */
 export interface ActionTally {
@@ -244,10 +227,9 @@ function copySeat(seat: SeatState): SeatState {
   };
 }
 
-const copyModules = (modules: ModuleStates): ModuleStates => ({
-  ballrooms: modules.ballrooms && { ...modules.ballrooms },
-  celebrities: modules.celebrities && { ...modules.celebrities },
-  entrances: modules.entrances && { ...modules.entrances },
-  startPlayer: modules.startPlayer && { ...modules.startPlayer },
-  solo: modules.solo && { ...modules.solo },
-});
+/** Module states are small objects of values. */
+function copyModules(modules: ModuleStates): ModuleStates {
+  const copy: Record<string, object | null> = { ...modules };
+  for (const name in copy) if (copy[name]) copy[name] = { ...copy[name] };
+  return copy as unknown as ModuleStates;
+}

@@ -1,3 +1,4 @@
+import type { ModuleTask } from '../modules/types.js';
 import type { Cause, Effect, GoodsToSpend } from './effect.js';
 import type { TileId } from '../content/cards.js';
 import type { Good, GuestNumber, SeatIndex, StaffNumber } from './vocabulary.js';
@@ -102,49 +103,6 @@ export type Task =
       readonly cause: Cause;
     }
   | ModuleTask;
-
-/** Work that only modules bring. */
-type ModuleTask =
-  | { readonly kind: 'rehearsal'; readonly seat: SeatIndex }
-  | {
-      readonly kind: 'sendDancer';
-      readonly seat: SeatIndex;
-      readonly discount: number;
-      readonly shared: boolean;
-      readonly then: readonly Effect[];
-      readonly cause: Cause;
-    }
-  | {
-      readonly kind: 'pickDancer';
-      readonly seat: SeatIndex;
-      readonly hall: number;
-      readonly row: number;
-      /** What else this brings: of the guest who dances. */
-      readonly items: readonly BenefitItem[];
-    }
-  | {
-      readonly kind: 'joinDancer';
-      readonly seat: SeatIndex;
-      readonly vpPerDancer: number;
-      /** Where the first dancer stands; hall -1 when nobody can join. */
-      readonly hall: number;
-      readonly row: number;
-      readonly space: number;
-      readonly cause: Cause;
-    }
-  | { readonly kind: 'removeDancers'; readonly seat: SeatIndex; readonly left: number }
-  | { readonly kind: 'auction'; readonly seat: SeatIndex }
-  | { readonly kind: 'pickEntrance'; readonly seat: SeatIndex }
-  | { readonly kind: 'giveItem'; readonly seat: SeatIndex; readonly good: Good }
-  | { readonly kind: 'bid'; readonly seat: SeatIndex }
-  | { readonly kind: 'token'; readonly seat: SeatIndex; readonly half: 'top' | 'bottom' }
-  | {
-      readonly kind: 'shifted';
-      readonly seat: SeatIndex;
-      readonly space: number;
-      readonly withDie: boolean;
-      readonly mayBoost: boolean;
-    };
 
 export interface TurnTask {
   readonly kind: 'turn';

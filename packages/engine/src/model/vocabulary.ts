@@ -1,3 +1,5 @@
+import { MODULE_FINAL_SOURCES, MODULE_SOURCES, MODULES } from '../modules/lists.js';
+
 /**
  * The closed lists of the game. Every list is written once; types are derived from it.
  *
@@ -43,8 +45,7 @@ export type HotelSide = (typeof HOTEL_SIDES)[number];
 export const STAFF_DEALS = ['random', 'starter', 'draft'] as const;
 export type StaffDeal = (typeof STAFF_DEALS)[number];
 
-/** The modules of Let's Waltz!, in the order in which the rulebook numbers them. */
-export const MODULES = ['ballrooms', 'celebrities', 'entrances', 'startPlayer', 'more'] as const;
+export { MODULES };
 export type ModuleName = (typeof MODULES)[number];
 /** Modules that make no sense for one person alone. */
 export const NOT_IN_SOLO: readonly ModuleName[] = ['startPlayer'];
@@ -74,17 +75,12 @@ export const VP_SOURCES = [
   'overflow',
   'tile',
   'politics',
-  'row',
-  'section',
-  'ballroom',
-  'celebrity',
-  'entrance',
-  'solo',
+  ...MODULE_SOURCES,
   'finalStaff',
   'rooms',
   'leftovers',
   'unhoused',
-  'finalEntrance',
+  ...MODULE_FINAL_SOURCES,
 ] as const;
 export type VpSource = (typeof VP_SOURCES)[number];
 /** Why something happens; an action alone never gives points. */

@@ -1,8 +1,8 @@
 import { guestCard } from '../content/content.js';
 import { missingOf, noRoomForGuest, notServed } from '../decisions/why/guests.js';
 import { notFree } from '../decisions/why/rooms.js';
+import { tablesWithGuests } from '../rules/cafe.js';
 import { hasRoom } from '../model/hotel.js';
-import { whyNoDancer } from '../modules/ballrooms/whyDancers.js';
 import type { Move } from '../model/moves.js';
 import { kindsOfDice } from '../rules/spaces.js';
 import type { Task } from '../model/tasks.js';
@@ -11,20 +11,11 @@ import { seatOf } from '../rules/seats.js';
 import type { Good, SeatIndex } from '../model/vocabulary.js';
 import { GOODS } from '../model/vocabulary.js';
 import type { Reason } from '../model/reasons.js';
-import { NEVER } from '../model/reasons.js';
-import type { Thing, ThingOf } from './things.js';
+import type { Pointing, Thing } from '../model/things.js';
+import { because, doing } from '../model/things.js';
+import { ruleOf } from './things.js';
 
 /** What somebody who points at a thing would most naturally do with it. */
-
-export interface Pointing {
-  /** Reasons against the thing as a whole. */
-  readonly reasons: readonly Reason[];
-  /** What could be done with it, most natural first; those that the open decision knows count. */
-  readonly moves: readonly Move[];
-}
-
-const doing = (...moves: Move[]): Pointing => ({ reasons: [], moves });
-const because = (...reasons: Reason[]): Pointing => ({ reasons, moves: [] });
 
 export function pointingAt(
   context: QueryContext,
@@ -37,8 +28,6 @@ export function pointingAt(
       return doing({ seat, kind: 'takeGuest', place: thing.place });
     case 'table':
       return atTable(context, task, seat, thing.table);
-    case 'waitingGuest':
-      return withWaitingGuest(task, seat, thing);
     case 'room':
       return atRoom(context, task, seat, thing.room);
     case 'die':
@@ -70,37 +59,18 @@ export function pointingAt(
       );
     case 'objective':
       return doing({ seat, kind: 'claim', slot: thing.slot });
-    case 'personalObjective':
-      return doing({ seat, kind: 'fulfil', card: thing.card });
-    case 'emperorTile':
-      return doing({ seat, kind: 'useTile', tile: thing.tile });
-    case 'celebrity':
-      return doing({ seat, kind: 'useCelebrity', celebrity: thing.celebrity });
-    case 'entrance':
-      return atEntrance(context, seat, thing);
-    case 'row':
-      return inRow(context, task, seat, thing);
-    case 'section':
-      return doing(
-        { seat, kind: 'pickDancer', section: thing.section },
-        { seat, kind: 'joinDancer', section: thing.section },
-      );
-    case 'rehearsalRoom':
-      return doing({ seat, kind: 'chooseRehearsal', room: thing.room });
     case 'good':
       return withGood(context, seat, thing.good);
-    case 'token':
-      return doing({ seat, kind: 'takeToken', token: thing.token });
     case 'benefit':
       return doing({ seat, kind: 'benefit', item: thing.item });
-    case 'key':
-      return doing({ seat, kind: 'takeKey' });
     case 'bell':
       return doing({ seat, kind: 'ring' });
     case 'skip':
     case 'pass':
     case 'endTurn':
       return doing({ seat, kind: thing.thing });
+    default:
+      return ruleOf(thing).pointing(context, task, seat, thing);
   }
 }
 
@@ -125,32 +95,13 @@ function atTable(context: QueryContext, task: Task, seat: SeatIndex, table: numb
   );
 }
 
-/** A served guest who finds neither room nor dance floor. */
+/** A served guest who finds no room, nor anything else that modules offer. */
 function leaving(context: QueryContext, seat: SeatIndex, table: number): Reason[] {
-  const guest = seatOf(context, seat).cafe[table]?.card ?? 0;
-  const { lodging } = guestCard(context.content, guest);
   const room = noRoomForGuest(context, seat, table);
-  const dances = lodging === 'any' || lodging === 'dance';
   return [
     ...(room ? [room] : []),
-    ...(dances && context.state.modules.ballrooms ? [whyNoDancer(context, seat, 0)] : []),
+    ...context.hooks.whyGuestStays.flatMap((why) => why(context, seat, table) ?? []),
   ];
-}
-
-function withWaitingGuest(
-  task: Task,
-  seat: SeatIndex,
-  { index }: ThingOf<'waitingGuest'>,
-): Pointing {
-  if (task.kind === 'giveItem')
-    return doing({ seat, kind: 'place', good: task.good, table: index });
-  const moments = ['giveItem'] as const;
-  return because({
-    code: 'other-moment',
-    kind: 'place',
-    moments,
-    remedy: { help: 'moment', kind: 'place', moments },
-  });
 }
 
 /** A space for a room is prepared, a room without a guest is let, and one with a guest may be lost. */
@@ -174,14 +125,6 @@ function atRoom(context: QueryContext, task: Task, seat: SeatIndex, room: number
   );
 }
 
-/** Of guests, or the first one, where nobody sits. */
-function tablesWithGuests(context: QueryContext, seat: SeatIndex): number[] {
-  const tables = [...seatOf(context, seat).cafe.entries()].flatMap(([table, guest]) =>
-    guest ? [table] : [],
-  );
-  return tables.length > 0 ? tables : [0];
-}
-
 function onSpace(context: QueryContext, task: Task, seat: SeatIndex, space: number): Pointing {
   const dice = kindsOfDice(context, space);
   const taking = (dice.length > 0 ? dice : (['white'] as const)).map((die): Move => ({
@@ -202,46 +145,6 @@ function onSpace(context: QueryContext, task: Task, seat: SeatIndex, space: numb
 /** Is a space used by taking a die from it? */
 const isWithDie = (task: Task): boolean =>
   (task.kind === 'turn' && !task.extra) || (task.kind === 'shifted' && task.withDie);
-
-/** An entrance is for sale, works for its owner, or belongs to somebody else. */
-function atEntrance(
-  { state }: QueryContext,
-  seat: SeatIndex,
-  { entrance }: ThingOf<'entrance'>,
-): Pointing {
-  const { owned = [], auction } = state.modules.entrances ?? {};
-  if (owned[seat] === entrance)
-    return because({
-      code: 'works-by-itself',
-      cause: { source: 'entrance', id: entrance },
-      remedy: NEVER,
-    });
-  if (owned.includes(entrance))
-    return because({ code: 'not-your-entrance', entrance, remedy: NEVER });
-  const selling: Move = { seat, kind: 'auction', entrance, bid: 0 };
-  return auction?.entrance === entrance
-    ? doing({ seat, kind: 'bid', amount: auction.bid + 1 })
-    : doing(selling);
-}
-
-function inRow(
-  context: QueryContext,
-  task: Task,
-  seat: SeatIndex,
-  { hall, row }: ThingOf<'row'>,
-): Pointing {
-  if (task.kind === 'turn')
-    return doing(
-      ...tablesWithGuests(context, seat).map((table): Move => ({
-        seat,
-        kind: 'sendGuest',
-        table,
-        hall,
-        row,
-      })),
-    );
-  return doing({ seat, kind: 'sendDancer', hall, row }, { seat, kind: 'removeDancer', row });
-}
 
 function withGood(context: QueryContext, seat: SeatIndex, good: Good): Pointing {
   const tables = tablesWithGuests(context, seat);

@@ -3,8 +3,9 @@ import { staffCard } from '../content/content.js';
 import type { OwnedAbility, PowerBit } from '../model/effect.js';
 import { POWER } from '../model/effect.js';
 import { cheapestWard } from '../flow/penalties.js';
-import { nextSpace } from '../modules/ballrooms/dancing.js';
-import { tilePrice } from '../modules/entrances/prices.js';
+import type { Prices, Pricing } from '../modules/module.js';
+import { ALL_MODULES } from '../game/modules.js';
+import { openTask, openTaskOf } from '../rules/openTasks.js';
 import type { Move, MoveKind, MoveOf } from '../model/moves.js';
 import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
@@ -21,11 +22,10 @@ import {
 import type { QueryContext } from '../model/context.js';
 import { abilitiesWith } from '../rules/abilities.js';
 import { seatOf } from '../rules/seats.js';
-import type { Task, TaskKind, TaskOf } from '../model/tasks.js';
 import type { Die, GoodsVector, SeatIndex, StaffNumber } from '../model/vocabulary.js';
 import { GOODS } from '../model/vocabulary.js';
-import type { Currency, PricePart, StrengthPart } from './priceParts.js';
-import { addDiscount, addPart, addStrength } from './priceParts.js';
+import type { Currency, PricePart, StrengthPart } from '../rules/priceParts.js';
+import { addDiscount, addPart, addStrength } from '../rules/priceParts.js';
 
 /** What moves cost and how strong they are, with the parts of which that is made. */
 
@@ -166,32 +166,11 @@ function addSpaceParts(
   if (!isWithoutEffect(move, costs)) parts.push(...costs.parts);
 }
 
-/** The open decision, if the seat has it. */
-function taskOf({ state: { tasks } }: QueryContext, seat: SeatIndex): Task | null {
-  const task = tasks.at(-1);
-  return task && 'seat' in task && task.seat === seat ? task : null;
-}
-
-function taskOfKind<K extends TaskKind>(
-  context: QueryContext,
-  seat: SeatIndex,
-  kind: K,
-): TaskOf<K> | null {
-  const task = taskOf(context, seat);
-  return task?.kind === kind ? (task as TaskOf<K>) : null;
-}
-
 /** What the open decision takes off the price. */
 function discountNow(context: QueryContext, seat: SeatIndex): number {
-  const task = taskOf(context, seat);
+  const task = openTask(context, seat);
   return task && 'discount' in task ? task.discount : 0;
 }
-
-type Pricing<K extends MoveKind> = (
-  context: QueryContext,
-  move: MoveOf<K>,
-  parts: PricePart[],
-) => void;
 
 /** Something the seat owns may waive all of a price. */
 function addWaiver(
@@ -214,7 +193,7 @@ function addGuestParts(
   if (context.state.round === 0) return;
   const printed = context.content.board.queueCost[place] ?? 0;
   addPart(parts, 'place', 'krones', printed, null);
-  if (taskOfKind(context, seat, 'takeGuest')?.price === 'free')
+  if (openTaskOf(context, seat, 'takeGuest')?.price === 'free')
     addPart(parts, 'free', 'krones', -printed, null);
   else addWaiver(context, seat, POWER.freeGuests, printed, parts);
   for (const guestSurcharge of context.hooks.guestSurcharge) {
@@ -244,20 +223,8 @@ function addUseParts({ content }: QueryContext, card: StaffNumber, parts: PriceP
     addPart(parts, 'use', good, useCost?.goods?.[index] ?? 0, cause);
 }
 
-function addDanceParts(
-  context: QueryContext,
-  { hall, row }: { readonly hall: number; readonly row: number },
-  task: TaskOf<'sendDancer'> | null,
-  parts: PricePart[],
-): void {
-  const next = nextSpace(context, hall, row);
-  if (!next) return;
-  addPart(parts, next.isBalcony ? 'balcony' : 'row', 'champagne', next.champagne, null);
-  addDiscount(parts, 'champagne', next.champagne, task?.discount ?? 0, task?.cause ?? null);
-}
-
 /** The kinds of moves that can cost something. */
-const PRICES: { readonly [K in MoveKind]?: Pricing<K> } = {
+const PRICES: Prices = {
   takeGuest: addGuestParts,
   takeDie: addSpaceParts,
   useSpace: addSpaceParts,
@@ -274,28 +241,14 @@ const PRICES: { readonly [K in MoveKind]?: Pricing<K> } = {
   useStaff: (context, { card }, parts) => {
     addUseParts(context, card, parts);
   },
-  sendGuest: (context, move, parts) => {
-    addDanceParts(context, move, null, parts);
-  },
-  sendDancer: (context, move, parts) => {
-    addDanceParts(context, move, taskOfKind(context, move.seat, 'sendDancer'), parts);
-  },
-  useTile: (_context, { tile }, parts) => {
-    addPart(parts, 'tile', 'steps', tilePrice(tile), null);
-  },
   ward: (context, { seat }, parts) => {
     const ward = cheapestWard(context, seat);
     if (ward) addPart(parts, 'ward', 'krones', ward.krones, ward.cause);
   },
-  auction: (_context, { bid }, parts) => {
-    addPart(parts, 'bid', 'krones', bid, null);
-  },
-  bid: (_context, { amount }, parts) => {
-    addPart(parts, 'bid', 'krones', amount, null);
-  },
   spendGood: (context, { seat, good }, parts) => {
-    addPart(parts, 'spent', good, 1, taskOfKind(context, seat, 'spendGoods')?.cause ?? null);
+    addPart(parts, 'spent', good, 1, openTaskOf(context, seat, 'spendGoods')?.cause ?? null);
   },
+  ...(Object.assign({}, ...ALL_MODULES.map(({ prices }) => prices)) as Prices),
 };
 
 /**
@@ -314,7 +267,7 @@ export function strengthOf(position: Position, move: Move): Strength {
   const context = contextFor(position);
   const parts: StrengthPart[] = [];
   if (move.kind === 'copy') {
-    addStrength(parts, 'copied', taskOfKind(context, move.seat, 'copy')?.strength ?? 0, null);
+    addStrength(parts, 'copied', openTaskOf(context, move.seat, 'copy')?.strength ?? 0, null);
   } else if (move.kind === 'takeDie' || move.kind === 'useSpace') {
     const costs = spaceCosts(context, move.seat, useOf(move));
     if (!isWithoutEffect(move, costs)) parts.push(...costs.strength);

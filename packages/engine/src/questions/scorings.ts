@@ -4,8 +4,6 @@ import type { Verdict } from '../flow/emperor.js';
 import { trackOutcome, verdictAt } from '../flow/emperor.js';
 import type { LossMeans } from '../flow/penalties.js';
 import { meansOfLoss, pointsOfPenalty, wardPrice } from '../flow/penalties.js';
-import type { BallroomPoints } from '../modules/ballrooms/scoring.js';
-import { ballroomScores } from '../modules/ballrooms/scoring.js';
 import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import type { QueryContext } from '../model/context.js';
@@ -95,20 +93,4 @@ function spaceForBonus(context: QueryContext, scoring: number): number {
   for (let space = 0; space < last; space++)
     if (verdictAt(trackOutcome(context, space, scoring).to) === 'bonus') return space;
   return last;
-}
-
-export interface BallroomOutlook {
-  readonly hall: number;
-  /** By seat. */
-  readonly points: readonly BallroomPoints[];
-}
-
-/** What each ballroom would pay each seat if it were scored now; none without ballrooms. */
-export function ballroomOutlooks(position: Position): BallroomOutlook[] {
-  const { ballrooms } = position.modules;
-  const context = contextFor(position);
-  return (ballrooms?.halls ?? []).map((_, hall) => ({
-    hall,
-    points: ballroomScores(context, hall),
-  }));
 }

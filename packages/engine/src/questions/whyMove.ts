@@ -1,3 +1,5 @@
+import { ALL_MODULES } from '../game/modules.js';
+import type { AnyModule } from '../modules/module.js';
 import { DECISIONS, decidingSeats, legalMoves } from '../game/decisions.js';
 import { NEVER } from '../model/reasons.js';
 import type { Reason, Reasons, Remedy } from '../model/reasons.js';
@@ -12,7 +14,8 @@ import type { Task, TaskKind } from '../model/tasks.js';
 import type { QueryContext } from '../model/context.js';
 import { currentTurn } from '../rules/openTasks.js';
 import { isAutomatic } from '../rules/seats.js';
-import type { ModuleName, SeatIndex } from '../model/vocabulary.js';
+import type { SeatIndex } from '../model/vocabulary.js';
+import { SOLO_SEATS } from '../model/vocabulary.js';
 
 /** Why a move cannot be made. */
 
@@ -77,8 +80,8 @@ function elsewhere(context: QueryContext, seat: SeatIndex, task: Task, kind: Mov
   const all = momentsOf(kind);
   const moments = all.filter((moment) => canStillCome(context, moment));
   if (moments.length > 0) return otherMoment(context, seat, kind, moments);
-  const module = all.map((moment) => NEEDED[moment]).find((name) => name !== undefined);
-  return module && !context.state.setup.modules.includes(module)
+  const module = all.map((moment) => NEEDED.get(moment)).find((name) => name !== undefined);
+  return module && module !== 'solo' && !isNeededInPlay(context, module)
     ? { code: 'not-in-play', module, remedy: NEVER }
     : { code: 'set-up-over', kind, remedy: NEVER };
 }
@@ -99,38 +102,28 @@ function otherMoment(
 }
 
 /** Decisions of the set-up, and the phase in which they come. */
-const SETUP_PHASES: { readonly [K in TaskKind]?: Phase } = {
-  draft: 'draft',
-  auction: 'auction',
-  bid: 'auction',
-  pickEntrance: 'auction',
-  rehearsal: 'rehearsal',
-  firstGuest: 'firstGuests',
-  setupRooms: 'rooms',
-};
+const SETUP_PHASES: { readonly [K in TaskKind]?: Phase } = Object.assign(
+  { draft: 'draft', firstGuest: 'firstGuests', setupRooms: 'rooms' },
+  ...ALL_MODULES.map(({ decidedIn }) => decidedIn),
+) as { readonly [K in TaskKind]?: Phase };
 
 /** Decisions that only a module brings. */
-const NEEDED: { readonly [K in TaskKind]?: ModuleName } = {
-  rehearsal: 'ballrooms',
-  sendDancer: 'ballrooms',
-  pickDancer: 'ballrooms',
-  joinDancer: 'ballrooms',
-  removeDancers: 'ballrooms',
-  auction: 'entrances',
-  bid: 'entrances',
-  pickEntrance: 'entrances',
-  token: 'entrances',
-  shifted: 'entrances',
-  discardDie: 'celebrities',
-};
+const NEEDED: ReadonlyMap<TaskKind, AnyModule['name']> = new Map(
+  ALL_MODULES.flatMap(({ name, decisions, brings = [] }) =>
+    [...brings, ...Object.keys(decisions ?? {})].map((kind) => [kind as TaskKind, name]),
+  ),
+);
 
-function canStillCome({ state }: QueryContext, moment: TaskKind): boolean {
-  const module = NEEDED[moment];
+function isNeededInPlay({ state: { setup } }: QueryContext, name: AnyModule['name']): boolean {
+  return name === 'solo' ? setup.seats === SOLO_SEATS : setup.modules.includes(name);
+}
+
+function canStillCome(context: QueryContext, moment: TaskKind): boolean {
+  const module = NEEDED.get(moment);
   const phase = SETUP_PHASES[moment];
   return (
-    (module === undefined || state.setup.modules.includes(module)) &&
-    (phase === undefined || !isBefore(phase, state.phase)) &&
-    (moment !== 'giveItem' || state.modules.solo !== null)
+    (module === undefined || isNeededInPlay(context, module)) &&
+    (phase === undefined || !isBefore(phase, context.state.phase))
   );
 }
 

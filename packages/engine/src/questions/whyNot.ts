@@ -6,7 +6,7 @@ import type { QueryContext } from '../model/context.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import { pointingAt } from './pointing.js';
 import type { Reason } from '../model/reasons.js';
-import type { Thing } from './things.js';
+import type { Thing } from '../model/things.js';
 import { concerns } from './things.js';
 import { against, closedGate, GAME_OVER, knows, whyNoMove } from './whyMove.js';
 

@@ -1,3 +1,4 @@
+import { MODULE_DOUBTFUL_GAINS } from '../modules/lists.js';
 import { emperorTile, isInPlay } from '../content/content.js';
 import { EMPEROR_ROUNDS } from '../content/boards.js';
 import type { Effect, EffectKind } from '../model/effect.js';
@@ -35,7 +36,7 @@ function couldBeDeclined(
   seat: SeatIndex,
   effect: Effect,
 ): boolean {
-  if (effect.do === 'scoreBallroom') return true;
+  if (MODULE_DOUBTFUL_GAINS.includes(effect.do)) return true;
   const scoring = EMPEROR_ROUNDS.indexOf(state.round);
   const tile = state.tiles[scoring];
   if (!tile || state.phase !== 'turns' || content.options.penaltyChoice) return false;

@@ -1,3 +1,4 @@
+import { happens } from './moments.js';
 import { missing } from '../util/missing.js';
 import { CAFE_TABLES } from '../content/boards.js';
 import { guestCard, politicsCard } from '../content/content.js';
@@ -95,8 +96,7 @@ export function refillQueue(context: RuleContext): void {
     state.queue = movedUp(state.queue, gap, guest);
     context.revealed = true;
     context.events?.push({ type: 'guestArrived', guest });
-    const { onQueueMoved } = context.hooks;
-    for (let module = 0; module < onQueueMoved.length; module++) onQueueMoved[module]?.(context);
+    happens(context, context.hooks.on.queueMoved);
   }
 }
 
@@ -114,9 +114,7 @@ export function seatGuest(
   pay(context, seatIndex, price, 'guest');
   seat.cafe = replaced(seat.cafe, tableIndex, { card: guest, goods: NO_GOODS });
   state.queue = replaced(state.queue, place, 0);
-  const { onGuestSeated } = context.hooks;
-  for (let module = 0; module < onGuestSeated.length; module++)
-    onGuestSeated[module]?.(context, guest);
+  happens(context, context.hooks.on.guestSeated, seatIndex, guest);
   context.events?.push({ type: 'guestTaken', seat: seatIndex, guest, place, table: tableIndex });
   refillQueue(context);
   return tableIndex;
@@ -300,8 +298,7 @@ export function leaveCafe(
 }
 
 function isKept(context: RuleContext, seat: SeatIndex, guest: GuestNumber): boolean {
-  for (const keepsGuest of context.hooks.keepsGuest)
-    if (keepsGuest(context, seat, guest)) return true;
+  for (const pile of context.hooks.pile) if (pile.add(context, seat, guest)) return true;
   return false;
 }
 
@@ -317,4 +314,12 @@ function leavingReactions(
       size >= (reaction.minGoods ?? 0);
     return fits ? reaction.gain : undefined;
   });
+}
+
+/** Tables of guests, or the first one, where nobody sits. */
+export function tablesWithGuests(context: QueryContext, seat: SeatIndex): number[] {
+  const tables = [...seatOf(context, seat).cafe.entries()].flatMap(([table, guest]) =>
+    guest ? [table] : [],
+  );
+  return tables.length > 0 ? tables : [0];
 }

@@ -1,5 +1,6 @@
+import type { SeatIndex } from '../model/vocabulary.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
-import type { Task, TurnTask } from '../model/tasks.js';
+import type { Task, TaskKind, TaskOf, TurnTask } from '../model/tasks.js';
 import { turnTask } from '../model/tasks.js';
 
 /** The stack of open work: the task on top is what somebody decides next. */
@@ -59,4 +60,19 @@ export function currentTurn(context: QueryContext): TurnTask | null {
     if (task?.kind === 'turn') return task;
   }
   return null;
+}
+
+/** The open decision, if the seat has it. */
+export function openTask({ state: { tasks } }: QueryContext, seat: SeatIndex): Task | null {
+  const task = tasks.at(-1);
+  return task && 'seat' in task && task.seat === seat ? task : null;
+}
+
+export function openTaskOf<K extends TaskKind>(
+  context: QueryContext,
+  seat: SeatIndex,
+  kind: K,
+): TaskOf<K> | null {
+  const task = openTask(context, seat);
+  return task?.kind === kind ? (task as TaskOf<K>) : null;
 }

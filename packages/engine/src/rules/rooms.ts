@@ -1,3 +1,4 @@
+import { happens } from './moments.js';
 import type { Ability, Cause, Effect } from '../model/effect.js';
 import type { Hotel, RoomMask } from '../model/hotel.js';
 import { COLUMNS, FLOOR_MASKS, floorOf, hasRoom, openSpaces } from '../model/hotel.js';
@@ -137,7 +138,7 @@ const GROUP_EFFECTS: readonly Effect[] = [
 export const roomEffects = (context: QueryContext, seat: SeatIndex): Effect[] => [
   ...GROUP_EFFECTS,
   ...roomReactions(context, seat, true).map(({ effect }) => effect),
-  ...context.hooks.roomEffects.flatMap((effectsFor) => effectsFor(context, seat)),
+  ...context.hooks.roomBonuses.flatMap(({ effects }) => effects(context, seat)),
 ];
 
 const roomReactions = (context: QueryContext, seat: SeatIndex, byGuest: boolean): BenefitItem[] =>
@@ -177,7 +178,8 @@ export function occupyRoom(
   }
   if (hasPower(context, seatIndex, POWER.onRoomOccupied))
     items.push(...roomReactions(context, seatIndex, byGuest));
-  for (const onRoomOccupied of context.hooks.onRoomOccupied)
-    items.push(...onRoomOccupied(context, seatIndex, room));
+  happens(context, context.hooks.on.roomOccupied, seatIndex, room);
+  for (const bonuses of context.hooks.roomBonuses)
+    items.push(...bonuses.of(context, seatIndex, room));
   return items;
 }

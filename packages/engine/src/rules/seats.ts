@@ -28,5 +28,8 @@ export const seatAfter = (context: QueryContext, seat: SeatIndex, distance: numb
   return sum < seats ? sum : sum - seats;
 };
 
+export const hasAutomaticSeat = (context: QueryContext): boolean =>
+  context.hooks.automaticSeat.length > 0;
+
 export const isAutomatic = (context: QueryContext, seat: SeatIndex): boolean =>
-  context.hooks.isAutomatic[0]?.(context, seat) ?? false;
+  context.hooks.automaticSeat[0]?.seat === seat;

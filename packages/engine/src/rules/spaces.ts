@@ -1,3 +1,4 @@
+import { happens } from './moments.js';
 import { pushItems } from './benefits.js';
 import type { OwnedAbility } from '../model/effect.js';
 import { added, raised, replaced } from '../util/lists.js';
@@ -204,13 +205,11 @@ function takeWithoutEffect(context: RuleContext, seat: SeatIndex, space: number)
 /** Everything else has been paid for: tolls are, and modules see that the space is used. */
 function spaceUsed(context: RuleContext, seat: SeatIndex, space: number): void {
   payTolls(context, seat, space);
-  const { onSpaceUsed } = context.hooks;
-  for (let module = 0; module < onSpaceUsed.length; module++)
-    onSpaceUsed[module]?.(context, seat, space);
+  happens(context, context.hooks.on.spaceUsed, seat, space);
 }
 
 function coloredDieTaken(context: RuleContext, seat: SeatIndex, color: DieColor): void {
-  for (const onColoredDie of context.hooks.onColoredDie) onColoredDie(context, seat, color);
+  happens(context, context.hooks.on.coloredDie, seat, DIE_COLORS.indexOf(color));
 }
 
 const dieReactions = (context: QueryContext, seat: SeatIndex, space: number): BenefitItem[] =>
@@ -220,10 +219,10 @@ const dieReactions = (context: QueryContext, seat: SeatIndex, space: number): Be
 
 /** What modules give for a die on the turn order tile, before the main action. */
 export function dieBonuses(context: QueryContext, seat: SeatIndex): readonly BenefitItem[] {
-  const { onDieTaken } = context.hooks;
+  const modules = context.hooks.dieBonuses;
   let bonuses = NO_ITEMS;
-  for (let module = 0; module < onDieTaken.length; module++) {
-    const given = onDieTaken[module]?.(context, seat) ?? NO_ITEMS;
+  for (let module = 0; module < modules.length; module++) {
+    const given = modules[module]?.(context, seat) ?? NO_ITEMS;
     if (given.length > 0) bonuses = [...bonuses, ...given];
   }
   return bonuses;
@@ -231,9 +230,7 @@ export function dieBonuses(context: QueryContext, seat: SeatIndex): readonly Ben
 
 /** A die, or what stands for one, has gone from its space. */
 export function dieLeft(context: RuleContext, seat: SeatIndex, space: number): void {
-  const { onDieTakenFrom } = context.hooks;
-  for (let module = 0; module < onDieTakenFrom.length; module++)
-    onDieTakenFrom[module]?.(context, seat, space);
+  happens(context, context.hooks.on.dieLeft, seat, space);
 }
 
 /** Uses a space without taking a die: no staff reacts. */

@@ -1,9 +1,5 @@
-import { BALLROOMS, REHEARSAL_ROOMS } from '../modules/ballrooms/content/halls.js';
-import { CELEBRITIES } from '../modules/celebrities/content/celebrities.js';
 import type { Playable } from '../content/content.js';
 import { contentFor, isInPlay } from '../content/content.js';
-import { DOVE_TOKENS, ENTRANCES } from '../modules/entrances/content/entrances.js';
-import { instructionDeck, SOLO_HOTELS } from '../modules/solo/content/instructions.js';
 import { createGame, moves, play } from '../api/engine.js';
 import type { GameEvent } from '../model/events.js';
 import type { SetupInput } from '../flow/setup.js';
@@ -14,7 +10,8 @@ import { toRecord } from '../records/record.js';
 import type { RngState } from '../random/small.js';
 import { seedRng } from '../random/small.js';
 import type { GameState } from '../model/state.js';
-import type { ModuleName } from '../model/vocabulary.js';
+import type { StatefulModule } from '../modules/types.js';
+import { MODULE_TESTING } from './modules.js';
 import { auditMove, problemsOf } from './invariants.js';
 import type { Coverage, RandomPlayer } from './randomPlay.js';
 
@@ -48,34 +45,22 @@ const usedBy = (event: GameEvent): string | null => {
       return `guest ${event.guest}`;
     case 'politicsClaimed':
       return `politics ${event.card}`;
-    case 'guestSentDancing':
-      return `guest ${event.guest}`;
     case 'guestUsed':
       return `guest ${event.guest}`;
-    case 'politicsFulfilled':
-      return `politics ${event.card}`;
     case 'bellRung':
       return `bell ${event.card}`;
-    case 'celebrityTaken':
-      return `celebrity ${event.celebrity}`;
-    case 'entranceGained':
-      return `entrance ${event.entrance}`;
-    case 'tokenTaken':
-      return `token ${event.token} ${event.half}`;
-    case 'ballroomScored':
-      return `ballroom ${event.ballroom}`;
-    case 'rehearsalChosen':
-      return `rehearsal room ${event.room}`;
-    case 'instructionTurned':
-      return `instruction ${event.card}`;
     case 'tileBonus':
       return `tile ${event.tile} bonus`;
     case 'tilePenalty':
       return `tile ${event.tile} penalty`;
     default:
-      return null;
+      return usedByModule(event);
   }
 };
+
+const usedByModule = (event: GameEvent): string | null =>
+  MODULE_TESTING.map(({ usedBy: used }) => used?.(event) ?? null).find((used) => used !== null) ??
+  null;
 
 const count = (coverage: Coverage, key: string): void => {
   coverage.set(key, (coverage.get(key) ?? 0) + 1);
@@ -88,7 +73,13 @@ function cover(coverage: Coverage, events: readonly GameEvent[]): void {
   }
 }
 
-const soloHotel = (key: string): string => `solo hotel ${key}`;
+/** What takes part from the beginning. */
+function coverStart(coverage: Coverage, { modules }: GameState): void {
+  for (const { name, usedFrom } of MODULE_TESTING) {
+    const own = modules[name];
+    for (const used of (own && usedFrom?.(own as never)) ?? []) count(coverage, used);
+  }
+}
 
 const revived = (state: GameState): GameState => JSON.parse(JSON.stringify(state)) as GameState;
 
@@ -101,8 +92,7 @@ export function exercise(
   const rng: RngState = seedRng(`${setup.seed} player`);
   const problems: string[] = [];
   let state = createGame(setup);
-  const { solo } = state.modules;
-  if (options.coverage && solo?.hotel) count(options.coverage, soloHotel(solo.hotel));
+  if (options.coverage) coverStart(options.coverage, state);
   let twin = options.twin ? revived(state) : null;
   let decisions = 0;
   let offeredMoves = 0;
@@ -149,21 +139,16 @@ export function exercise(
   };
 }
 
-/** What the automatic opponent of a set-up can bring into play, as keys of a Coverage. */
-export function everySoloCard(setup: SetupInput): string[] {
-  const { modules, difficulty } = parseSetup(setup);
-  if (difficulty === null) return [];
-  return [
-    ...instructionDeck(modules).map((card) => `instruction ${card}`),
-    ...(modules.includes('entrances') ? SOLO_HOTELS.map(soloHotel) : []),
-  ];
+/** What one module of a set-up can bring into play, as keys of a Coverage. */
+export function everythingOf(module: StatefulModule, setup: SetupInput): string[] {
+  const testing = MODULE_TESTING.find(({ name }) => name === module);
+  return testing?.everything?.(parseSetup(setup)) ?? [];
 }
 
 /** Every card and tile a set-up can bring into play, as keys of a Coverage. */
 export function everyCard(setup: SetupInput): string[] {
   const complete = parseSetup(setup);
   const content = contentFor(complete.edition, complete.dataPack, complete.modules);
-  const has = (module: ModuleName): boolean => complete.modules.includes(module);
   const inPlay = <T extends Playable>(cards: readonly (T | undefined)[]): T[] =>
     cards.filter((card): card is T => card !== undefined && isInPlay(complete, card));
   const staff = inPlay(content.staff);
@@ -176,15 +161,6 @@ export function everyCard(setup: SetupInput): string[] {
       `tile ${id} bonus`,
       `tile ${id} penalty`,
     ]),
-    ...inPlay(CELEBRITIES).map(({ key }) => `celebrity ${key}`),
-    ...inPlay(ENTRANCES).map(({ key }) => `entrance ${key}`),
-    ...(has('entrances')
-      ? [...DOVE_TOKENS.keys()].flatMap((token) => [`token ${token} top`, `token ${token} bottom`])
-      : []),
-    ...(has('ballrooms') ? [...BALLROOMS.keys()].map((index) => `ballroom ${index}`) : []),
-    ...(has('ballrooms')
-      ? [...REHEARSAL_ROOMS.keys()].map((index) => `rehearsal room ${index}`)
-      : []),
-    ...everySoloCard(complete),
+    ...MODULE_TESTING.flatMap(({ everything }) => everything?.(complete) ?? []),
   ];
 }

@@ -1,13 +1,17 @@
-import { DANCERS } from '../modules/ballrooms/content/halls.js';
-import { CELEBRITIES } from '../modules/celebrities/content/celebrities.js';
-import { guestCard, isInPlay } from '../content/content.js';
+import type { StatefulModule } from '../modules/types.js';
+import { STATEFUL_MODULES } from '../modules/lists.js';
+import type { GuestNumber, StaffNumber } from '../model/vocabulary.js';
+import { ALL_MODULES } from '../game/modules.js';
+import { isAutomatic } from '../rules/seats.js';
+import { total } from '../util/lists.js';
+import { MODULE_TESTING } from './modules.js';
+import { guestCard } from '../content/content.js';
 import { DICE_BY_SEATS, LAST_EMPEROR_SPACE } from '../content/boards.js';
 import type { GameEvent } from '../model/events.js';
 import { legalMoves, decidingSeats } from '../game/decisions.js';
 import { makeMove } from '../model/moves.js';
 import { setUpBoard } from '../flow/setup.js';
 import { hasRoom } from '../model/hotel.js';
-import { dancersOn } from '../modules/ballrooms/dancing.js';
 import type { GameSetup, GameState } from '../model/state.js';
 import { openContext } from '../game/contexts.js';
 import { guestsOnTheirWay } from '../model/tasks.js';
@@ -17,8 +21,6 @@ import { GOODS } from '../model/vocabulary.js';
 export const MOST_MOVES = 300;
 
 const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join(',');
-const total = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** All cards of a set-up, found once. */
 const decks = new WeakMap<GameSetup, { readonly staff: string; readonly guests: string }>();
@@ -41,7 +43,7 @@ function cardProblems(state: GameState): string[] {
     ...state.dismissed,
     ...state.seats.flatMap((seat) => [...seat.hand, ...seat.drawn, ...seat.played]),
     ...(state.draft?.packs.flat() ?? []),
-    ...(state.modules.solo?.faceDown ?? []),
+    ...STATEFUL_MODULES.flatMap((module) => staffOfModule(state, module)),
   ];
   if (sorted(staff) !== all.staff) problems.push('staff cards are lost or doubled');
   const guests = [
@@ -50,9 +52,8 @@ function cardProblems(state: GameState): string[] {
     ...state.queue.filter((guest) => guest !== 0),
     ...state.seats.flatMap((seat) => seat.cafe.flatMap((guest) => guest?.card ?? [])),
     ...state.seats.flatMap((seat) => seat.kept),
-    ...(state.modules.entrances?.pile ?? []),
     ...guestsOnTheirWay(state.tasks),
-    ...(state.modules.solo?.waiting.map(({ card }) => card) ?? []),
+    ...STATEFUL_MODULES.flatMap((module) => guestsOfModule(state, module)),
   ];
   if (sorted(guests) !== all.guests) problems.push('guest cards are lost or doubled');
   const waiting = state.queue.filter((guest) => guest !== 0).length;
@@ -65,7 +66,8 @@ function cardProblems(state: GameState): string[] {
 }
 
 function seatProblems(state: GameState): string[] {
-  const { content } = openContext(state, null);
+  const context = openContext(state, null);
+  const { content } = context;
   return state.seats.flatMap((seat, index) => {
     const wrong: string[] = [];
     if (seat.krones < 0 || seat.krones > content.board.maxKrones)
@@ -83,7 +85,7 @@ function seatProblems(state: GameState): string[] {
     }
     const groups = content.hotels[seat.hotel]?.groups ?? [];
     for (const [group, { mask }] of groups.entries()) {
-      const mustPay = state.modules.solo === null || index === 0;
+      const mustPay = !isAutomatic(context, index);
       if (mustPay && (mask & seat.occupied) === mask && !hasRoom(seat.groupsPaid, group)) {
         wrong.push(`group ${group} is full but unpaid`);
       }
@@ -94,43 +96,21 @@ function seatProblems(state: GameState): string[] {
 }
 
 function moduleProblems(state: GameState): string[] {
-  const { ballrooms, celebrities, entrances, solo } = state.modules;
-  const problems: string[] = [];
-  for (const seat of ballrooms ? state.seats.keys() : []) {
-    const dancing = dancersOn(ballrooms?.floor.flat(2) ?? [], seat);
-    const waiting = total(ballrooms?.sections[seat] ?? []);
-    const chosen = (ballrooms?.rehearsal[seat] ?? -1) >= 0 || (solo !== null && seat > 0);
-    if (dancing + waiting + (ballrooms?.out[seat] ?? 0) !== (chosen ? DANCERS : 0)) {
-      problems.push(`seat ${seat}: dancers are lost or doubled`);
-    }
-  }
-  if (celebrities) {
-    const all = [
-      ...celebrities.deck,
-      ...celebrities.discard,
-      ...celebrities.owned.flat(),
-      ...celebrities.lounge.flatMap((key) => key ?? []),
-    ];
-    const inPlay = CELEBRITIES.filter((card) => isInPlay(state.setup, card));
-    if (all.length !== inPlay.length || new Set(all).size !== all.length) {
-      problems.push('celebrities are lost or doubled');
-    }
-    for (const [index, space] of state.coloredDice.entries()) {
-      const colored = state.coloredDice.filter((other) => other === space).length;
-      if (space > 0 && (state.dice[space - 1] ?? 0) < colored) {
-        problems.push(`coloured die ${index} is not among the dice of its space`);
-      }
-    }
-  }
-  if (entrances) {
-    const owned = entrances.owned.flatMap((key) => key ?? []);
-    if (!solo && owned.length + entrances.offered.length !== state.setup.seats) {
-      problems.push('entrances are lost or doubled');
-    }
-    if (state.round > 0 && owned.length !== state.setup.seats)
-      problems.push('a seat has no entrance');
-  }
-  return problems;
+  return MODULE_TESTING.flatMap(({ name, problems }) => {
+    const own = state.modules[name];
+    return (own && problems?.(own as never, state)) ?? [];
+  });
+}
+
+/** Cards that lie in the state of a module. */
+export function staffOfModule({ modules }: GameState, module: StatefulModule): StaffNumber[] {
+  const testing = MODULE_TESTING.find(({ name }) => name === module);
+  return [...((modules[module] && testing?.staff?.(modules[module] as never)) ?? [])];
+}
+
+export function guestsOfModule({ modules }: GameState, module: StatefulModule): GuestNumber[] {
+  const rules = ALL_MODULES.find(({ name }) => name === module);
+  return (modules[module] && rules?.guests?.(modules[module] as never)) ?? [];
 }
 
 /** Everything that must hold in every position; an empty list means it does. */

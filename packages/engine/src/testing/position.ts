@@ -4,12 +4,12 @@ import { advanceToDecision } from '../game/decisions.js';
 import { setUpBoard, parseSetup } from '../flow/setup.js';
 import { startTurn } from '../flow/turns.js';
 import { hasRoom } from '../model/hotel.js';
-import type { BallroomsState } from '../modules/ballrooms/state.js';
-import type { CelebritiesState } from '../modules/celebrities/state.js';
-import type { EntrancesState } from '../modules/entrances/state.js';
-import { OPPONENT } from '../modules/solo/access.js';
-import type { SoloState } from '../modules/solo/state.js';
-import type { StartPlayerState } from '../modules/startPlayer/state.js';
+import { STATEFUL_MODULES } from '../modules/lists.js';
+import type { ModuleStates, StatefulModule } from '../modules/types.js';
+import type { QueryContext } from '../model/context.js';
+import { isAutomatic } from '../rules/seats.js';
+import { guestsOfModule, staffOfModule } from './invariants.js';
+import { MODULE_TESTING } from './modules.js';
 import type { GameSetup, GameState, SeatState } from '../model/state.js';
 import { openContext } from '../game/contexts.js';
 import { changeTurn } from '../rules/openTasks.js';
@@ -27,8 +27,11 @@ import { GOODS, QUEUE_PLACES, SPACES, VP_SOURCES } from '../model/vocabulary.js'
 /** Emperor tiles whose penalties do not make a player think twice about a gain. */
 const PLAIN_TILES: readonly TileId[] = ['A2', 'B1', 'C1'];
 
+/** Changes to what the modules in play have laid out. Alone, the opponent is players[1]. */
+type ModuleInput = { readonly [M in StatefulModule]?: Partial<NonNullable<ModuleStates[M]>> };
+
 /** A position in words: only what the case needs, everything else empty or plain. */
-export interface PositionInput extends Partial<GameSetup> {
+export interface PositionInput extends Partial<GameSetup>, ModuleInput {
   readonly round?: number;
   readonly startSeat?: SeatIndex;
   /** The seat whose turn it is. */
@@ -47,13 +50,6 @@ export interface PositionInput extends Partial<GameSetup> {
   readonly claims?: readonly (readonly SeatIndex[])[];
   /** Without a word, tiles for which no gain is ever declined. */
   readonly tiles?: readonly TileId[];
-  /** Changes to what the modules in play have laid out. */
-  readonly ballrooms?: Partial<BallroomsState>;
-  readonly celebrities?: Partial<CelebritiesState>;
-  readonly entrances?: Partial<EntrancesState>;
-  readonly startPlayer?: Partial<StartPlayerState>;
-  /** Alone against the opponent, who is players[1]: it has neither hotel nor private staff unless named. */
-  readonly solo?: Partial<SoloState>;
   /** Action spaces of the red, blue and yellow die, counted among the dice. */
   readonly coloredDice?: readonly number[];
   readonly players?: readonly PlayerInput[];
@@ -138,31 +134,24 @@ function layPlayer(state: GameState, decks: Decks, seat: SeatState, input: Playe
   seat.passed = input.passed ?? false;
 }
 
-/** The opponent begins with nothing but its deck; cards it had been given go back. */
-function laySolo(state: GameState, decks: Decks, input: Partial<SoloState>): void {
-  const { solo } = state.modules;
-  if (!solo) return;
-  decks.staff.push(...solo.faceDown);
-  decks.guests.push(...solo.waiting.map(({ card }) => card));
-  const plain: Partial<SoloState> = {
-    faceDown: [],
-    hotel: null,
-    tokenRooms: [],
-    waiting: [],
-    pool: GOODS.map(() => 0),
-  };
-  Object.assign(solo, plain, input);
-  take(decks.staff, solo.faceDown, 'staff');
-  take(
-    decks.guests,
-    solo.waiting.map(({ card }) => card),
-    'guest',
-  );
+/** What modules have laid out, changed as the case says; cards they had been given go back. */
+function layModules(state: GameState, decks: Decks, input: ModuleInput): void {
+  for (const { name, plain } of MODULE_TESTING) {
+    const own = state.modules[name];
+    if (!own) continue;
+    decks.staff.push(...staffOfModule(state, name));
+    decks.guests.push(...guestsOfModule(state, name));
+    Object.assign(own, plain?.(state), input[name]);
+    take(decks.staff, staffOfModule(state, name), 'staff');
+    take(decks.guests, guestsOfModule(state, name), 'guest');
+  }
 }
 
 /** What a seat has when a case does not say; the opponent has no money. */
-const plainPlayer = (state: GameState, seat: SeatIndex): PlayerInput =>
-  state.modules.solo && seat === OPPONENT ? { krones: 0 } : {};
+const plainPlayer = (context: QueryContext, seat: SeatIndex): PlayerInput =>
+  isAutomatic(context, seat) ? { krones: 0 } : {};
+
+const isModule = (key: string): boolean => STATEFUL_MODULES.some((name) => name === key);
 
 function fillQueue(decks: Decks, guests: readonly GuestNumber[]): GuestNumber[] {
   const named = take(decks.guests, guests, 'guest');
@@ -189,34 +178,28 @@ export function position(input: PositionInput): GameState {
     politics,
     claims,
     tiles = PLAIN_TILES,
-    ballrooms,
-    celebrities,
-    entrances,
-    startPlayer,
-    solo = {},
     coloredDice,
     players = [],
-    ...setup
+    ...rest
   } = input;
+  const setup = Object.fromEntries(
+    Object.entries(rest).filter(([key]) => !isModule(key)),
+  ) as Partial<GameSetup>;
   const state = setUpBoard(
     parseSetup({ seats: Math.max(2, players.length), seed: 'position', ...setup }),
   );
   const context = openContext(state, null);
-  for (const layOut of context.hooks.layOut) layOut(context);
-  Object.assign(state.modules.ballrooms ?? {}, ballrooms);
-  Object.assign(state.modules.celebrities ?? {}, celebrities);
-  Object.assign(state.modules.entrances ?? {}, { offered: [] }, entrances);
-  Object.assign(state.modules.startPlayer ?? {}, startPlayer);
+  for (const setUp of context.hooks.setUp) setUp(context);
   if (coloredDice) state.coloredDice = coloredDice.slice();
   state.phase = 'turns';
   state.round = round;
   state.startSeat = startSeat;
   const decks: Decks = { staff: [...state.staffDeck], guests: [...state.guestDeck] };
-  laySolo(state, decks, solo);
+  layModules(state, decks, input);
   decks.staff.sort((a, b) => a - b);
   decks.guests.sort((a, b) => a - b);
   for (const [index, seat] of state.seats.entries()) {
-    const player = { ...plainPlayer(state, index), ...players[index] };
+    const player = { ...plainPlayer(context, index), ...players[index] };
     const named = context.content.hotels.findIndex(({ key }) => key === player.hotel);
     if (player.hotel !== undefined && named < 0)
       throw new PositionError(`no hotel ${player.hotel}`);

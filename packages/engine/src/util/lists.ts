@@ -57,3 +57,6 @@ export function remembering<L extends object, T>(answer: (list: L) => T): (list:
     return latest.answer;
   };
 }
+
+export const total = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,3 +1,4 @@
+import { stateOf } from '../module.js';
 import type { Ballroom } from './content/halls.js';
 import { BALCONY_CHAMPAGNE, ROWS } from './content/halls.js';
 import { benefits, multiplied } from '../../rules/benefits.js';
@@ -10,7 +11,6 @@ import type { BenefitItem } from '../../model/tasks.js';
 import type { QueryContext, RuleContext } from '../../model/context.js';
 import { abilitiesWith } from '../../rules/abilities.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
-import { TWO_DANCERS } from './state.js';
 import { POWER } from '../../model/effect.js';
 
 /** Dancers: where they can stand, what that costs and brings. */
@@ -18,17 +18,14 @@ import { POWER } from '../../model/effect.js';
 const TOP_ROW = ROWS.length - 1;
 const BALCONY_HALL = 2;
 
+/** Added to what stands for the seat when two of its dancers share a space. */
+export const TWO_DANCERS = 8;
+
 const NO_DANCERS: readonly number[] = [];
 
-export function ballroomsOf<S>({
-  state: { modules },
-}: {
+export const ballroomsOf = <S>(context: {
   readonly state: { readonly modules: { readonly ballrooms: S | null } };
-}): S {
-  const { ballrooms } = modules;
-  if (!ballrooms) throw new Error('ballrooms are not in play');
-  return ballrooms;
-}
+}): S => stateOf(context, 'ballrooms');
 
 export function ballroomAt(context: QueryContext, hall: number): Ballroom {
   const found = context.content.ballrooms[ballroomsOf(context).halls[hall] ?? -1];
@@ -225,6 +222,21 @@ export function shareSpace(
   space: number,
 ): void {
   setSpace(context, hall, row, space, seat + 1 + TWO_DANCERS);
+}
+
+const BOTTOM_ROW = 0;
+
+/** Of an automatic seat, in the bottom row of the hall scored next (1) or the one after (2), going right if full. */
+export function sendAutomaticDancer(context: RuleContext, seat: SeatIndex, ahead: number): void {
+  if (dancersLeft(context, seat) === 0) return;
+  const halls = ballroomsOf(context).halls.length;
+  const first = Math.min(currentHall(context) + ahead - 1, halls - 1);
+  for (let hall = first; hall < halls; hall++) {
+    if (danceFee(context, hall, BOTTOM_ROW, 0) === null) continue;
+    // The bottom row has no bonus, and the seat has only one section, without any.
+    placeDancer(context, seat, hall, BOTTOM_ROW, 0);
+    return;
+  }
 }
 
 /** The ballroom that is scored next: each scoring of the emperor is followed by one, left to right. */

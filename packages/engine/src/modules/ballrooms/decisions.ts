@@ -29,8 +29,8 @@ import {
   placeDancer,
   setSpace,
   shareSpace,
+  TWO_DANCERS,
 } from './dancing.js';
-import { TWO_DANCERS } from './state.js';
 import { skipMove } from '../../speed/internedMoves.js';
 import { alwaysLegal } from '../../decisions/why/common.js';
 import {

@@ -1,4 +1,4 @@
-import type { EffectRules } from '../../effects/rule.js';
+import type { EffectRules } from '../../model/effectRule.js';
 import { pushTask } from '../../rules/openTasks.js';
 import { seatCount } from '../../rules/seats.js';
 import type { QueryContext } from '../../model/context.js';

@@ -7,7 +7,8 @@ import { NEVER } from '../../model/reasons.js';
 import type { TaskOf } from '../../model/tasks.js';
 import type { QueryContext } from '../../model/context.js';
 import { seatOf } from '../../rules/seats.js';
-import { whyNotRow } from './whyDancers.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
+import { whyNoDancer, whyNotRow } from './whyDancers.js';
 
 /** Why a guest cannot go dancing. Rows are asked for last: first whether the guest dances at all. */
 export function whyNotSendGuest(
@@ -23,4 +24,15 @@ export function whyNotSendGuest(
   if (lodging !== 'any' && lodging !== 'dance')
     return { code: 'guest-not-dancing', guest, remedy: NEVER };
   return whyNotRow(context, seat, move, 0);
+}
+
+/** A served guest who would dance does not find a place, or the champagne is missing. */
+export function whyGuestStays(
+  context: QueryContext,
+  seat: SeatIndex,
+  tableIndex: number,
+): Reason | null {
+  const guest = seatOf(context, seat).cafe[tableIndex]?.card ?? 0;
+  const { lodging } = guestCard(context.content, guest);
+  return lodging === 'any' || lodging === 'dance' ? whyNoDancer(context, seat, 0) : null;
 }

@@ -10,29 +10,28 @@ import type { Move } from '../../model/moves.js';
 import { gainVp } from '../../rules/resources.js';
 import { shuffle } from '../../random/rng.js';
 import type { TurnTask } from '../../model/tasks.js';
-import type { GameModule, QueryContext, RuleContext } from '../../model/context.js';
+import type { QueryContext, RuleContext } from '../../model/context.js';
+import type { ModuleOf } from '../module.js';
+import { stateOf } from '../module.js';
+import { hidden } from './hidden.js';
+import { things } from './things.js';
+import { whyNotCelebrity } from './why.js';
 import { currentTurn } from '../../rules/openTasks.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
 import { DIE_COLORS } from '../../model/vocabulary.js';
 
 /** Coloured dice bring celebrities from the lounge, who help until the end of the round. */
 
-function stateOf<S>({
-  state: { modules },
-}: {
+const celebritiesOf = <S>(context: {
   readonly state: { readonly modules: { readonly celebrities: S | null } };
-}): S {
-  const { celebrities: state } = modules;
-  if (!state) throw new Error('celebrities are not in play');
-  return state;
-}
+}): S => stateOf(context, 'celebrities');
 
 const BY_KEY = Object.fromEntries(CELEBRITIES.map((card) => [card.key, card])) as Readonly<
   Record<CelebrityKey, Celebrity>
 >;
 
 function draw(context: RuleContext): CelebrityKey | null {
-  const state = stateOf(context);
+  const state = celebritiesOf(context);
   if (state.deck.length === 0) {
     state.deck = shuffle(context.state.rng, state.discard.slice());
     state.discard = [];
@@ -44,7 +43,7 @@ function draw(context: RuleContext): CelebrityKey | null {
 
 /** Empty places of the lounge are filled from the left. */
 function fillLounge(context: RuleContext): void {
-  const state = stateOf(context);
+  const state = celebritiesOf(context);
   const lounge = state.lounge.slice();
   const ages = state.ages.slice();
   for (const [place, color] of DIE_COLORS.entries()) {
@@ -62,7 +61,7 @@ function fillLounge(context: RuleContext): void {
 
 /** Owners part with their celebrities; those in the lounge grow older or leave. */
 function endRound(context: RuleContext): void {
-  const state = stateOf(context);
+  const state = celebritiesOf(context);
   const discard = state.discard.slice();
   for (const owned of state.owned) for (const key of owned) dismiss(context, key, discard);
   state.owned = state.owned.map(() => []);
@@ -89,7 +88,7 @@ function dismiss(context: RuleContext, key: CelebrityKey, discard: CelebrityKey[
 }
 
 function take(context: RuleContext, seat: SeatIndex, place: number): void {
-  const state = stateOf(context);
+  const state = celebritiesOf(context);
   const key = state.lounge[place];
   if (!key) return;
   state.lounge = replaced(state.lounge, place, null);
@@ -119,12 +118,12 @@ const abilitiesOf = remembering((keys: readonly CelebrityKey[]): readonly OwnedA
 
 /** Celebrities help on their owner's turns only. */
 function abilities(context: QueryContext, seat: SeatIndex): readonly OwnedAbility[] {
-  const owned = stateOf(context).owned[seat] ?? NONE;
+  const owned = celebritiesOf(context).owned[seat] ?? NONE;
   return owned.length > 0 && currentTurn(context)?.seat === seat ? abilitiesOf(owned) : NONE;
 }
 
 function addUseMoves(context: QueryContext, { seat }: TurnTask, moves: Move[]): void {
-  const { owned, used } = stateOf(context);
+  const { owned, used } = celebritiesOf(context);
   for (const key of owned[seat] ?? NONE) {
     const { use } = BY_KEY[key];
     if (use && !used.includes(key) && canUse(context, seat, use))
@@ -132,37 +131,54 @@ function addUseMoves(context: QueryContext, { seat }: TurnTask, moves: Move[]): 
   }
 }
 
-export function useCelebrity(context: RuleContext, task: TurnTask, key: CelebrityKey): void {
+function useCelebrity(context: RuleContext, task: TurnTask, key: CelebrityKey): void {
   const { use } = BY_KEY[key];
-  const state = stateOf(context);
+  const state = celebritiesOf(context);
   state.used = [...state.used, key];
   context.events?.push({ type: 'celebrityUsed', seat: task.seat, celebrity: key });
   if (use) pushBenefits(context, task.seat, [use], { source: 'celebrity', id: key });
 }
 
-export const celebrities: GameModule = {
+const vpOf = (context: QueryContext, place: number): number => {
+  const { lounge, ages } = celebritiesOf(context);
+  return lounge[place] ? (CELEBRITY_VP[ages[place] ?? 0] ?? 0) : 0;
+};
+
+function setUp(context: RuleContext): void {
+  const { state } = context;
+  const inPlay = CELEBRITIES.filter((card) => isInPlay(state.setup, card));
+  state.coloredDice = DIE_COLORS.map(() => 0);
+  state.modules.celebrities = {
+    deck: shuffle(
+      state.rng,
+      inPlay.map(({ key }) => key),
+    ),
+    discard: [],
+    lounge: DIE_COLORS.map(() => null),
+    ages: DIE_COLORS.map(() => 0),
+    owned: state.seats.map(() => []),
+    used: [],
+  };
+  fillLounge(context);
+}
+
+export const celebrities: ModuleOf<'celebrities'> = {
   name: 'celebrities',
-  layOut: (context) => {
-    const { state } = context;
-    const inPlay = CELEBRITIES.filter((card) => isInPlay(state.setup, card));
-    state.coloredDice = DIE_COLORS.map(() => 0);
-    state.modules.celebrities = {
-      deck: shuffle(
-        state.rng,
-        inPlay.map(({ key }) => key),
-      ),
-      discard: [],
-      lounge: DIE_COLORS.map(() => null),
-      ages: DIE_COLORS.map(() => 0),
-      owned: state.seats.map(() => []),
-      used: [],
-    };
-    fillLounge(context);
-  },
+  setUp,
   abilities: { powers: powersOf([...ABILITIES.values()]), of: abilities },
   turnMoves: addUseMoves,
-  onColoredDie: (context, seat, color) => {
-    take(context, seat, DIE_COLORS.indexOf(color));
+  coloredDieVp: (context, color) => vpOf(context, DIE_COLORS.indexOf(color)),
+  on: { coloredDie: take, roundEnd: endRound },
+  // Only coloured dice leave a choice of which one to discard.
+  brings: ['discardDie'],
+  turn: {
+    play: {
+      useCelebrity: (context, task, { celebrity }) => {
+        useCelebrity(context, task, celebrity);
+      },
+    },
+    why: { useCelebrity: whyNotCelebrity },
   },
-  onRoundEnd: endRound,
+  hidden,
+  things,
 };

@@ -3,16 +3,19 @@ import type { Decision } from '../../decisions/decision.js';
 import { benefits, pushItems } from '../../rules/benefits.js';
 import { enterNextPhase } from '../../flow/round.js';
 import { replaced, without } from '../../util/lists.js';
-import type { Move } from '../../model/moves.js';
+import type { Move, MoveOf } from '../../model/moves.js';
+import type { Reason } from '../../model/reasons.js';
+import { another } from '../../model/reasons.js';
+import type { TaskOf } from '../../model/tasks.js';
 import { pay, storeGoods } from '../../rules/resources.js';
 import type { QueryContext, RuleContext } from '../../model/context.js';
 import { popTask, pushTask } from '../../rules/openTasks.js';
-import { seatAfter, seatCount, seatOf } from '../../rules/seats.js';
+import { tooExpensive } from '../../rules/shortages.js';
+import { hasAutomaticSeat, isAutomatic, seatAfter, seatCount, seatOf } from '../../rules/seats.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
 import { entrance, entrancesOf } from './ownership.js';
 import { skipMove } from '../../speed/internedMoves.js';
 import { alwaysLegal } from '../../decisions/why/common.js';
-import { whyNotAuction, whyNotBid } from './why.js';
 
 /** Entrances are sold one after the other; the last one is free. */
 
@@ -41,6 +44,10 @@ function rivals(context: QueryContext, seat: SeatIndex): SeatIndex[] {
 /** One step of the phase: the next auction, the last entrance, or the end. */
 export function auctionStep(context: RuleContext): void {
   const state = entrancesOf(context);
+  if (hasAutomaticSeat(context)) {
+    chooseAlone(context);
+    return;
+  }
   // At the beginning of the phase they are laid out.
   if (state.owned.every((key) => key === null)) context.revealed = true;
   const seat = nextBuyer(context, state.starter);
@@ -55,12 +62,18 @@ export function auctionStep(context: RuleContext): void {
   }
 }
 
-export function gainEntrance(
-  context: RuleContext,
-  seat: SeatIndex,
-  key: EntranceKey,
-  bid: number,
-): void {
+/** Against an automatic seat a player chooses, once, and nobody bids. */
+function chooseAlone(context: RuleContext): void {
+  if (context.state.step++ > 0) {
+    enterNextPhase(context);
+    return;
+  }
+  context.revealed = true;
+  const seat = context.state.seats.findIndex((_, index) => !isAutomatic(context, index));
+  pushTask(context, { kind: 'pickEntrance', seat });
+}
+
+function gainEntrance(context: RuleContext, seat: SeatIndex, key: EntranceKey, bid: number): void {
   const state = entrancesOf(context);
   const { startGoods, whenGained, extraTables } = entrance(key);
   state.offered = state.offered.filter((other) => other !== key);
@@ -151,4 +164,63 @@ export const bid: Decision<'bid'> = {
     },
   },
   why: { bid: whyNotBid, skip: alwaysLegal },
+};
+
+const sold = (entrance: EntranceKey): Reason => ({
+  code: 'entrance-sold',
+  entrance,
+  remedy: another('entrance'),
+});
+
+const bidTooLow = (least: number): Reason => ({
+  code: 'bid-too-low',
+  least,
+  remedy: { help: 'bid', amount: least },
+});
+
+function whyNotAuction(
+  context: QueryContext,
+  { seat }: TaskOf<'auction'>,
+  { entrance, bid }: MoveOf<'auction'>,
+): Reason {
+  if (!entrancesOf(context).offered.includes(entrance)) return sold(entrance);
+  return bid < 0 ? bidTooLow(0) : tooExpensive(context, seat, bid);
+}
+
+/** Alone, nobody bids. */
+const whyNotPick = (
+  context: QueryContext,
+  _task: TaskOf<'pickEntrance'>,
+  { entrance }: MoveOf<'auction'>,
+): Reason =>
+  entrancesOf(context).offered.includes(entrance)
+    ? { code: 'no-bidding', remedy: { help: 'bid', amount: 0 } }
+    : sold(entrance);
+
+function whyNotBid(
+  context: QueryContext,
+  { seat }: TaskOf<'bid'>,
+  { amount }: MoveOf<'bid'>,
+): Reason {
+  const least = (entrancesOf(context).auction?.bid ?? 0) + 1;
+  return amount < least ? bidTooLow(least) : tooExpensive(context, seat, amount);
+}
+
+/** Alone, an entrance is chosen, not bid for. */
+export const pickEntrance: Decision<'pickEntrance'> = {
+  moves: (context, { seat }) =>
+    entrancesOf(context).offered.map((entrance): Move => ({
+      seat,
+      kind: 'auction',
+      entrance,
+      bid: 0,
+    })),
+  play: {
+    auction: (context, { seat }, { entrance }) => {
+      popTask(context);
+      gainEntrance(context, seat, entrance, 0);
+      entrancesOf(context).offered = [];
+    },
+  },
+  why: { auction: whyNotPick },
 };

@@ -6,7 +6,7 @@ import { shuffle } from '../../random/rng.js';
 import type { TileId } from '../../content/cards.js';
 import type { PoliticsNumber } from '../../model/vocabulary.js';
 import { LETTERS, SOLO_SEATS } from '../../model/vocabulary.js';
-import type { EntrancesState } from './state.js';
+import type { EntrancesState } from './types.js';
 
 /** Alone, a player chooses among so many. */
 const SOLO_CHOICE = 3;
@@ -49,7 +49,7 @@ export function dealEntrances(
     : [];
   const moreTiles = offered.includes('wray')
     ? pick(
-        Object.values(content.tiles).filter((tile) => tile && !tiles.includes(tile.id)),
+        Object.values(content.tiles).filter((tile) => !tiles.includes(tile.id)),
         2,
       )
     : [];

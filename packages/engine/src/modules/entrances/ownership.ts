@@ -1,17 +1,15 @@
 import type { Entrance, EntranceKey } from './content/entrances.js';
 import { ENTRANCES } from './content/entrances.js';
 import type { QueryContext } from '../../model/context.js';
+import type { Reason } from '../../model/reasons.js';
+import { NEVER } from '../../model/reasons.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
+import { notInPlay } from '../../decisions/why/common.js';
+import { stateOf } from '../module.js';
 
-export function entrancesOf<S>({
-  state: { modules },
-}: {
+export const entrancesOf = <S>(context: {
   readonly state: { readonly modules: { readonly entrances: S | null } };
-}): S {
-  const { entrances } = modules;
-  if (!entrances) throw new Error('entrances are not in play');
-  return entrances;
-}
+}): S => stateOf(context, 'entrances');
 
 export function entrance(key: EntranceKey): Entrance {
   const found = ENTRANCES.find((other) => other.key === key);
@@ -25,4 +23,16 @@ export const owns = (context: QueryContext, seat: SeatIndex, key: EntranceKey): 
 export function entranceOf(context: QueryContext, seat: SeatIndex): Entrance | null {
   const key = entrancesOf(context).owned[seat];
   return key ? entrance(key) : null;
+}
+
+/** Entrances are not in play, or another one is the seat's own. */
+export function notOwned(
+  context: QueryContext,
+  seat: SeatIndex,
+  entrance: EntranceKey,
+): Reason | null {
+  if (!context.state.modules.entrances) return notInPlay('entrances');
+  return owns(context, seat, entrance)
+    ? null
+    : { code: 'not-your-entrance', entrance, remedy: NEVER };
 }

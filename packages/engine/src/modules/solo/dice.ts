@@ -1,4 +1,4 @@
-import { CELEBRITY_VP } from '../celebrities/content/celebrities.js';
+import { happens } from '../../rules/moments.js';
 import type { InstructionCard } from './content/instructions.js';
 import { advanceEmperor, gainVp } from '../../rules/resources.js';
 import { diceOn, kindsOfDice, occupiedSpaces, removeDie } from '../../rules/spaces.js';
@@ -7,7 +7,7 @@ import { seatOf } from '../../rules/seats.js';
 import type { Die, DieColor } from '../../model/vocabulary.js';
 import { DIE_COLORS } from '../../model/vocabulary.js';
 import { OPPONENT } from './access.js';
-import { leaveToll } from './hotels.js';
+import { hotelInPlay } from './hotels/hotels.js';
 import { advancePolitics, leastProgress } from './politics.js';
 
 /** The die the opponent takes; it never pays and has no action. */
@@ -25,11 +25,9 @@ function best<T>(
   return ties === 'left' ? tied[0] : tied.at(-1);
 }
 
-const celebrityVp = (context: QueryContext, color: DieColor): number => {
-  const { celebrities } = context.state.modules;
-  const place = DIE_COLORS.indexOf(color);
-  return celebrities?.lounge[place] ? (CELEBRITY_VP[celebrities.ages[place] ?? 0] ?? 0) : 0;
-};
+/** Points for the guest of honour whom a coloured die brings. */
+const dieVp = (context: QueryContext, color: DieColor): number =>
+  context.hooks.coloredDieVp.reduce((sum, vp) => sum + vp(context, color), 0);
 
 function chooseDie(
   context: QueryContext,
@@ -37,7 +35,7 @@ function chooseDie(
 ): { space: number; die: Die } | null {
   const colored = DIE_COLORS.filter((_, index) => (context.state.coloredDice[index] ?? 0) > 0);
   if (dice === 'colored') {
-    const die = best(colored, ties, (color) => celebrityVp(context, color));
+    const die = best(colored, ties, (color) => dieVp(context, color));
     if (die) return { space: context.state.coloredDice[DIE_COLORS.indexOf(die)] ?? 0, die };
   }
   const wanted = dice === 'colored' ? [] : dice.filter((space) => diceOn(context, space) > 0);
@@ -45,7 +43,7 @@ function chooseDie(
   const space = best(spaces, ties, (candidate) => diceOn(context, candidate));
   if (space === undefined) return null;
   const onSpace = kindsOfDice(context, space).filter((die): die is DieColor => die !== 'white');
-  return { space, die: best(onSpace, ties, (color) => celebrityVp(context, color)) ?? 'white' };
+  return { space, die: best(onSpace, ties, (color) => dieVp(context, color)) ?? 'white' };
 }
 
 export function takeOpponentDie(context: RuleContext, card: InstructionCard): void {
@@ -57,14 +55,14 @@ export function takeOpponentDie(context: RuleContext, card: InstructionCard): vo
   const opponent = seatOf(context, OPPONENT);
   opponent.diceTaken = [...opponent.diceTaken, space];
   context.events?.push({ type: 'dieTaken', seat: OPPONENT, space, die, strength, boosted: false });
-  leaveToll(context, space);
+  hotelInPlay(context).takesDie?.(context, space);
   if (die === 'white') return;
-  for (const onColoredDie of context.hooks.onColoredDie) onColoredDie(context, OPPONENT, die);
-  meetCelebrity(context, die, card.ties);
+  happens(context, context.hooks.on.coloredDie, OPPONENT, DIE_COLORS.indexOf(die));
+  meetGuestOfHonour(context, die, card.ties);
 }
 
-/** What the opponent gets instead of a celebrity's effect. */
-function meetCelebrity(context: RuleContext, color: DieColor, ties: Ties): void {
+/** What the opponent gets instead of what the guest of honour does. */
+function meetGuestOfHonour(context: RuleContext, color: DieColor, ties: Ties): void {
   const cause = { source: 'solo', id: 'celebrity' } as const;
   switch (color) {
     case 'red':

@@ -1,28 +1,16 @@
 import { staffCard } from '../../content/content.js';
-import { DANCERS } from '../ballrooms/content/halls.js';
 import { instructionDeck, SOLO_HOTELS } from './content/instructions.js';
-import { enterNextPhase } from '../../flow/round.js';
-import { replaced } from '../../util/lists.js';
-import { randomInt, shuffle } from '../../random/rng.js';
-import type { GameModule, RuleContext } from '../../model/context.js';
-import { pushTask } from '../../rules/openTasks.js';
-import { seatOf } from '../../rules/seats.js';
+import type { Moments, Response, RuleContext } from '../../model/context.js';
+import type { Reason } from '../../model/reasons.js';
+import { because, doing } from '../../model/things.js';
 import { GOODS, SPACES } from '../../model/vocabulary.js';
-import { giveRehearsalRoom } from '../ballrooms/decisions.js';
-import { OPPONENT, PLAYER } from './access.js';
-import {
-  inviteCoutureGuests,
-  layItems,
-  scoreTolls,
-  removeStars,
-  scoreStars,
-  scoreTokenGuest,
-  dropToken,
-  SUSHI_ROOMS,
-  takeItem,
-  tokenSurcharge,
-  tollOn,
-} from './hotels.js';
+import { randomInt, shuffle } from '../../random/rng.js';
+import { seatOf } from '../../rules/seats.js';
+import type { ModuleOf } from '../module.js';
+import { OPPONENT } from './access.js';
+import { hidden } from './hidden.js';
+import { giveItem } from './hotels/hautelCouture.js';
+import { hotelInPlay } from './hotels/hotels.js';
 import { takeOpponentTurn } from './turn.js';
 
 /** One person against Leopold or Elisabeth. */
@@ -30,7 +18,6 @@ import { takeOpponentTurn } from './turn.js';
 const PRIVATE_STAFF = 5;
 const DRAWN_STAFF = 10;
 const KEPT_STAFF = 6;
-const ENTRANCE_KRONES = 7;
 const NIGHT = 0;
 
 /** Final-scoring staff for the opponent, face down. */
@@ -45,14 +32,14 @@ function dealPrivateStaff(context: RuleContext): number[] {
   return chosen;
 }
 
-function layOut(context: RuleContext): void {
+function setUp(context: RuleContext): void {
   const { state } = context;
-  const { entrances, ballrooms } = state.modules;
   const opponent = seatOf(context, OPPONENT);
   opponent.hotel = NIGHT;
   opponent.krones = 0;
   opponent.kitchen = GOODS.map(() => 0);
-  const hotel = entrances ? (SOLO_HOTELS[randomInt(state.rng, SOLO_HOTELS.length)] ?? null) : null;
+  const hasHotel = state.setup.modules.includes('entrances');
+  const hotel = hasHotel ? (SOLO_HOTELS[randomInt(state.rng, SOLO_HOTELS.length)] ?? null) : null;
   state.modules.solo = {
     deck: shuffle(state.rng, instructionDeck(state.setup.modules)),
     discard: [],
@@ -61,68 +48,67 @@ function layOut(context: RuleContext): void {
     hotel,
     tolls: SPACES.map(() => 0),
     stars: 0,
-    tokenRooms: hotel === 'sushiResort' ? [...SUSHI_ROOMS] : [],
+    tokenRooms: [],
     tokenGuests: [],
     waiting: [],
     pool: GOODS.map(() => 0),
     items: SPACES.map(() => -1),
   };
-  if (entrances) seatOf(context, PLAYER).krones = ENTRANCE_KRONES;
-  if (hotel === 'hautelCouture') inviteCoutureGuests(context);
-  if (ballrooms) {
-    ballrooms.sections = replaced(ballrooms.sections, OPPONENT, [DANCERS]);
-  }
+  hotelInPlay(context).setUp?.(context);
 }
 
-/** The player chooses an entrance, once; the opponent has its hotel already. */
-function chooseEntrance(context: RuleContext): void {
-  if (context.state.modules.entrances && context.state.step++ === 0) {
-    context.revealed = true;
-    pushTask(context, { kind: 'pickEntrance', seat: PLAYER });
-  } else {
-    enterNextPhase(context);
-  }
-}
+/** What the hotel of the opponent does about something. */
+const ofHotel =
+  (moment: keyof Moments<Response>): Response =>
+  (context, seat, what) => {
+    hotelInPlay(context).on?.[moment]?.(context, seat, what);
+  };
 
-/** The player gets the first of those that would be laid out. */
-function takeRehearsalRoom(context: RuleContext): void {
-  const { ballrooms } = context.state.modules;
-  if (ballrooms) {
-    context.revealed = true;
-    giveRehearsalRoom(context, PLAYER, ballrooms.offered[0] ?? 0);
-    ballrooms.offered = [];
-  }
-  enterNextPhase(context);
-}
+const GIVING = ['giveItem'] as const;
+const WHEN_GIVING: Reason = {
+  code: 'other-moment',
+  kind: 'place',
+  moments: GIVING,
+  remedy: { help: 'moment', kind: 'place', moments: GIVING },
+};
 
-export const solo: GameModule = {
+export const solo: ModuleOf<'solo'> = {
   name: 'solo',
-  layOut,
-  phases: {
-    auction: chooseEntrance,
-    rehearsal: takeRehearsalRoom,
+  setUp,
+  automaticSeat: {
+    seat: OPPONENT,
+    turn: takeOpponentTurn,
+    setupHand: { draw: DRAWN_STAFF, keep: KEPT_STAFF },
   },
-  setupHand: { draw: DRAWN_STAFF, keep: KEPT_STAFF },
-  isAutomatic: (_context, seat) => seat === OPPONENT,
-  automaticTurn: takeOpponentTurn,
-  guestSurcharge: tokenSurcharge,
-  spaceToll: tollOn,
-  onSpaceUsed: (context, _seat, space) => {
-    scoreTolls(context, space);
+  guestSurcharge: (context, place) => hotelInPlay(context).guestSurcharge?.(context, place) ?? null,
+  spaceToll: (context, space) => hotelInPlay(context).spaceToll?.(context, space) ?? null,
+  on: {
+    spaceUsed: ofHotel('spaceUsed'),
+    dieLeft: ofHotel('dieLeft'),
+    guestSeated: ofHotel('guestSeated'),
+    queueMoved: ofHotel('queueMoved'),
+    roomOccupied: ofHotel('roomOccupied'),
+    roundStart: ofHotel('roundStart'),
+    trackScored: ofHotel('trackScored'),
   },
-  onDieTakenFrom: (context, _seat, space) => {
-    takeItem(context, space);
+  decisions: { giveItem },
+  guests: ({ waiting }) => waiting.map(({ card }) => card),
+  hidden,
+  hidesStaff: true,
+  things: {
+    waitingGuest: {
+      all: ({ state }) =>
+        (state.modules.solo?.waiting ?? []).map(
+          (_, index) => ({ thing: 'waitingGuest', index }) as const,
+        ),
+      concerns: (context, move, { index }) =>
+        move.kind === 'place' &&
+        move.table === index &&
+        context.state.tasks.at(-1)?.kind === 'giveItem',
+      pointing: (_context, task, seat, { index }) =>
+        task.kind === 'giveItem'
+          ? doing({ seat, kind: 'place', good: task.good, table: index })
+          : because(WHEN_GIVING),
+    },
   },
-  onGuestSeated: (context, guest) => {
-    while (dropToken(context, guest));
-  },
-  onQueueMoved: (context) => {
-    scoreTokenGuest(context, context.state.queue.at(-1) ?? 0);
-  },
-  onRoomOccupied: (context, _seat, room) => {
-    removeStars(context, room);
-    return [];
-  },
-  onRoundStart: layItems,
-  onTrackScored: scoreStars,
 };

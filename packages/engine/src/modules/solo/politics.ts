@@ -3,9 +3,8 @@ import { replaced } from '../../util/lists.js';
 import { claimVp } from '../../rules/politics.js';
 import { gainVp } from '../../rules/resources.js';
 import type { QueryContext, RuleContext } from '../../model/context.js';
-
 import { OPPONENT, soloOf } from './access.js';
-import { addStar } from './hotels.js';
+import { hotelInPlay } from './hotels/hotels.js';
 
 /** The opponent's markers on the politics cards. */
 
@@ -30,7 +29,7 @@ export function advancePolitics(context: RuleContext, slot: number): void {
   solo.progress = replaced(solo.progress, slot, steps + 1);
   const card = state.politics[slot] ?? 0;
   context.events?.push({ type: 'politicsAdvanced', seat: OPPONENT, card, steps: steps + 1 });
-  addStar(context);
+  hotelInPlay(context).advancesPolitics?.(context);
   if (steps + 1 < STEPS_TO_CLAIM) return;
   const points = claimVp(context, slot);
   state.claims = replaced(state.claims, slot, [...claimed, OPPONENT]);

@@ -11,9 +11,8 @@ import { hotelOf, seatOf } from '../../rules/seats.js';
 import type { Difficulty, GuestColor, GuestNumber, RoomIndex } from '../../model/vocabulary.js';
 import { DIFFICULTIES } from '../../model/vocabulary.js';
 import { OPPONENT, soloOf } from './access.js';
-import { placeOpponentDancer } from './dancers.js';
 import { takeOpponentDie } from './dice.js';
-import { moveTokenToGuest, scoreTokenGuest } from './hotels.js';
+import { hotelInPlay } from './hotels/hotels.js';
 import { advancePolitics, leastProgress } from './politics.js';
 
 /** One turn of the automatic opponent: a guest, a die, extra actions. */
@@ -69,7 +68,7 @@ function vpOf(context: QueryContext, guest: GuestNumber): number {
 }
 
 function takeGuest(context: RuleContext, { ties }: InstructionCard, wanted: SoloGuest): void {
-  const dances = wanted.dance > 0 && context.state.modules.ballrooms !== null;
+  const dances = wanted.dance > 0 && context.hooks.sendAutomaticDancer.length > 0;
   const fits = (color: GuestColor): boolean => dances || roomFor(context, color) !== null;
   const exact = (color: GuestColor): boolean => color === wanted.color && fits(color);
   const exactPlace = wanted.color === 'any' ? -1 : bestPlace(context, ties, exact);
@@ -80,12 +79,17 @@ function takeGuest(context: RuleContext, { ties }: InstructionCard, wanted: Solo
   const room = dances ? null : roomFor(context, color);
   context.state.queue = replaced(context.state.queue, place, 0);
   context.events?.push({ type: 'guestTaken', seat: OPPONENT, guest, place, table: -1 });
-  scoreTokenGuest(context, guest);
+  hotelInPlay(context).takesGuest?.(context, guest);
   gainVp(context, OPPONENT, vpOf(context, guest), { source: 'guest', id: guest });
   discardGuest(context, guest);
   refillQueue(context);
-  if (dances) placeOpponentDancer(context, wanted.dance);
+  if (dances) sendDancer(context, wanted.dance);
   if (room !== null) occupy(context, room);
+}
+
+/** Where there is a ball. */
+function sendDancer(context: RuleContext, ahead: number): void {
+  for (const send of context.hooks.sendAutomaticDancer) send(context, OPPONENT, ahead);
 }
 
 /** An occupied room; printed points of the space, never a group bonus. */
@@ -99,7 +103,7 @@ function occupy(context: RuleContext, room: RoomIndex): void {
     id: room,
   });
   context.events?.push({ type: 'roomOccupied', seat: OPPONENT, room });
-  moveTokenToGuest(context, room);
+  hotelInPlay(context).occupies?.(context, room);
 }
 
 /**
@@ -135,7 +139,7 @@ function doExtra(context: RuleContext, { ties }: InstructionCard, extra: SoloExt
       advancePolitics(context, extra.slot === 'any' ? leastProgress(context, ties) : extra.slot);
       return;
     case 'dancer':
-      if (context.state.modules.ballrooms) placeOpponentDancer(context, extra.dance);
+      sendDancer(context, extra.dance);
       return;
   }
 }

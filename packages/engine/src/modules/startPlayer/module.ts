@@ -7,7 +7,10 @@ import { gainKrones } from '../../rules/resources.js';
 import { takeKeyMove } from '../../speed/internedMoves.js';
 import { dieBonuses, dieLeft } from '../../rules/spaces.js';
 import type { TurnTask } from '../../model/tasks.js';
-import type { GameModule, QueryContext, RuleContext } from '../../model/context.js';
+import type { QueryContext, RuleContext } from '../../model/context.js';
+import { doing } from '../../model/things.js';
+import type { ModuleOf } from '../module.js';
+import { stateOf } from '../module.js';
 import { markMainDone } from '../../rules/openTasks.js';
 import { seatAfter, seatCount, seatOf } from '../../rules/seats.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
@@ -22,23 +25,17 @@ const KEY_VALUE = 0;
 const ON_THE_BOARD = -1;
 const [KEY_GOOD, KEY_ACTION] = KEY_EFFECTS;
 
-function stateOf<S>({
-  state: { modules },
-}: {
+const keyStateOf = <S>(context: {
   readonly state: { readonly modules: { readonly startPlayer: S | null } };
-}): S {
-  const { startPlayer: state } = modules;
-  if (!state) throw new Error('the start player module is not in play');
-  return state;
-}
+}): S => stateOf(context, 'startPlayer');
 
 function canTakeKey(context: QueryContext, { seat, mainDone, extra }: TurnTask): boolean {
-  const { holder, hasPassed } = stateOf(context);
+  const { holder, hasPassed } = keyStateOf(context);
   return !mainDone && !extra && holder === ON_THE_BOARD && !hasPassed[seat];
 }
 
 /** The key is taken instead of a die, by whoever is first in a round and has not passed in it. */
-export function whyNotKey(context: QueryContext, { seat, mainDone, extra }: TurnTask): Reason {
+function whyNotKey(context: QueryContext, { seat, mainDone, extra }: TurnTask): Reason {
   const { startPlayer: state } = context.state.modules;
   if (!state) return notInPlay('startPlayer');
   if (extra) return { code: 'extra-turn', remedy: nextTurn(context, seat) };
@@ -61,10 +58,10 @@ function compensate(context: RuleContext, taker: SeatIndex): void {
   }
 }
 
-export function takeKey(context: RuleContext, task: TurnTask): void {
+function takeKey(context: RuleContext, task: TurnTask): void {
   const { seat } = task;
   markMainDone(context, task);
-  stateOf(context).holder = seat;
+  keyStateOf(context).holder = seat;
   const player = seatOf(context, seat);
   player.diceTaken = [...player.diceTaken, KEY_VALUE];
   context.events?.push({ type: 'keyTaken', seat });
@@ -78,31 +75,46 @@ export function takeKey(context: RuleContext, task: TurnTask): void {
   compensate(context, seat);
 }
 
-export const startPlayer: GameModule = {
+function setUp(context: RuleContext): void {
+  const { state } = context;
+  state.modules.startPlayer = { holder: ON_THE_BOARD, hasPassed: state.seats.map(() => false) };
+  for (const [distance, krones] of START_KRONES.entries()) {
+    if (distance >= seatCount(context)) break;
+    seatOf(context, seatAfter(context, state.startSeat, distance)).krones = krones;
+  }
+}
+
+export const startPlayer: ModuleOf<'startPlayer'> = {
   name: 'startPlayer',
-  layOut: (context) => {
-    const { state } = context;
-    state.modules.startPlayer = { holder: ON_THE_BOARD, hasPassed: state.seats.map(() => false) };
-    for (const [distance, krones] of START_KRONES.entries()) {
-      if (distance >= seatCount(context)) break;
-      seatOf(context, seatAfter(context, state.startSeat, distance)).krones = krones;
-    }
+  setUp,
+  turnOrder: {
+    number: (context, position, covered) => covered * seatCount(context) + position + 1,
+    nextStartSeat: (context) => {
+      const { holder } = keyStateOf(context);
+      return holder === ON_THE_BOARD ? seatAfter(context, context.state.startSeat, 1) : holder;
+    },
   },
-  orderNumber: (context, position, covered) => covered * seatCount(context) + position + 1,
   turnMoves: (context, task, moves) => {
     if (canTakeKey(context, task)) moves.push(takeKeyMove(task.seat));
   },
-  onPass: (context, seat) => {
-    const state = stateOf(context);
-    state.hasPassed = replaced(state.hasPassed, seat, true);
+  on: {
+    pass: (context, seat) => {
+      const state = keyStateOf(context);
+      state.hasPassed = replaced(state.hasPassed, seat, true);
+    },
+    roundStart: (context) => {
+      const state = keyStateOf(context);
+      state.holder = ON_THE_BOARD;
+      state.hasPassed = state.hasPassed.map(() => false);
+    },
   },
-  nextStartSeat: (context) => {
-    const { holder } = stateOf(context);
-    return holder === ON_THE_BOARD ? seatAfter(context, context.state.startSeat, 1) : holder;
-  },
-  onRoundStart: (context) => {
-    const state = stateOf(context);
-    state.holder = ON_THE_BOARD;
-    state.hasPassed = state.hasPassed.map(() => false);
+  turn: { play: { takeKey }, why: { takeKey: whyNotKey } },
+  hidden: { view: (state) => ({ ...state }), sample: (shown) => ({ ...shown }) },
+  things: {
+    key: {
+      all: ({ state }) => (state.modules.startPlayer ? [{ thing: 'key' }] : []),
+      concerns: (_context, { kind }) => kind === 'takeKey',
+      pointing: (_context, _task, seat) => doing({ seat, kind: 'takeKey' }),
+    },
   },
 };

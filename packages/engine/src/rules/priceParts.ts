@@ -1,5 +1,5 @@
 import type { Cause } from '../model/effect.js';
-import { afterDiscount } from '../rules/resources.js';
+import { afterDiscount } from './resources.js';
 import type { Good } from '../model/vocabulary.js';
 import { FREE, GOODS } from '../model/vocabulary.js';
 

@@ -1,7 +1,7 @@
-import type { Reason } from '../model/reasons.js';
-import type { QueryContext, RuleContext } from '../model/context.js';
-import type { SeatIndex } from '../model/vocabulary.js';
-import type { Cause, Effect, EffectKind, EffectOf } from '../model/effect.js';
+import type { Reason } from './reasons.js';
+import type { QueryContext, RuleContext } from './context.js';
+import type { SeatIndex } from './vocabulary.js';
+import type { Cause, Effect, EffectKind, EffectOf } from './effect.js';
 
 /** For a kind of effect: can it be used now, and what does using it do? */
 export interface EffectRule<E extends Effect> {

@@ -1,5 +1,12 @@
 import type { SoloHotelKey } from './content/instructions.js';
-import type { GuestNumber, RoomIndex, StaffNumber } from '../../model/vocabulary.js';
+import type {
+  Good,
+  GuestNumber,
+  PoliticsNumber,
+  RoomIndex,
+  SeatIndex,
+  StaffNumber,
+} from '../../model/vocabulary.js';
 
 /** The automatic opponent; what it has on the table stands in its seat. */
 export interface SoloState {
@@ -29,4 +36,35 @@ export interface WaitingGuest {
   readonly card: GuestNumber;
   readonly room: RoomIndex;
   readonly goods: readonly number[];
+}
+
+type SoloEvent =
+  | { readonly type: 'instructionTurned'; readonly seat: SeatIndex; readonly card: number }
+  | {
+      readonly type: 'politicsAdvanced';
+      readonly seat: SeatIndex;
+      readonly card: PoliticsNumber;
+      readonly steps: number;
+    }
+  | {
+      readonly type: 'itemGiven';
+      readonly seat: SeatIndex;
+      readonly guest: GuestNumber;
+      readonly good: Good;
+    };
+
+export interface SoloTypes {
+  state: SoloState;
+  hidden: 'deck' | 'faceDown';
+  shown: { readonly deckSize: number; readonly faceDownSize: number };
+  task: { readonly kind: 'giveItem'; readonly seat: SeatIndex; readonly good: Good };
+  move: never;
+  event: SoloEvent;
+  effect: never;
+  reason: never;
+  /** A guest of the automatic opponent who waits for an order. */
+  thing: { readonly thing: 'waitingGuest'; readonly index: number };
+  answers: { giveItem: 'place' };
+  turnAnswer: never;
+  spaceAnswer: never;
 }

@@ -1,4 +1,4 @@
-import { ROWS } from '../modules/ballrooms/content/halls.js';
+import { ROWS } from './content/halls.js';
 import {
   currentHall,
   hasBalcony,
@@ -7,10 +7,12 @@ import {
   spacePrices,
   spacesOf,
   standingOn,
-} from '../modules/ballrooms/dancing.js';
-import { contextFor } from '../game/contexts.js';
-import type { Position } from '../model/position.js';
-import type { SeatIndex } from '../model/vocabulary.js';
+} from './dancing.js';
+import type { BallroomPoints } from './scoring.js';
+import { ballroomScores } from './scoring.js';
+import { contextFor } from '../../game/contexts.js';
+import type { Position } from '../../model/position.js';
+import type { SeatIndex } from '../../model/vocabulary.js';
 
 /** The dance floors of the ballrooms on the table. */
 
@@ -69,3 +71,19 @@ export function nextDancerSpace(
 /** How often a seat gets the bonus of a row. */
 export const rowBonusTimes = (position: Position, seat: SeatIndex): number =>
   timesOf(contextFor(position), seat);
+
+export interface BallroomOutlook {
+  readonly hall: number;
+  /** By seat. */
+  readonly points: readonly BallroomPoints[];
+}
+
+/** What each ballroom would pay each seat if it were scored now; none without ballrooms. */
+export function ballroomOutlooks(position: Position): BallroomOutlook[] {
+  const { ballrooms } = position.modules;
+  const context = contextFor(position);
+  return (ballrooms?.halls ?? []).map((_, hall) => ({
+    hall,
+    points: ballroomScores(context, hall),
+  }));
+}

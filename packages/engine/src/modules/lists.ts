@@ -1,0 +1,45 @@
+import {
+  BALLROOMS_DOUBTFUL_GAINS,
+  BALLROOMS_GAINS,
+  BALLROOMS_REASONS,
+  BALLROOMS_SOURCES,
+} from './ballrooms/lists.js';
+import { CELEBRITIES_REASONS, CELEBRITIES_SOURCES } from './celebrities/lists.js';
+import {
+  ENTRANCES_FINAL_SOURCES,
+  ENTRANCES_REASONS,
+  ENTRANCES_SOURCES,
+} from './entrances/lists.js';
+import { SOLO_SOURCES } from './solo/lists.js';
+import { START_PLAYER_REASONS } from './startPlayer/lists.js';
+
+/** The modules of Let's Waltz!, in the order in which the rulebook numbers them. */
+export const MODULES = ['ballrooms', 'celebrities', 'entrances', 'startPlayer', 'more'] as const;
+
+/** Those that keep something in the state, and the game alone, which is one more. */
+export const STATEFUL_MODULES = [
+  'ballrooms',
+  'celebrities',
+  'entrances',
+  'startPlayer',
+  'solo',
+] as const;
+
+/** What modules add to the closed lists of the game. */
+
+export const MODULE_SOURCES = [
+  ...BALLROOMS_SOURCES,
+  ...CELEBRITIES_SOURCES,
+  ...ENTRANCES_SOURCES,
+  ...SOLO_SOURCES,
+] as const;
+export const MODULE_FINAL_SOURCES = [...ENTRANCES_FINAL_SOURCES] as const;
+/** Effects that give something, and those among them that may help others more. */
+export const MODULE_GAINS = [...BALLROOMS_GAINS] as const;
+export const MODULE_DOUBTFUL_GAINS: readonly string[] = [...BALLROOMS_DOUBTFUL_GAINS];
+export const MODULE_REASON_CODES = [
+  ...BALLROOMS_REASONS,
+  ...CELEBRITIES_REASONS,
+  ...ENTRANCES_REASONS,
+  ...START_PLAYER_REASONS,
+] as const;

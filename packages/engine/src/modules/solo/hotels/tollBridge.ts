@@ -1,0 +1,27 @@
+import type { Toll } from '../../../model/context.js';
+import { gainVp } from '../../../rules/resources.js';
+import { raised } from '../../../util/lists.js';
+import { OPPONENT, soloOf } from '../access.js';
+import type { SoloHotel } from './hotel.js';
+import { causeOf } from './hotel.js';
+
+const TOLL: Toll = { krones: 1, orVp: 5, cause: causeOf('tollBridge') };
+
+/** The opponent leaves a token on every space it uses; who comes there pays a toll. */
+export const tollBridge: SoloHotel = {
+  takesDie: (context, space) => {
+    const solo = soloOf(context);
+    solo.tolls = raised(solo.tolls, space - 1, 1);
+  },
+  spaceToll: (context, space) => ((soloOf(context).tolls[space - 1] ?? 0) > 0 ? TOLL : null),
+  on: {
+    /** After the toll the opponent scores the tokens, then one of them goes. */
+    spaceUsed: (context, _seat, space) => {
+      const solo = soloOf(context);
+      const tokens = solo.tolls[space - 1] ?? 0;
+      if (tokens === 0) return;
+      gainVp(context, OPPONENT, tokens, TOLL.cause);
+      solo.tolls = raised(solo.tolls, space - 1, -1);
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export const SOLO_SOURCES = ['solo'] as const;

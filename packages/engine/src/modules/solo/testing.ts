@@ -1,0 +1,27 @@
+import { GOODS } from '../../model/vocabulary.js';
+import type { ModuleTesting } from '../../testing/moduleTesting.js';
+import { instructionDeck, SOLO_HOTELS } from './content/instructions.js';
+
+const hotelKey = (key: string): string => `solo hotel ${key}`;
+
+export const soloTesting: ModuleTesting<'solo'> = {
+  name: 'solo',
+  usedBy: (event) => (event.type === 'instructionTurned' ? `instruction ${event.card}` : null),
+  usedFrom: ({ hotel }) => (hotel ? [hotelKey(hotel)] : []),
+  everything: ({ modules, difficulty }) =>
+    difficulty === null
+      ? []
+      : [
+          ...instructionDeck(modules).map((card) => `instruction ${card}`),
+          ...(modules.includes('entrances') ? SOLO_HOTELS.map(hotelKey) : []),
+        ],
+  staff: ({ faceDown }) => faceDown,
+  /** The opponent begins with nothing but its deck. */
+  plain: () => ({
+    faceDown: [],
+    hotel: null,
+    tokenRooms: [],
+    waiting: [],
+    pool: GOODS.map(() => 0),
+  }),
+};

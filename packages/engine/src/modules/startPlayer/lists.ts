@@ -1,0 +1,1 @@
+export const START_PLAYER_REASONS = ['has-passed', 'key-taken'] as const;
