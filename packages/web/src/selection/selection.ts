@@ -1,12 +1,12 @@
 import type { GameView, Move } from '@gah/engine';
 import type { Target } from './target.js';
 import { zoneOf } from './target.js';
-import type { Way } from './ways.js';
-import { wayOf } from './ways.js';
+import type { TapPath } from './tapPaths.js';
+import { tapPathOf } from './tapPaths.js';
 
 /** What has been tapped so far and what can be tapped next. Never changed; each tap makes a new one. */
 export interface Selection {
-  readonly ways: readonly Way[];
+  readonly paths: readonly TapPath[];
   /** Tapped, in order; some may have been added because nothing else fitted. */
   readonly chosen: readonly Target[];
   /** What can be tapped next, with the moves each leads to. */
@@ -22,8 +22,8 @@ const startsWith = (steps: readonly Target[], chosen: readonly Target[]): boolea
 
 const isBar = (place: Target): boolean => zoneOf(place) === 'bar';
 
-function build(ways: readonly Way[], chosen: readonly Target[]): Selection {
-  const fitting = ways.filter(({ steps }) => startsWith(steps, chosen));
+function build(paths: readonly TapPath[], chosen: readonly Target[]): Selection {
+  const fitting = paths.filter(({ steps }) => startsWith(steps, chosen));
   const next = new Map<Target, Move[]>();
   for (const { steps, move } of fitting) {
     const step = steps[chosen.length];
@@ -36,13 +36,13 @@ function build(ways: readonly Way[], chosen: readonly Target[]): Selection {
     .filter(({ steps }) => steps.length === chosen.length)
     .sort((a, b) => b.rank - a.rank)
     .map(({ move }) => move);
-  return { ways, chosen, next, variants, selected: variants[0] ?? null };
+  return { paths, chosen, next, variants, selected: variants[0] ?? null };
 }
 
 /** Nothing tapped yet. */
 export const startSelection = (moves: readonly Move[], view: GameView): Selection =>
   build(
-    moves.map((move) => wayOf(move, view)),
+    moves.map((move) => tapPathOf(move, view)),
     [],
   );
 
@@ -50,10 +50,10 @@ export const startSelection = (moves: readonly Move[], view: GameView): Selectio
 function followOnly(selection: Selection): Selection {
   const [only, ...others] = selection.next.keys();
   if (only === undefined || others.length > 0 || selection.variants.length > 0) return selection;
-  return followOnly(build(selection.ways, [...selection.chosen, only]));
+  return followOnly(build(selection.paths, [...selection.chosen, only]));
 }
 
-const without = (selection: Selection): Selection => build(selection.ways, []);
+const without = (selection: Selection): Selection => build(selection.paths, []);
 
 export type Tap =
   | { readonly result: 'selected'; readonly selection: Selection }
@@ -65,7 +65,7 @@ export type Tap =
 /** What a tap on a place means: one step further, a confirmation, or a fresh start there. */
 export function tap(selection: Selection, place: Target): Tap {
   if (selection.next.has(place) && !(isBar(place) && selection.chosen.length > 0)) {
-    const further = build(selection.ways, [...selection.chosen, place]);
+    const further = build(selection.paths, [...selection.chosen, place]);
     return { result: 'selected', selection: followOnly(further) };
   }
   if (selection.selected && selection.chosen.includes(place)) {
@@ -73,7 +73,7 @@ export function tap(selection: Selection, place: Target): Tap {
   }
   const fresh = without(selection);
   if (!fresh.next.has(place)) return { result: 'nothing' };
-  return { result: 'selected', selection: followOnly(build(selection.ways, [place])) };
+  return { result: 'selected', selection: followOnly(build(selection.paths, [place])) };
 }
 
 /** Another variant of what is selected. */
@@ -83,7 +83,7 @@ export const choose = (selection: Selection, move: Move): Selection =>
 /** One step back inside the decision; past steps that had been added by themselves. */
 export function back(selection: Selection): Selection {
   for (let length = selection.chosen.length - 1; length > 0; length--) {
-    const earlier = build(selection.ways, selection.chosen.slice(0, length));
+    const earlier = build(selection.paths, selection.chosen.slice(0, length));
     if (earlier.next.size > 1) return earlier;
   }
   return without(selection);
@@ -94,9 +94,12 @@ export const tablePlaces = ({ next }: Selection): ReadonlySet<Target> =>
   new Set([...next.keys()].filter((place) => !isBar(place)));
 
 /** Places on the table where one could begin anew, apart from those already chosen. */
-export const freshPlaces = (ways: readonly Way[], chosen: readonly Target[]): ReadonlySet<Target> =>
+export const freshPlaces = (
+  paths: readonly TapPath[],
+  chosen: readonly Target[],
+): ReadonlySet<Target> =>
   new Set(
-    ways
+    paths
       .flatMap(({ steps }) => steps.slice(0, 1))
       .filter((place) => !isBar(place) && !chosen.includes(place)),
   );

@@ -1,8 +1,8 @@
 import { GOODS } from '@gah/engine';
-import type { Deal } from './deal.js';
+import type { GoodsAllocation } from './goodsAllocation.js';
 
 /** Goods for each table, in the order of GOODS. */
-type Allocation = readonly (readonly number[])[];
+type Portions = readonly (readonly number[])[];
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
@@ -11,8 +11,8 @@ const total = (amounts: readonly number[]): number => amounts.reduce((sum, each)
  * differ first: orders that become complete, the points of these guests, goods laid out, and at last,
  * from the order that is nearest to completion on, how little is missing.
  */
-export function meritsOf({ waiting }: Deal, allocation: Allocation): readonly number[] {
-  const laid = allocation.map(total);
+export function meritsOf({ waiting }: GoodsAllocation, laidOut: Portions): readonly number[] {
+  const laid = laidOut.map(total);
   const left = waiting.map((guest, table) => (guest ? guest.missing - (laid[table] ?? 0) : 0));
   const served = waiting.filter((guest, table) => guest !== null && (left[table] ?? 0) <= 0);
   const unserved = left.filter((missing) => missing > 0).sort((a, b) => a - b);
@@ -51,17 +51,17 @@ function* portions(
 }
 
 /** The best of all ways to lay out the goods; a café has so few tables that all are looked at. */
-function bestAllocation(deal: Deal): Allocation {
-  const { open, goods, limit } = deal;
+function bestPortions(allocation: GoodsAllocation): Portions {
+  const { open, goods, limit } = allocation;
   const stock = GOODS.map((kind) => goods.filter(({ good }) => good === kind).length);
   const chosen: (readonly number[])[] = [];
-  let best: Allocation = open.map(() => GOODS.map(() => 0));
-  let merits = meritsOf(deal, best);
+  let best: Portions = open.map(() => GOODS.map(() => 0));
+  let merits = meritsOf(allocation, best);
 
   function tryTables(table: number, rest: readonly number[], left: number): void {
     const wanted = open[table];
     if (!wanted) {
-      const here = meritsOf(deal, chosen);
+      const here = meritsOf(allocation, chosen);
       if (isBetter(here, merits)) [best, merits] = [[...chosen], here];
       return;
     }
@@ -76,13 +76,13 @@ function bestAllocation(deal: Deal): Allocation {
 }
 
 /** At least one guest can be served. */
-export const completes = (deal: Deal): boolean =>
-  (meritsOf(deal, bestAllocation(deal))[0] ?? 0) > 0;
+export const completes = (allocation: GoodsAllocation): boolean =>
+  (meritsOf(allocation, bestPortions(allocation))[0] ?? 0) > 0;
 
 /** The goods laid out as well as possible. */
-export function suggested(deal: Deal): Deal {
-  const left = bestAllocation(deal).map((portion) => [...portion]);
-  const goods = deal.goods.map((each) => {
+export function suggested(allocation: GoodsAllocation): GoodsAllocation {
+  const left = bestPortions(allocation).map((portion) => [...portion]);
+  const goods = allocation.goods.map((each) => {
     const index = GOODS.indexOf(each.good);
     const to = left.findIndex((portion) => (portion[index] ?? 0) > 0);
     const portion = left[to];
@@ -90,5 +90,5 @@ export function suggested(deal: Deal): Deal {
     portion[index] = (portion[index] ?? 0) - 1;
     return { ...each, to };
   });
-  return { ...deal, goods };
+  return { ...allocation, goods };
 }

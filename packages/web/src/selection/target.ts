@@ -37,5 +37,5 @@ export function zoneOf(place: Target): Zone {
 
 /** Buttons of the decision bar: moves without a place on the table. */
 export type BarAction =
-  'skip' | 'pass' | 'endTurn' | 'ring' | 'ward' | 'serve' | 'deal' | 'takeKey' | 'shiftDie';
+  'skip' | 'pass' | 'endTurn' | 'ring' | 'ward' | 'serve' | 'allocate' | 'takeKey' | 'shiftDie';
 export const barTarget = (action: BarAction): Target => target('bar', action);

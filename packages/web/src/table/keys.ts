@@ -78,7 +78,7 @@ function onLetter(table: TableState, key: string): boolean {
       table.open('hand');
       return true;
     case 'a':
-      void table.counsel?.ask();
+      void table.advice?.ask();
       return true;
     case 'l':
       table.open('log');

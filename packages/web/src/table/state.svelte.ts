@@ -2,8 +2,8 @@ import type { GameEvent, Good, Move, SeatIndex, Task, Wish } from '@gah/engine';
 import { priceOf } from '@gah/engine';
 import type { Language, Opponent } from '@gah/text';
 import { moveText, opponentOf, playerName } from '@gah/text';
-import type { Deal } from '../selection/deal.js';
-import { cleared, layOn, movesOf, passOn, startDeal } from '../selection/deal.js';
+import type { GoodsAllocation } from '../selection/goodsAllocation.js';
+import { cleared, layOn, movesOf, passOn, startAllocation } from '../selection/goodsAllocation.js';
 import type { Picks } from '../selection/picks.js';
 import { movesOfPicks, pick, startPicks } from '../selection/picks.js';
 import type { Selection } from '../selection/selection.js';
@@ -20,9 +20,9 @@ import type { BarAction, Target } from '../selection/target.js';
 import { barTarget, zoneOf } from '../selection/target.js';
 import type { Adviser } from '../players/adviser.js';
 import type { GameSession } from '../session/session.js';
-import { anew } from './anew.js';
+import { resetOn } from './resetOn.js';
 import type { Look } from './detail/subject.js';
-import { Counsel } from './counsel.svelte.js';
+import { AskedAdvice } from './advice.svelte.js';
 import type { Hints } from './hints.js';
 import { loadHints } from './loadHints.js';
 import type { Scene } from './model/scene.js';
@@ -55,7 +55,7 @@ export class TableState {
   readonly session: GameSession;
   readonly settings: TableSettings;
   /** Where advice may be asked for. */
-  readonly counsel: Counsel | null;
+  readonly advice: AskedAdvice | null;
 
   readonly own: SeatIndex = $derived.by(() => this.#own());
   readonly scene: Scene = $derived.by(() => sceneOf(this.session.now.view, this.own));
@@ -67,21 +67,23 @@ export class TableState {
   selection: Selection = $derived.by(() =>
     startSelection(this.session.now.moves, this.session.now.view),
   );
-  deal: Deal | null = $derived.by(() => this.#offeredDeal());
+  allocation: GoodsAllocation | null = $derived.by(() => this.#offeredAllocation());
   /** Several goods of choice at once. */
   picks: Picks | null = $derived.by(() => {
     const { seat, view, moves } = this.session.now;
     return seat === null ? null : startPicks(view, seat, moves);
   });
   /** Warnings that have been read once; the next tap on End turn ends it. */
-  warned: readonly Warning[] | null = $derived.by(() => anew(this.session.now.moves, null));
+  warned: readonly Warning[] | null = $derived.by(() => resetOn(this.session.now.moves, null));
   readonly places: ReadonlySet<Target> = $derived.by(() =>
-    this.isAsked && !this.deal ? tablePlaces(this.selection) : NOWHERE,
+    this.isAsked && !this.allocation ? tablePlaces(this.selection) : NOWHERE,
   );
   /** Places for a fresh start, while something else is selected. */
   readonly otherPlaces: ReadonlySet<Target> = $derived.by(() => {
-    const { chosen, ways } = this.selection;
-    return this.isAsked && !this.deal && chosen.length > 0 ? freshPlaces(ways, chosen) : NOWHERE;
+    const { chosen, paths } = this.selection;
+    return this.isAsked && !this.allocation && chosen.length > 0
+      ? freshPlaces(paths, chosen)
+      : NOWHERE;
   });
 
   /** What the others have touched since the last own move. */
@@ -91,17 +93,17 @@ export class TableState {
 
   look: Look | null = $state.raw(null);
   /** Why the place just tapped cannot be used. */
-  refusal: string | null = $derived.by(() => anew(this.session.now.moves, null));
+  refusal: string | null = $derived.by(() => resetOn(this.session.now.moves, null));
   /** Loaded after the table itself, and with the words of another language again. */
   #loaded: { readonly language: Language; readonly hints: Hints } | null = $state.raw(null);
   /** Undo has been tried where it is not possible. */
-  isAtWall: boolean = $derived.by(() => anew(this.session.now.moves, false));
+  isAtWall: boolean = $derived.by(() => resetOn(this.session.now.moves, false));
   drawer: Drawer | null = $state(null);
   /** The rival shown large. */
   rival: SeatIndex = $state(0);
   tab: Tab = $state('market');
   /** Lit up by "Show me". */
-  shown: Target | null = $derived.by(() => anew(this.session.now.moves, null));
+  shown: Target | null = $derived.by(() => resetOn(this.session.now.moves, null));
   /** All benefits that come are taken in the printed order. */
   #takesRest = false;
   /** What the player has been warned of and left as it was. */
@@ -111,7 +113,7 @@ export class TableState {
   constructor(session: GameSession, settings: TableSettings, adviser: Adviser | null = null) {
     this.session = session;
     this.settings = settings;
-    this.counsel = adviser && new Counsel(session, adviser);
+    this.advice = adviser && new AskedAdvice(session, adviser);
     $effect(() => {
       // Whoever asks for a hint tries again.
       this.#loadHints().catch(() => undefined);
@@ -176,7 +178,7 @@ export class TableState {
     if (!this.isAsked) return [];
     const next = this.movesAt(place);
     if (next.length > 0) return next;
-    return this.selection.ways.filter(({ steps }) => steps[0] === place).map(({ move }) => move);
+    return this.selection.paths.filter(({ steps }) => steps[0] === place).map(({ move }) => move);
   }
 
   hasBar(action: BarAction): boolean {
@@ -186,11 +188,11 @@ export class TableState {
   /** A tap on a place of the table. `wish` is what it stands for, to explain why that cannot be done. */
   tap(place: Target, wish?: Wish): void {
     if (!this.isAsked) return;
-    if (this.deal && zoneOf(place) === 'table') {
-      this.deal = layOn(this.deal, Number(place.slice(place.indexOf(':') + 1)));
+    if (this.allocation && zoneOf(place) === 'table') {
+      this.allocation = layOn(this.allocation, Number(place.slice(place.indexOf(':') + 1)));
       return;
     }
-    if (this.deal?.source === 'kitchen' && this.task?.kind === 'turn') this.deal = null;
+    if (this.allocation?.source === 'kitchen' && this.task?.kind === 'turn') this.allocation = null;
     const tapped = tap(this.selection, place);
     this.refusal = null;
     this.shown = null;
@@ -246,7 +248,7 @@ export class TableState {
 
   confirm(): void {
     const { seat } = this.session.now;
-    if (this.deal) this.confirmDeal(this.deal);
+    if (this.allocation) this.confirmAllocation(this.allocation);
     else if (this.picks && seat !== null) this.playAll(movesOfPicks(this.picks, seat));
     else if (this.selection.selected) this.play(this.selection.selected);
   }
@@ -259,16 +261,16 @@ export class TableState {
       return true;
     }
     this.refusal = null;
-    if (this.counsel?.now) {
-      this.counsel.now = null;
+    if (this.advice?.now) {
+      this.advice.now = null;
       return true;
     }
     if (this.warned) {
       this.warned = null;
       return true;
     }
-    if (this.deal?.source === 'kitchen' && this.task?.kind === 'turn') {
-      this.deal = null;
+    if (this.allocation?.source === 'kitchen' && this.task?.kind === 'turn') {
+      this.allocation = null;
       return true;
     }
     if (this.selection.chosen.length === 0) return false;
@@ -302,9 +304,9 @@ export class TableState {
 
   /** Ends the turn; warns once about what is left to do. */
   endTurn(): void {
-    const [move] = this.selection.ways
-      .filter((way) => way.move.kind === 'endTurn')
-      .map((way) => way.move);
+    const [move] = this.selection.paths
+      .filter((path) => path.move.kind === 'endTurn')
+      .map((path) => path.move);
     if (!move) return;
     const warnings = this.warned ?? this.#warnings();
     if (this.warned === null && warnings.length > 0) {
@@ -326,20 +328,20 @@ export class TableState {
   }
 
   passGoodOn(index: number): void {
-    if (this.deal) this.deal = passOn(this.deal, index);
+    if (this.allocation) this.allocation = passOn(this.allocation, index);
   }
 
-  clearDeal(): void {
-    if (!this.deal) return;
+  clearAllocation(): void {
+    if (!this.allocation) return;
     const skip = this.#skip();
-    if (this.deal.source === 'gained' && skip) this.play(skip);
-    else this.deal = cleared(this.deal);
+    if (this.allocation.source === 'gained' && skip) this.play(skip);
+    else this.allocation = cleared(this.allocation);
   }
 
-  confirmDeal(deal: Deal): void {
+  confirmAllocation(allocation: GoodsAllocation): void {
     const { seat } = this.session.now;
     if (seat === null) return;
-    const planned = movesOf(deal, seat, this.task?.kind === 'turn');
+    const planned = movesOf(allocation, seat, this.task?.kind === 'turn');
     let hasSkipped = false;
     this.session.playOn(() => {
       const move = planned.shift();
@@ -407,12 +409,12 @@ export class TableState {
     if (this.settings.oneTap && isReady && selection.selected?.kind !== 'pass') this.confirm();
   }
 
-  #offeredDeal(): Deal | null {
+  #offeredAllocation(): GoodsAllocation | null {
     const { seat, view, moves } = this.session.now;
     const kind = this.task?.kind;
     if (seat === null || (kind !== 'placeGoods' && kind !== 'serving')) return null;
-    const deal = startDeal(view, seat, moves);
-    return deal && suggested(deal);
+    const allocation = startAllocation(view, seat, moves);
+    return allocation && suggested(allocation);
   }
 
   #beginServing(): void {
@@ -420,9 +422,9 @@ export class TableState {
     const serve = moves.find(({ kind }) => kind === 'serve');
     if (seat === null || !serve) return;
     const isFree = this.priceOf(serve) === SERVES_FREE;
-    const deal = startDeal(view, seat, moves, isFree);
+    const allocation = startAllocation(view, seat, moves, isFree);
     this.selection = startSelection(moves, view);
-    this.deal = deal && suggested(deal);
+    this.allocation = allocation && suggested(allocation);
   }
 
   /** Further benefits by themselves, if the player wants them so. */

@@ -3,15 +3,15 @@ import { makeMove, viewOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { back, choose, startSelection, tap } from '../../src/selection/selection.js';
 import type { Selection } from '../../src/selection/selection.js';
-import { wayOf } from '../../src/selection/ways.js';
+import { tapPathOf } from '../../src/selection/tapPaths.js';
 import { momentsOf, SETUPS } from '../games.js';
 
 /** Makes a move by hand: taps its places, picks the variant, confirms. */
 function byHand(selection: Selection, move: Move): Move | null {
-  const way = selection.ways.find((each) => each.move === move);
+  const path = selection.paths.find((each) => each.move === move);
   let at = selection;
-  for (const step of way?.steps ?? []) {
-    if (at.chosen.includes(step) && at.chosen.indexOf(step) === way?.steps.indexOf(step)) continue;
+  for (const step of path?.steps ?? []) {
+    if (at.chosen.includes(step) && at.chosen.indexOf(step) === path?.steps.indexOf(step)) continue;
     const tapped = tap(at, step);
     if (tapped.result !== 'selected') return null;
     at = tapped.selection;
@@ -70,7 +70,7 @@ it('suggests the plain die, the balanced split and the lowest bid', () => {
     for (const { state, seat, legal } of momentsOf(setup)) {
       const view = viewOf(state, seat);
       const { selected, variants } = startSelection(legal, view);
-      const rank = (move: Move): number => wayOf(move, view).rank;
+      const rank = (move: Move): number => tapPathOf(move, view).rank;
       if (!selected) continue;
       expect(rank(selected)).toBe(Math.max(...variants.map(rank)));
       if (selected.kind === 'bid') {

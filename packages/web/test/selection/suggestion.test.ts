@@ -2,8 +2,8 @@ import type { GameState, Good, GuestNumber } from '@gah/engine';
 import { contentFor, GOODS, moves, randomInt, seedRng, viewOf } from '@gah/engine';
 import { position } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
-import type { Deal } from '../../src/selection/deal.js';
-import { startDeal } from '../../src/selection/deal.js';
+import type { GoodsAllocation } from '../../src/selection/goodsAllocation.js';
+import { startAllocation } from '../../src/selection/goodsAllocation.js';
 import { isBetter, meritsOf, suggested } from '../../src/selection/suggestion.js';
 
 const content = contentFor('2021', null);
@@ -12,8 +12,8 @@ const GUESTS = content.guests.flatMap((guest) =>
 );
 const POSITIONS = 2000;
 
-function dealOf(state: GameState, unlimited = false): Deal | null {
-  return startDeal(viewOf(state, 0), 0, moves(state, 0), unlimited);
+function allocationOf(state: GameState, unlimited = false): GoodsAllocation | null {
+  return startAllocation(viewOf(state, 0), 0, moves(state, 0), unlimited);
 }
 
 interface Seated {
@@ -31,26 +31,28 @@ const cafe = (guests: readonly Seated[], kitchen: Partial<Record<Good, number>>)
     players: [{ krones: 5, kitchen, cafe: [...guests] }, {}],
   });
 
-const allocationOf = ({ goods, open }: Deal): number[][] =>
+const portionsOf = ({ goods, open }: GoodsAllocation): number[][] =>
   open.map((_, table) =>
     GOODS.map((kind) => goods.filter(({ good, to }) => good === kind && to === table).length),
   );
 
 /** Every way to lay out the goods, one good after the other. */
-function* everyWay(deal: Deal, index = 0): Generator<Deal> {
-  const dealt = deal.goods.filter(({ to }) => to !== null).length;
-  const item = deal.goods[index];
+function* everyWay(allocation: GoodsAllocation, index = 0): Generator<GoodsAllocation> {
+  const allocated = allocation.goods.filter(({ to }) => to !== null).length;
+  const item = allocation.goods[index];
   if (!item) {
-    yield deal;
+    yield allocation;
     return;
   }
-  yield* everyWay(deal, index + 1);
-  if (dealt === deal.limit) return;
+  yield* everyWay(allocation, index + 1);
+  if (allocated === allocation.limit) return;
   const kind = GOODS.indexOf(item.good);
-  for (const [table, open] of deal.open.entries()) {
-    if ((allocationOf(deal)[table]?.[kind] ?? 0) >= (open[kind] ?? 0)) continue;
-    const goods = deal.goods.map((each, at) => (at === index ? { ...each, to: table } : each));
-    yield* everyWay({ ...deal, goods }, index + 1);
+  for (const [table, open] of allocation.open.entries()) {
+    if ((portionsOf(allocation)[table]?.[kind] ?? 0) >= (open[kind] ?? 0)) continue;
+    const goods = allocation.goods.map((each, at) =>
+      at === index ? { ...each, to: table } : each,
+    );
+    yield* everyWay({ ...allocation, goods }, index + 1);
   }
 }
 
@@ -67,9 +69,9 @@ describe('the suggested serving', () => {
       ],
       { cake: 3, wine: 1 },
     );
-    const deal = dealOf(state);
-    if (!deal) throw new Error('something can be served');
-    expect(allocationOf(suggested(deal))).toEqual([
+    const allocation = allocationOf(state);
+    if (!allocation) throw new Error('something can be served');
+    expect(portionsOf(suggested(allocation))).toEqual([
       [0, 0, 0, 0, 0],
       [0, 2, 1, 0, 0],
       [0, 0, 0, 0, 0],
@@ -90,11 +92,11 @@ describe('the suggested serving', () => {
       });
       if (new Set(guests.map(({ guest }) => guest)).size < guests.length) continue;
       const kitchen = { strudel: upTo(2), cake: upTo(2), wine: upTo(2), coffee: upTo(2) };
-      const deal = dealOf(cafe(guests, kitchen), upTo(3) === 0);
-      if (!deal) continue;
-      const here = meritsOf(deal, allocationOf(suggested(deal)));
-      for (const way of everyWay(deal)) {
-        const merits = meritsOf(deal, allocationOf(way));
+      const allocation = allocationOf(cafe(guests, kitchen), upTo(3) === 0);
+      if (!allocation) continue;
+      const here = meritsOf(allocation, portionsOf(suggested(allocation)));
+      for (const way of everyWay(allocation)) {
+        const merits = meritsOf(allocation, portionsOf(way));
         if (isBetter(merits, here)) {
           expect({ guests, kitchen, suggested: here }).toBe(merits);
         }

@@ -1,6 +1,6 @@
 import type { IconName } from '../../art/icons.js';
-import type { Deal } from '../../selection/deal.js';
-import { dealtCount } from '../../selection/deal.js';
+import type { GoodsAllocation } from '../../selection/goodsAllocation.js';
+import { allocatedCount } from '../../selection/goodsAllocation.js';
 import type { BarAction } from '../../selection/target.js';
 import type { TableState } from '../state.svelte.js';
 
@@ -42,7 +42,7 @@ export interface BarButtons {
 const isInside = (table: TableState): boolean =>
   table.selection.chosen.length > 0 ||
   table.warned !== null ||
-  (table.deal?.source === 'kitchen' && table.task?.kind === 'turn');
+  (table.allocation?.source === 'kitchen' && table.task?.kind === 'turn');
 
 /** What is possible besides; serving has its button in the kitchen. */
 function alsoButtons(table: TableState): BarButton[] {
@@ -106,7 +106,7 @@ function backButtons(table: TableState, phone: boolean): BarButton[] {
 
 function skipButton(table: TableState): BarButton[] {
   const skip = table.session.now.moves.find(({ kind }) => kind === 'skip');
-  if (!skip || isInside(table) || table.deal) return [];
+  if (!skip || isInside(table) || table.allocation) return [];
   const run = (): void => {
     table.tapBar('skip');
   };
@@ -114,16 +114,16 @@ function skipButton(table: TableState): BarButton[] {
 }
 
 function kitchenButton(table: TableState): BarButton[] {
-  if (table.deal?.source !== 'gained') return [];
+  if (table.allocation?.source !== 'gained') return [];
   const run = (): void => {
-    table.clearDeal();
+    table.clearAllocation();
   };
   return [{ id: 'allToKitchen', label: table.words.bar.allToKitchen, look: 'quiet', run }];
 }
 
-function dealButton(table: TableState, deal: Deal): BarButton {
+function allocationButton(table: TableState, allocation: GoodsAllocation): BarButton {
   const { words } = table;
-  const isEmpty = deal.source === 'kitchen' && dealtCount(deal) === 0;
+  const isEmpty = allocation.source === 'kitchen' && allocatedCount(allocation) === 0;
   return {
     id: 'asShown',
     label: words.bar.asShown,
@@ -148,7 +148,7 @@ function confirmLabel({ words, selection, picks }: TableState): string | null {
 
 function goldButton(table: TableState): BarButton | null {
   if (!table.isAsked || table.warned) return null;
-  if (table.deal) return dealButton(table, table.deal);
+  if (table.allocation) return allocationButton(table, table.allocation);
   const gold = { icon: 'check', look: 'primary', key: '⏎' } as const;
   const label = confirmLabel(table);
   if (label !== null) {
@@ -189,7 +189,7 @@ export function pressGold(table: TableState): boolean {
 }
 
 function endButton(table: TableState, phone: boolean): BarButton[] {
-  if (table.task?.kind !== 'turn' || table.selection.selected || table.deal) return [];
+  if (table.task?.kind !== 'turn' || table.selection.selected || table.allocation) return [];
   const { words } = table;
   const mayEnd = table.hasBar('endTurn') || table.warned !== null;
   if (phone && !mayEnd) return [];

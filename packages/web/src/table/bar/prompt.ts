@@ -30,7 +30,7 @@ function titleOf(table: TableState): string {
   if (table.warned) return words.bar.warnTitle;
   if (table.isChosen('bar:pass')) return words.bar.passPrompt;
   if (task.kind !== 'turn') return words.prompts[task.kind];
-  if (table.deal) return words.bar.serve;
+  if (table.allocation) return words.bar.serve;
   if (task.mainDone) return words.turnPrompts.done;
   if (task.extra) return words.turnPrompts.extra;
   return task.guestTaken ? words.turnPrompts.dieOnly : words.turnPrompts.fresh;

@@ -1,18 +1,18 @@
 import type { EntranceKey, Move, TaskKind } from '@gah/engine';
-import type { Deal } from '../../selection/deal.js';
+import type { GoodsAllocation } from '../../selection/goodsAllocation.js';
 import type { Picks } from '../../selection/picks.js';
 import type { Target, Zone } from '../../selection/target.js';
 import { target, zoneOf } from '../../selection/target.js';
-import type { Counselled } from '../counsel.svelte.js';
+import type { AdviceStatus } from '../advice.svelte.js';
 import { seatAt } from '../model/scene.js';
 import type { Warning } from '../model/warnings.js';
 import type { TableState } from '../state.svelte.js';
 
 /** What opens above the bar: choices that have no place on the table. */
 export type TrayContent =
-  | { readonly is: 'counsel'; readonly advice: NonNullable<Counselled> }
+  | { readonly is: 'advice'; readonly advice: NonNullable<AdviceStatus> }
   | { readonly is: 'warnings'; readonly warnings: readonly Warning[] }
-  | { readonly is: 'deal'; readonly deal: Deal }
+  | { readonly is: 'allocation'; readonly allocation: GoodsAllocation }
   | { readonly is: 'picks'; readonly picks: Picks }
   | { readonly is: 'cards'; readonly cards: readonly number[]; readonly isLarge: boolean }
   | { readonly is: 'benefits' }
@@ -50,7 +50,7 @@ function cardsAsked(table: TableState): TrayContent {
 /** The numbers of all places of a zone that can be tapped now or have been. */
 function idsIn(table: TableState, zone: Zone): string[] {
   const places: Target[] = [
-    ...new Set(table.selection.ways.flatMap(({ steps }) => steps.slice(0, 1))),
+    ...new Set(table.selection.paths.flatMap(({ steps }) => steps.slice(0, 1))),
   ];
   return places
     .filter((place) => zoneOf(place) === zone)
@@ -59,9 +59,9 @@ function idsIn(table: TableState, zone: Zone): string[] {
 
 export function trayOf(table: TableState): TrayContent | null {
   if (!table.isAsked || !table.task) return null;
-  if (table.counsel?.now) return { is: 'counsel', advice: table.counsel.now };
+  if (table.advice?.now) return { is: 'advice', advice: table.advice.now };
   if (table.warned) return { is: 'warnings', warnings: table.warned };
-  if (table.deal) return { is: 'deal', deal: table.deal };
+  if (table.allocation) return { is: 'allocation', allocation: table.allocation };
   if (table.picks) return { is: 'picks', picks: table.picks };
   if (CARD_TASKS.includes(table.task.kind)) return cardsAsked(table);
   if (table.task.kind === 'benefits') return { is: 'benefits' };

@@ -1,10 +1,10 @@
 import type { GameEvent, Move, MoveKind } from '@gah/engine';
 import { ROUNDS, turnsLeftInRound } from '@gah/engine';
-import { startDeal } from '../../selection/deal.js';
+import { startAllocation } from '../../selection/goodsAllocation.js';
 import { completes } from '../../selection/suggestion.js';
 import type { Target } from '../../selection/target.js';
 import { target } from '../../selection/target.js';
-import { wayOf } from '../../selection/ways.js';
+import { tapPathOf } from '../../selection/tapPaths.js';
 import type { Step } from '../../session/timeline.js';
 import type { Scene } from './scene.js';
 import { seatAt } from './scene.js';
@@ -45,8 +45,8 @@ const isLastOfRound = (scene: Scene): boolean => {
 const isServingLost = (scene: Scene, moves: readonly Move[]): boolean => {
   const { view, own } = scene;
   if (view.round < ROUNDS || !isLastOfRound(scene)) return false;
-  const deal = startDeal(view, own, moves);
-  return deal !== null && completes(deal);
+  const allocation = startAllocation(view, own, moves);
+  return allocation !== null && completes(allocation);
 };
 
 /** Other things can be done in the next turn as well: a card's use for this round only now. */
@@ -93,7 +93,7 @@ export function warningsOf(
   }
   for (const move of moves) {
     const kind = WARNED[move.kind];
-    const [place] = wayOf(move, scene.view).steps;
+    const [place] = tapPathOf(move, scene.view).steps;
     const about = aboutOf(scene, move);
     if (!kind || place === undefined || found.has(about) || !isLost(kind, scene, moves)) continue;
     found.set(about, { kind, move, target: place, about });

@@ -4,7 +4,7 @@ import type { Target } from './target.js';
 import { barTarget, rowTarget, target } from './target.js';
 
 /** How a move is made by hand: places to tap one after the other. */
-export interface Way {
+export interface TapPath {
   readonly move: Move;
   readonly steps: readonly Target[];
   /** Moves with equal steps are variants of each other; the highest rank is suggested. */
@@ -39,9 +39,9 @@ const STEPS: { readonly [K in MoveKind]: StepsOf<K> } = {
   splitGoods: nowhere,
   splitKrones: nowhere,
   chooseGood: nowhere,
-  // Gained goods are laid out together, not one by one; see the deal.
+  // Gained goods are laid out together, not one by one; see the allocation.
   place: ({ table }, view) =>
-    view.tasks.at(-1)?.kind === 'giveItem' ? [target('waiting', table)] : [barTarget('deal')],
+    view.tasks.at(-1)?.kind === 'giveItem' ? [target('waiting', table)] : [barTarget('allocate')],
   serve: () => [barTarget('serve')],
   prepareRoom: atRoom,
   occupyRoom: atRoom,
@@ -111,7 +111,7 @@ function stepsOf<K extends MoveKind>(move: MoveOf<K>, view: GameView): readonly 
   return steps(move, view);
 }
 
-export const wayOf = (move: Move, view: GameView): Way => ({
+export const tapPathOf = (move: Move, view: GameView): TapPath => ({
   move,
   steps: stepsOf(move, view),
   rank: rankOf(move, view),

@@ -5,10 +5,10 @@ import { GOODS, GOODS_PER_SERVING, ordersOf } from '@gah/engine';
  * Goods laid out on guests before anything is played: one gesture instead of one decision for each
  * good. Where a good may go at all is told by the legal moves.
  */
-export interface Deal {
+export interface GoodsAllocation {
   readonly source: 'gained' | 'kitchen';
   /** One entry for each good that can be laid out. */
-  readonly goods: readonly DealtGood[];
+  readonly goods: readonly AllocatedGood[];
   /** Goods that can be laid out at most. */
   readonly limit: number;
   /** What each table takes of what is there, in the order of GOODS. */
@@ -24,7 +24,7 @@ interface Waiting {
   readonly vp: number;
 }
 
-interface DealtGood {
+interface AllocatedGood {
   readonly good: Good;
   /** The table it goes to; null stays in the kitchen. */
   readonly to: number | null;
@@ -74,12 +74,12 @@ function stockOf(view: GameView, seat: SeatIndex): { stock: readonly number[]; l
 }
 
 /** All goods that fit somewhere, none of them laid out yet; null when there is nothing to lay out. */
-export function startDeal(
+export function startAllocation(
   view: GameView,
   seat: SeatIndex,
   legal: readonly Move[],
   unlimited = false,
-): Deal | null {
+): GoodsAllocation | null {
   const moves = legal.filter(isPlacing);
   if (moves.length === 0 || view.tasks.at(-1)?.kind === 'giveItem') return null;
   const { stock, limit } = stockOf(view, seat);
@@ -89,7 +89,7 @@ export function startDeal(
   const goods = GOODS.flatMap((good, index) => {
     const wanted = open.reduce((sum, order) => sum + (order[index] ?? 0), 0);
     const amount = gained ? (stock[index] ?? 0) : Math.min(stock[index] ?? 0, wanted);
-    return Array.from({ length: amount }, (): DealtGood => ({ good, to: null }));
+    return Array.from({ length: amount }, (): AllocatedGood => ({ good, to: null }));
   });
   return {
     source: gained ? 'gained' : 'kitchen',
@@ -100,58 +100,69 @@ export function startDeal(
   };
 }
 
-export const dealtCount = ({ goods }: Deal): number => goods.filter(({ to }) => to !== null).length;
+export const allocatedCount = ({ goods }: GoodsAllocation): number =>
+  goods.filter(({ to }) => to !== null).length;
 
-const onTable = (deal: Deal, table: number, good: Good): number =>
-  deal.goods.filter((each) => each.to === table && each.good === good).length;
+const onTable = (allocation: GoodsAllocation, table: number, good: Good): number =>
+  allocation.goods.filter((each) => each.to === table && each.good === good).length;
 
 /** What is laid out on a table. */
-export const goodsOn = (deal: Deal, table: number): Good[] =>
-  deal.goods.filter(({ to }) => to === table).map(({ good }) => good);
+export const goodsOn = (allocation: GoodsAllocation, table: number): Good[] =>
+  allocation.goods.filter(({ to }) => to === table).map(({ good }) => good);
 
 /** How many more of a good a table takes, after what is laid out. */
-const roomFor = (deal: Deal, table: number, good: Good): number =>
-  amountAt(deal.open[table] ?? [], good) - onTable(deal, table, good);
+const roomFor = (allocation: GoodsAllocation, table: number, good: Good): number =>
+  amountAt(allocation.open[table] ?? [], good) - onTable(allocation, table, good);
 
-const assign = (deal: Deal, index: number, to: number | null): Deal => ({
-  ...deal,
-  goods: deal.goods.map((each, at) => (at === index ? { ...each, to } : each)),
+const assign = (
+  allocation: GoodsAllocation,
+  index: number,
+  to: number | null,
+): GoodsAllocation => ({
+  ...allocation,
+  goods: allocation.goods.map((each, at) => (at === index ? { ...each, to } : each)),
 });
 
 /** Tables a good could go to, beside where it lies now. */
-export function tablesFor(deal: Deal, index: number): number[] {
-  const dealt = deal.goods[index];
-  if (!dealt) return [];
-  if (dealt.to === null && dealtCount(deal) >= deal.limit) return [];
-  return deal.open.flatMap((_, table) =>
-    table !== dealt.to && roomFor(deal, table, dealt.good) > 0 ? [table] : [],
+export function tablesFor(allocation: GoodsAllocation, index: number): number[] {
+  const allocated = allocation.goods[index];
+  if (!allocated) return [];
+  if (allocated.to === null && allocatedCount(allocation) >= allocation.limit) return [];
+  return allocation.open.flatMap((_, table) =>
+    table !== allocated.to && roomFor(allocation, table, allocated.good) > 0 ? [table] : [],
   );
 }
 
 /** Moves a good on: to the next table that takes it, after the last one back to the kitchen. */
-export function passOn(deal: Deal, index: number): Deal {
-  const at = deal.goods[index]?.to ?? -1;
-  const further = tablesFor(deal, index).find((table) => table > at);
-  return assign(deal, index, further ?? null);
+export function passOn(allocation: GoodsAllocation, index: number): GoodsAllocation {
+  const at = allocation.goods[index]?.to ?? -1;
+  const further = tablesFor(allocation, index).find((table) => table > at);
+  return assign(allocation, index, further ?? null);
 }
 
 /** Lays the first good that fits on a table; unchanged when none does. */
-export function layOn(deal: Deal, table: number): Deal {
-  if (dealtCount(deal) >= deal.limit) return deal;
-  const index = deal.goods.findIndex(
-    ({ good, to }) => to === null && roomFor(deal, table, good) > 0,
+export function layOn(allocation: GoodsAllocation, table: number): GoodsAllocation {
+  if (allocatedCount(allocation) >= allocation.limit) return allocation;
+  const index = allocation.goods.findIndex(
+    ({ good, to }) => to === null && roomFor(allocation, table, good) > 0,
   );
-  return index < 0 ? deal : assign(deal, index, table);
+  return index < 0 ? allocation : assign(allocation, index, table);
 }
 
-export const cleared = (deal: Deal): Deal => ({
-  ...deal,
-  goods: deal.goods.map((each) => ({ ...each, to: null })),
+export const cleared = (allocation: GoodsAllocation): GoodsAllocation => ({
+  ...allocation,
+  goods: allocation.goods.map((each) => ({ ...each, to: null })),
 });
 
-/** The moves that put a deal into effect, in order; a serving begins with its payment. */
-export function movesOf(deal: Deal, seat: SeatIndex, beginsServing: boolean): Move[] {
-  const laid = deal.goods.flatMap(({ good, to }) => (to === null ? [] : [{ good, table: to }]));
+/** The moves that put an allocation into effect, in order; a serving begins with its payment. */
+export function movesOf(
+  allocation: GoodsAllocation,
+  seat: SeatIndex,
+  beginsServing: boolean,
+): Move[] {
+  const laid = allocation.goods.flatMap(({ good, to }) =>
+    to === null ? [] : [{ good, table: to }],
+  );
   return laid.map(({ good, table }, index) =>
     index === 0 && beginsServing
       ? { seat, kind: 'serve', good, table }

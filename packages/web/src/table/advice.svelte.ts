@@ -1,15 +1,15 @@
 import type { Advice, Adviser } from '../players/adviser.js';
 import type { GameSession } from '../session/session.js';
-import { anew } from './anew.js';
+import { resetOn } from './resetOn.js';
 
 /** Where a question to the adviser stands. */
-export type Counselled = Advice | 'thinking' | 'failed' | null;
+export type AdviceStatus = Advice | 'thinking' | 'failed' | null;
 
 /** Advice for the decision that is open; forgotten with it. */
-export class Counsel {
+export class AskedAdvice {
   readonly #session: GameSession;
   readonly #adviser: Adviser;
-  now: Counselled = $derived.by(() => anew(this.#session.now.moves, null));
+  now: AdviceStatus = $derived.by(() => resetOn(this.#session.now.moves, null));
 
   constructor(session: GameSession, adviser: Adviser) {
     this.#session = session;
@@ -24,7 +24,7 @@ export class Counsel {
     if (!this.canAsk || this.now === 'thinking') return;
     const { view, moves } = this.#session.now;
     this.now = 'thinking';
-    const answer = await this.#adviser(view, moves).catch((): Counselled => 'failed');
+    const answer = await this.#adviser(view, moves).catch((): AdviceStatus => 'failed');
     // The player may have decided meanwhile.
     if (this.#session.now.moves === moves) this.now = answer;
   }

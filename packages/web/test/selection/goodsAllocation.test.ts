@@ -4,14 +4,14 @@ import { position } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import {
   cleared,
-  dealtCount,
+  allocatedCount,
   layOn,
   movesOf,
   passOn,
-  startDeal,
+  startAllocation,
   tablesFor,
-} from '../../src/selection/deal.js';
-import type { Deal } from '../../src/selection/deal.js';
+} from '../../src/selection/goodsAllocation.js';
+import type { GoodsAllocation } from '../../src/selection/goodsAllocation.js';
 import { suggested } from '../../src/selection/suggestion.js';
 
 /** Two guests: the first waits for much, the second only for a coffee. */
@@ -36,38 +36,38 @@ function serving(): GameState {
   });
 }
 
-function dealOf(state: GameState): Deal {
-  const deal = startDeal(viewOf(state, 0), 0, moves(state, 0));
-  if (!deal) throw new Error('there is something to deal');
-  return deal;
+function allocationOf(state: GameState): GoodsAllocation {
+  const allocation = startAllocation(viewOf(state, 0), 0, moves(state, 0));
+  if (!allocation) throw new Error('there is something to deal');
+  return allocation;
 }
 
 describe('serving from the kitchen', () => {
-  const deal = dealOf(serving());
+  const allocation = allocationOf(serving());
 
   it('knows what fits and how much of it', () => {
-    expect(deal.source).toBe('kitchen');
-    expect(deal.limit).toBe(3);
-    expect(deal.goods.map(({ good }) => good)).toEqual(['strudel', 'cake', 'wine', 'coffee']);
+    expect(allocation.source).toBe('kitchen');
+    expect(allocation.limit).toBe(3);
+    expect(allocation.goods.map(({ good }) => good)).toEqual(['strudel', 'cake', 'wine', 'coffee']);
   });
 
   it('completes orders first, then fills others, up to the limit', () => {
-    const laid = suggested(deal);
+    const laid = suggested(allocation);
     expect(laid.goods.find(({ good }) => good === 'coffee')?.to).toBe(1);
-    expect(dealtCount(laid)).toBe(3);
+    expect(allocatedCount(laid)).toBe(3);
   });
 
   it('moves a good on, and back to the kitchen', () => {
-    const laid = layOn(deal, 0);
+    const laid = layOn(allocation, 0);
     expect(laid.goods[0]).toEqual({ good: 'strudel', to: 0 });
     expect(tablesFor(laid, 0)).toEqual([]);
     expect(passOn(laid, 0).goods[0]?.to).toBeNull();
-    expect(dealtCount(cleared(suggested(deal)))).toBe(0);
+    expect(allocatedCount(cleared(suggested(allocation)))).toBe(0);
   });
 
   it('becomes moves that can be played one after the other', () => {
     let state = serving();
-    const plan: Move[] = movesOf(suggested(dealOf(state)), 0, true);
+    const plan: Move[] = movesOf(suggested(allocationOf(state)), 0, true);
     expect(plan.map(({ kind }) => kind)).toEqual(['serve', 'place', 'place']);
     for (const move of plan) {
       const played = play(state, move);
