@@ -6,7 +6,7 @@ import type {
   ServerMessageOf,
 } from '@gah/protocol';
 import { PROTOCOL_VERSION, readServerMessage } from '@gah/protocol';
-import type { Socket, Timing } from './socket.js';
+import type { Socket, ConnectionTiming } from './socket.js';
 
 /** `away` means that the server has not answered for a while. */
 export type ConnectionStatus = 'connecting' | 'connected' | 'reconnecting' | 'away' | 'ended';
@@ -38,7 +38,7 @@ export interface ConnectionOptions {
   readonly token: string | null;
   /** The attempts are counted from 0. */
   readonly openSocket: (attempt: number) => Socket;
-  readonly timing: Timing;
+  readonly timing: ConnectionTiming;
   /** A text that nobody else has. */
   readonly newId: () => string;
   /** Sees every frame as it arrives. */

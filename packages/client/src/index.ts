@@ -3,7 +3,7 @@
  * a reducer of messages to what is known of a table (knownTable), the session of a seat (tableSession),
  * and its game as it is shown (shownGame). Sockets, ids and rhythm are brought by the caller.
  */
-export type { Socket, Timing } from './socket.js';
+export type { Socket, ConnectionTiming } from './socket.js';
 export { UNHURRIED } from './socket.js';
 export type { Answer, ConnectionStatus, TableRequest } from './connection.js';
 export { ConnectionClosed, Refused } from './connection.js';

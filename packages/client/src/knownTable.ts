@@ -4,7 +4,7 @@ import type {
   ClockNow,
   GameNow,
   LogStep,
-  Presence,
+  PresenceNow,
   ServerMessage,
   ServerMessageOf,
   TableInfo,
@@ -28,7 +28,7 @@ export interface KnownTable {
   /** What the moves brought about; perhaps only the latest until the log has been asked for. */
   readonly steps: readonly LogStep[];
   readonly clock: ReadClock | null;
-  readonly presence: Presence;
+  readonly presence: PresenceNow;
   readonly chat: readonly ChatLine[];
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { socketPathTo } from '@gah/protocol';
 import { WebSocket } from 'ws';
-import type { Socket, Timing } from './socket.js';
+import type { Socket, ConnectionTiming } from './socket.js';
 import { TableSession } from './tableSession.js';
 
 export interface ScriptOptions {
@@ -20,7 +20,7 @@ export interface ScriptOptions {
 
 const RECONNECT_MS = 100;
 
-const timingOf = (patienceMs: number | undefined): Timing => ({
+const timingOf = (patienceMs: number | undefined): ConnectionTiming => ({
   firstWaitMs: RECONNECT_MS,
   longestWaitMs: RECONNECT_MS,
   heartbeat:

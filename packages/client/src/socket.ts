@@ -11,7 +11,7 @@ export interface Socket {
 }
 
 /** How patient a client is. */
-export interface Timing {
+export interface ConnectionTiming {
   /** Before it connects again; doubled with every failure up to the longest. */
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
@@ -30,7 +30,7 @@ interface Heartbeat {
 }
 
 /** For people: spares a server in trouble, and mobile networks. */
-export const UNHURRIED: Timing = {
+export const UNHURRIED: ConnectionTiming = {
   firstWaitMs: 400,
   longestWaitMs: 15_000,
   heartbeat: { lookEveryMs: 5000, pingAfterMs: 15_000, goneAfterMs: 25_000 },

@@ -1,19 +1,19 @@
 import type { ServerMessage } from '@gah/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Timing } from '../src/index.js';
+import type { ConnectionTiming } from '../src/index.js';
 import { ConnectionClosed, Refused, TableSession, UNHURRIED } from '../src/index.js';
 import type { FakeSocket } from './fakeServer.js';
 import { FakeServer, newId, TABLE, TOKENS } from './fakeServer.js';
 
 const SETUP = { seats: 2, names: ['Anna', 'Béla'], seed: 'connection' };
-const IMPATIENT: Timing = {
+const IMPATIENT: ConnectionTiming = {
   firstWaitMs: 100,
   longestWaitMs: 100,
   heartbeat: { lookEveryMs: 500, pingAfterMs: 0, goneAfterMs: 1000 },
   mostTries: 1,
 };
 
-function connected(timing: Timing, onUnknown?: (text: string) => void) {
+function connected(timing: ConnectionTiming, onUnknown?: (text: string) => void) {
   const server = new FakeServer(SETUP);
   const attempts: number[] = [];
   const session = new TableSession({

@@ -12,9 +12,9 @@ export type {
   ClockRule,
   GameOptions,
   NewTable,
-  Presence,
+  PresenceNow,
   SeatInfo,
-  SeatWish,
+  SeatRequest,
   TableInfo,
   TablePhase,
 } from './table.js';

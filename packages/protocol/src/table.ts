@@ -39,19 +39,19 @@ const clockRule = z.discriminatedUnion('kind', [
 export type ClockRule = z.infer<typeof clockRule>;
 
 /** Who is to sit on a seat of a new table; `host` is the one who opens it. */
-const seatWish = z.discriminatedUnion('kind', [
+const seatRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('host'), crest: z.optional(crest) }),
   z.strictObject({ kind: z.literal('open'), crest: z.optional(crest) }),
   z.strictObject({ kind: z.literal('computer'), level, crest: z.optional(crest) }),
 ]);
-export type SeatWish = z.infer<typeof seatWish>;
+export type SeatRequest = z.infer<typeof seatRequest>;
 
 export const newTable = z.strictObject({
   /** Of the host. */
   name: personName,
   title: z.optional(tableTitle),
   /** One to four, exactly one of them the host's; crests, where given, all different. */
-  seats: z.array(seatWish).check(z.minLength(1), z.maxLength(4)),
+  seats: z.array(seatRequest).check(z.minLength(1), z.maxLength(4)),
   options: gameOptions,
   clock: clockRule,
   /** Shown in the list of open tables, and joined without an invitation. */
@@ -126,7 +126,7 @@ export const presence = z.object({
   seats: z.array(z.boolean()),
   spectators: z.int(),
 });
-export type Presence = z.infer<typeof presence>;
+export type PresenceNow = z.infer<typeof presence>;
 
 export const chatLine = z.object({
   /** Counts the lines of a table from 1. */

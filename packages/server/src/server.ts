@@ -8,9 +8,9 @@ import { BEAT_MS, Sockets } from './http/sockets.js';
 import { createLogger } from './log.js';
 import { Metrics } from './metrics.js';
 import { Census } from './play/census.js';
-import { Keeper } from './play/keeper.js';
+import { AutoPlayer } from './play/autoPlayer.js';
 import { Minds } from './play/minds.js';
-import { Neighbours } from './play/neighbours.js';
+import { PeerSync } from './play/peerSync.js';
 import { Tables } from './play/tables.js';
 import { archiveOld } from './storage/archive.js';
 import { removeOld } from './storage/retention.js';
@@ -70,7 +70,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     const damage = connection.damage();
     if (damage !== null) onError(new Error(`the database is damaged: ${damage}`));
   };
-  const neighbours: Neighbours = new Neighbours({
+  const peerSync: PeerSync = new PeerSync({
     tables: () => tables,
     store: () => store,
     book: () => book,
@@ -79,7 +79,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     onError,
   });
   const { shared } = connection;
-  const notices: Notices | null = shared && new Notices(shared.listenUrl, self, neighbours);
+  const notices: Notices | null = shared && new Notices(shared.listenUrl, self, peerSync);
   const store: Store = await Store.open(connection, notices);
   await store.unshelve(RULES_VERSION);
   const reference = connection.shared
@@ -117,7 +117,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     db: store.db,
     self,
     notices,
-    hereAt: (id) => tables.peek(id)?.attendance.here ?? { seats: [], spectators: 0 },
+    hereAt: (id) => tables.peek(id)?.presence.here ?? { seats: [], spectators: 0 },
   });
   const tables: Tables = new Tables({
     store,
@@ -125,17 +125,17 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     limits,
     onCommitted: (table, entry, ms) => {
       metrics.committed(entry.kind, ms / 1000);
-      keeper.attend(table);
+      autoPlayer.attend(table);
     },
     onCaughtUp: (table) => {
-      keeper.attend(table);
+      autoPlayer.attend(table);
     },
     onPresence: async (table, departed) => {
       // At a table just opened a computer player may be the first to decide.
-      keeper.attend(table);
+      autoPlayer.attend(table);
       await book.note(table.id, departed === null ? null : { seat: departed, at: now() });
     },
-    attendanceRecord: async (id) => ({
+    presenceRecord: async (id) => ({
       lastSeen: await store.lastSeen(id),
       elsewhere: (await book.lookUp([id])).get(id) ?? [],
     }),
@@ -149,7 +149,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
       onError(error, { table });
     },
   });
-  const keeper: Keeper = new Keeper({
+  const autoPlayer: AutoPlayer = new AutoPlayer({
     leases: new Leases(store.db, self, now, connection.shared !== null),
     minds,
     threads: { quick: QUICK_TURNS, long: Math.max(1, computerThreads) },
@@ -181,7 +181,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   metrics.watch('gah_tables', 'Tables in memory', () => tables.size);
   for (const lane of LANES) {
     metrics.watch(`gah_${lane}_turns_waiting`, `Turns of ${lane} thoughts that wait`, () =>
-      keeper.waiting(lane),
+      autoPlayer.waiting(lane),
     );
   }
   metrics.watchPool(connection.figures);
@@ -201,13 +201,13 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     dataPacks: config.dataPacks,
   });
   await notices?.listen();
-  await neighbours.beat();
+  await peerSync.beat();
   const stopTimers = [
-    repeat(() => keeper.ringDue(), RING_MS, onError),
-    repeat(() => neighbours.beat(), HEART_MS, onError),
+    repeat(() => autoPlayer.ringDue(), RING_MS, onError),
+    repeat(() => peerSync.beat(), HEART_MS, onError),
     repeat(() => book.buryDead(), BURIAL_MS, onError),
-    repeat(() => keeper.lookAround(), LOOK_AROUND_MS, onError),
-    repeat(() => keeper.renew(), LEASE_MS / 3, onError),
+    repeat(() => autoPlayer.lookAround(), LOOK_AROUND_MS, onError),
+    repeat(() => autoPlayer.renew(), LEASE_MS / 3, onError),
     repeat(beat, PULSE_MS, onError),
     repeat(
       () => {
@@ -233,7 +233,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     isStopping = true;
     logger.info('closing');
     for (const stopTimer of stopTimers) stopTimer();
-    await Promise.all([sockets.close(), keeper.close(), minds.close()]);
+    await Promise.all([sockets.close(), autoPlayer.close(), minds.close()]);
     await beat().catch(onError);
     await app.close();
     await book.leave().catch(onError);
@@ -255,8 +255,8 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     port,
     attend: async () => {
       sockets.checkAll();
-      await keeper.lookAround();
-      await keeper.settled();
+      await autoPlayer.lookAround();
+      await autoPlayer.settled();
     },
     close: stop,
   };

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HttpClient } from '@gah/client';
 import { describe, expect, it } from 'vitest';
-import { neighbourhoodOf } from '../src/http/neighbourhood.js';
+import { addressBlockOf } from '../src/http/addressBlock.js';
 import { createLogger } from '../src/log.js';
 import { gather, newClient, playToEnd, tableOf } from './support/players.js';
 import { newFolder, newServer } from './support/servers.js';
@@ -121,6 +121,6 @@ describe('an address', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
   ])('%s counts as %s', (address, expected) => {
-    expect(neighbourhoodOf(address)).toBe(expected);
+    expect(addressBlockOf(address)).toBe(expected);
   });
 });

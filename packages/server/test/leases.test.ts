@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../src/storage/connection.js';
+import type { DatabaseConnection } from '../src/storage/connection.js';
 import { connect } from '../src/storage/connect.js';
 import { Leases } from '../src/storage/leases.js';
 import { TestPostgres } from './support/postgres.js';
@@ -19,11 +19,11 @@ async function processes() {
   const failed = (error: Error): never => {
     throw error;
   };
-  const connection: Connection = connect(await postgres.newDatabase(), 'write', failed);
+  const connection: DatabaseConnection = connect(await postgres.newDatabase(), 'write', failed);
   const { db } = connection;
   await connection.migrate();
   await db
-    .insertInto('agenda')
+    .insertInto('table_index')
     .values(
       TABLES.map((table_id) => ({
         table_id,
@@ -82,7 +82,7 @@ describe('leases', () => {
     const { time, db, one, two } = await processes();
     const [good = '', bad = ''] = TABLES;
     await db
-      .updateTable('agenda')
+      .updateTable('table_index')
       .set({ rings_at: time.now() })
       .where('table_id', 'in', [good, bad])
       .execute();

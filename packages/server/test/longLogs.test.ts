@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { tableFrom, withEntry } from '../src/table/apply.js';
 import type { LoggedEntry } from '../src/table/entry.js';
 import type { TablePlan } from '../src/table/plan.js';
-import type { Decision } from '../src/table/rules.js';
+import type { RequestOutcome } from '../src/table/rules.js';
 import { decide, decideJoin } from '../src/table/rules.js';
 import type { TableState } from '../src/table/state.js';
 import { presentState } from '../src/table/state.js';
@@ -24,7 +24,7 @@ class Bench {
     this.do(decideJoin(this.table, { name: 'Anna' }, 'a'));
   }
 
-  do(decision: Decision): string | null {
+  do(decision: RequestOutcome): string | null {
     if (typeof decision === 'string') return decision;
     const seq = this.table.seq + 1;
     const logged = { seq, at: seq, request: null, entry: decision.entry };

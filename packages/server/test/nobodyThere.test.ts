@@ -79,11 +79,11 @@ describe('where nobody is connected', () => {
     const entry = JSON.stringify({ kind: 'timedOut', seat: game?.view.pending[0]?.seat });
     const at = time.now();
     const seq = await withStore(database, async ({ db }) => {
-      const last = await db.selectFrom('agenda').selectAll().executeTakeFirstOrThrow();
+      const last = await db.selectFrom('table_index').selectAll().executeTakeFirstOrThrow();
       const row = { table_id: host.table, seq: last.seq + 1, at, request: null, entry };
       await db.insertInto('entries').values(row).execute();
       const standing = { seq: row.seq, rings_at: null, due_at: at, lane: 'quick' };
-      await db.updateTable('agenda').set(standing).execute();
+      await db.updateTable('table_index').set(standing).execute();
       return row.seq;
     });
     const second = await newServer({ now: time.now, database });
@@ -93,7 +93,7 @@ describe('where nobody is connected', () => {
 });
 
 describe('tables that cannot be opened', () => {
-  it('leave the agenda, and keep no clock from ringing', async () => {
+  it('leave the index, and keep no clock from ringing', async () => {
     const time = stoppedTime();
     const database = await newSqlite();
     const first = await newServer({ now: time.now, database });
@@ -101,17 +101,17 @@ describe('tables that cannot be opened', () => {
     await first.close();
     await withStore(database, async ({ db }) => {
       const table = await db.selectFrom('tables').selectAll().executeTakeFirstOrThrow();
-      const agenda = await db.selectFrom('agenda').selectAll().executeTakeFirstOrThrow();
+      const index = await db.selectFrom('table_index').selectAll().executeTakeFirstOrThrow();
       const plan = JSON.stringify({ ...(JSON.parse(table.plan) as object), rules: 0 });
       const ids = Array.from({ length: 600 }, (_, old) => `old-${old}`);
       await db.transaction().execute(async (transaction) => {
         for (const [old, id] of ids.entries()) {
-          const row = { ...agenda, table_id: id, rings_at: old };
+          const row = { ...index, table_id: id, rings_at: old };
           await transaction
             .insertInto('tables')
             .values({ ...table, id, plan })
             .execute();
-          await transaction.insertInto('agenda').values(row).execute();
+          await transaction.insertInto('table_index').values(row).execute();
         }
       });
     });
@@ -127,7 +127,7 @@ describe('tables that cannot be opened', () => {
     await second.close();
     await withStore(database, async ({ db }) => {
       const due = await db
-        .selectFrom('agenda')
+        .selectFrom('table_index')
         .select('table_id')
         .where('rings_at', '<=', time.now())
         .execute();

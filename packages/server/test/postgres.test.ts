@@ -22,15 +22,15 @@ describe('several servers on one PostgreSQL', () => {
       const database = await postgres.newDatabase();
       const servers = [await newServer({ database }), await newServer({ database })];
       const addresses = servers.map(({ address }) => address);
-      const wish = tableOf(persons, { options: { modules, staff: 'draft' } });
+      const newTable = tableOf(persons, { options: { modules, staff: 'draft' } });
       const seats = [
-        ...wish.seats,
+        ...newTable.seats,
         ...Array.from(
           { length: computers },
           () => ({ kind: 'computer', level: 'pageboy' }) as const,
         ),
       ];
-      const seated = await gather(addresses[0] ?? '', { ...wish, seats });
+      const seated = await gather(addresses[0] ?? '', { ...newTable, seats });
       const clients = seated.map(({ table, token }, seat) =>
         newClient({ address: addresses[seat % 2] ?? '', table, token }),
       );

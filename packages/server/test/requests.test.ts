@@ -237,8 +237,10 @@ describe('over HTTP', () => {
     ['malformed', { options: { seed: 'known' } }, 2],
   ])('%s: %j', async (code, change, persons) => {
     const { address } = await newServer();
-    const wish = { ...tableOf(persons), ...change } as never;
-    const error: unknown = await new HttpClient(address).openTable(wish).catch((e: unknown) => e);
+    const newTable = { ...tableOf(persons), ...change } as never;
+    const error: unknown = await new HttpClient(address)
+      .openTable(newTable)
+      .catch((e: unknown) => e);
     expect(error).toBeInstanceOf(HttpRefusal);
     expect(error).toMatchObject({ problem: { code } });
   });

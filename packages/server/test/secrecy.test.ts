@@ -56,9 +56,9 @@ it.each(['draft', 'random'] as const)(
   'nobody is ever sent what only others may see, staff by %s',
   async (staff) => {
     const { address } = await newServer();
-    const wish = tableOf(2, { options: { staff, modules: [...MODULES] } });
-    const seats = [...wish.seats, { kind: 'computer', level: 'pageboy' } as const];
-    const seated = await gather(address, { ...wish, seats });
+    const newTable = tableOf(2, { options: { staff, modules: [...MODULES] } });
+    const seats = [...newTable.seats, { kind: 'computer', level: 'pageboy' } as const];
+    const seated = await gather(address, { ...newTable, seats });
     const frames = new Map<Viewer, string[]>();
     const listen = (viewer: Viewer) => {
       const texts: string[] = [];

@@ -6,8 +6,8 @@ import { crowdText, crowdTrial } from './load/manyProcesses.js';
 import { reportText } from './load/reportText.js';
 import { LOAD_PROGRAM } from './processes/loadChild.js';
 import { SERVER_PROGRAM } from './processes/serverChild.js';
-import { STORAGES } from './stage/storage.js';
-import type { StorageKind } from './stage/storage.js';
+import { STORAGES } from './harness/storage.js';
+import type { StorageKind } from './harness/storage.js';
 import { wholeNumber } from './wholeNumber.js';
 
 const USAGE = `usage: npm run bench:server -- [--json] [--storage sqlite|postgres] [--tables 500]

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import { ABUSES, abuseTrial } from './abuse/trial.js';
 import { crashTrial } from './crash/trial.js';
-import { VICTIMS } from './crash/victims.js';
+import { KILL_TARGETS } from './crash/killTargets.js';
 import { fuzzTrial } from './fuzz/trial.js';
 import { networkTrial } from './network/trial.js';
-import { STORM } from './network/weather.js';
+import { STORM } from './network/faultProfile.js';
 import { LOAD_PROGRAM } from './processes/loadChild.js';
 import { SERVER_PROGRAM } from './processes/serverChild.js';
 import { Progress } from './progress.js';
 import { secrecyTrial } from './secrecy/trial.js';
-import { STORAGES } from './stage/storage.js';
+import { STORAGES } from './harness/storage.js';
 import { wholeNumber } from './wholeNumber.js';
 
 const USAGE = `Online play under hard conditions:
 
-  npm run soak:server -- crash    kill -9 at random moments; --count kills of each victim (100),
-                                  --victim ${VICTIMS.join('|')} (all of them), --tables (6)
+  npm run soak:server -- crash    kill -9 at random moments; --count kills of each target (100),
+                                  --target ${KILL_TARGETS.join('|')} (all of them), --tables (6)
   npm run soak:server -- network  lost, doubled, delayed and reordered frames; --count games on each
                                   storage (60), --storage ${STORAGES.join('|')} (both), --tables (6)
   npm run soak:server -- fuzz     --count hostile messages (100000)
@@ -33,7 +33,7 @@ interface Options {
   readonly count: number | null;
   readonly tables: number;
   readonly first: number;
-  readonly victim: string | undefined;
+  readonly target: string | undefined;
   readonly storage: string | undefined;
   readonly only: string | undefined;
 }
@@ -49,15 +49,15 @@ function chosen<T extends string>(list: readonly T[], choice: string | undefined
   return some;
 }
 
-async function* crash({ seed, count, tables, victim }: Options): AsyncGenerator<Outcome> {
+async function* crash({ seed, count, tables, target }: Options): AsyncGenerator<Outcome> {
   const kills = count ?? 100;
-  for (const each of chosen(VICTIMS, victim)) {
+  for (const each of chosen(KILL_TARGETS, target)) {
     const progress = new Progress(kills, `kills (${each})`);
     yield {
-      victim: each,
+      target: each,
       ...(await crashTrial({
         seed,
-        victim: each,
+        killTarget: each,
         kills,
         tables,
         program: SERVER_PROGRAM,
@@ -80,7 +80,7 @@ async function* network({ seed, count, tables, storage }: Options): AsyncGenerat
         storage: each,
         games,
         tables,
-        weather: STORM,
+        faultProfile: STORM,
         onGame: (done) => {
           progress.report(done);
         },
@@ -144,7 +144,7 @@ function readOptions() {
         count: { type: 'string' },
         tables: { type: 'string', default: '6' },
         first: { type: 'string', default: '0' },
-        victim: { type: 'string' },
+        target: { type: 'string' },
         storage: { type: 'string' },
         only: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -158,7 +158,7 @@ function readOptions() {
       count: values.count === undefined ? null : wholeNumber(values.count, MOST.count),
       tables: wholeNumber(values.tables, MOST.tables),
       first: values.first === '0' ? 0 : wholeNumber(values.first, MOST.first),
-      victim: values.victim,
+      target: values.target,
       storage: values.storage,
       only: values.only,
     };

@@ -7,11 +7,11 @@ const server = await program('server');
 
 describe('crashes in the middle of play', PATIENCE, () => {
   it.each([
-    { victim: 'server', kills: 4, tables: 2 },
-    { victim: 'one-of-two', kills: 3, tables: 2 },
-    { victim: 'database', kills: 2, tables: 2 },
+    { killTarget: 'server', kills: 4, tables: 2 },
+    { killTarget: 'one-of-two', kills: 3, tables: 2 },
+    { killTarget: 'database', kills: 2, tables: 2 },
   ] as const)(
-    '$victim killed $kills times: no acknowledged move is lost or doubled',
+    '$killTarget killed $kills times: no acknowledged move is lost or doubled',
     async (plan) => {
       const report = await crashTrial({ seed: 'short', program: server, ...plan });
       expect(report.problems).toEqual([]);

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { fuzzTrial } from '../src/fuzz/trial.js';
 import { ServerChild } from '../src/processes/serverChild.js';
-import { withCleanup } from '../src/stage/cleanup.js';
-import { newSqlite } from '../src/stage/storage.js';
+import { withCleanup } from '../src/harness/cleanup.js';
+import { newSqlite } from '../src/harness/storage.js';
 import { PATIENCE } from './support/patience.js';
 import { program } from './support/program.js';
 

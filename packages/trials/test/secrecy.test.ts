@@ -8,9 +8,9 @@ import type { RecordedGame } from '../src/secrecy/recording.js';
 import { recordGame } from '../src/secrecy/recording.js';
 import { secrecyTrial } from '../src/secrecy/trial.js';
 import { Truth } from '../src/secrecy/truth.js';
-import { withCleanup } from '../src/stage/cleanup.js';
-import { entryRows, tableRows } from '../src/stage/rows.js';
-import { newSqlite } from '../src/stage/storage.js';
+import { withCleanup } from '../src/harness/cleanup.js';
+import { entryRows, tableRows } from '../src/harness/rows.js';
+import { newSqlite } from '../src/harness/storage.js';
 import { PATIENCE } from './support/patience.js';
 
 interface Known {

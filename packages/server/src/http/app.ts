@@ -10,7 +10,7 @@ import { serveClient } from './clientFiles.js';
 import { SECURITY_HEADERS } from './headers.js';
 import { isMeant } from './host.js';
 import { addOperations } from './operations.js';
-import { neighbourhoodOf } from './neighbourhood.js';
+import { addressBlockOf } from './addressBlock.js';
 import { mayConnect } from './origin.js';
 import { problemOf, refuse } from './problem.js';
 import type { Readiness } from '../storage/readiness.js';
@@ -78,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     max: (request) =>
       isForFiles(request) ? config.limits.filesPerMinute : config.limits.requestsPerMinute,
     keyGenerator: (request) =>
-      `${isForFiles(request) ? 'files' : 'api'} ${neighbourhoodOf(request.ip)}`,
+      `${isForFiles(request) ? 'files' : 'api'} ${addressBlockOf(request.ip)}`,
     timeWindow: '1 minute',
   });
   sockets.addRoute(app);

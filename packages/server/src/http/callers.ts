@@ -1,6 +1,6 @@
 import type { RateLimits } from '../config.js';
-import { Allowance } from '../play/allowance.js';
-import { neighbourhoodOf } from './neighbourhood.js';
+import { TokenBucket } from '../play/tokenBucket.js';
+import { addressBlockOf } from './addressBlock.js';
 
 /** Long enough for every allowance to be whole again. */
 const FORGOTTEN_AFTER_MS = 60_000;
@@ -9,9 +9,9 @@ const FORGOTTEN_AFTER_MS = 60_000;
 export interface Caller {
   readonly address: string;
   /** What its messages may cause together. */
-  readonly work: Allowance;
+  readonly work: TokenBucket;
   /** What may be read of it, answered or not. */
-  readonly frames: Allowance;
+  readonly frames: TokenBucket;
   sockets: number;
   lastCame: number;
 }
@@ -29,7 +29,7 @@ export class Callers {
 
   /** One more socket of this address; null when it has enough of them. */
   came(address: string): Caller | null {
-    const key = neighbourhoodOf(address);
+    const key = addressBlockOf(address);
     const caller = this.#known.get(key) ?? this.#newCaller(key);
     this.#known.set(key, caller);
     if (caller.sockets >= this.#limits.socketsAtOnce) return null;
@@ -51,8 +51,8 @@ export class Callers {
     const now = this.#now();
     return {
       address,
-      work: new Allowance(workBurst, workPerSecond, now),
-      frames: new Allowance(frameBurst, framesPerSecond, now),
+      work: new TokenBucket(workBurst, workPerSecond, now),
+      frames: new TokenBucket(frameBurst, framesPerSecond, now),
       sockets: 0,
       lastCame: now,
     };

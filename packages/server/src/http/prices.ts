@@ -9,10 +9,10 @@ const WELCOME = 2;
 
 const tell = (steps: number): number => Math.ceil(Math.max(0, steps) / STEPS_PER_MOVE);
 
-/** What a welcome takes for somebody who has seen entry `have`. */
-export function priceOfWelcome({ game }: TableState, have: number | undefined): number {
-  if (!game || have === undefined) return WELCOME;
-  const missed = game.seqOfPly.filter((seq) => seq > have).length;
+/** What a welcome takes for somebody who has seen entry `lastSeq`. */
+export function priceOfWelcome({ game }: TableState, lastSeq: number | undefined): number {
+  if (!game || lastSeq === undefined) return WELCOME;
+  const missed = game.seqOfPly.filter((seq) => seq > lastSeq).length;
   return missed > LIMITS.missedSteps ? WELCOME : WELCOME + tell(missed);
 }
 

@@ -28,7 +28,7 @@ import type { SeatCodes } from '../storage/seatCodes.js';
 import { hashOf } from '../secrets.js';
 import { tableInfo } from '../table/present.js';
 import { seatOfToken } from '../table/rules.js';
-import { neighbourhoodOf } from './neighbourhood.js';
+import { addressBlockOf } from './addressBlock.js';
 import { refuse } from './problem.js';
 
 export interface RoutesOptions {
@@ -91,16 +91,16 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     bodyLimit: dataPacks ? LIMITS.packBytes : LIMITS.messageBytes,
   };
   app.post(`${API}/tables`, opening, async (request, reply) => {
-    const wish = read(newTable, request.body);
-    if (!wish) return refuse(reply, { code: 'malformed' });
-    if (!dataPacks && (wish.options.dataPack ?? null) !== null) {
+    const body = read(newTable, request.body);
+    if (!body) return refuse(reply, { code: 'malformed' });
+    if (!dataPacks && (body.options.dataPack ?? null) !== null) {
       return refuse(reply, { code: 'no-data-packs' });
     }
-    const wantsComputers = wish.seats.some(({ kind }) => kind === 'computer');
-    if (wantsComputers && !tables.mayThinkFor(neighbourhoodOf(request.ip), null)) {
+    const wantsComputers = body.seats.some(({ kind }) => kind === 'computer');
+    if (wantsComputers && !tables.mayThinkFor(addressBlockOf(request.ip), null)) {
       return refuse(reply, { code: 'too-many' });
     }
-    const opened = await tables.create(wish, neighbourhoodOf(request.ip));
+    const opened = await tables.create(body, addressBlockOf(request.ip));
     return typeof opened === 'string'
       ? refuse(reply, { code: opened })
       : reply.code(CREATED).send(opened);
@@ -116,11 +116,11 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
   });
 
   app.post<TableRoute>(`${API}/tables/:table/join`, async (request, reply) => {
-    const wish = read(joinTable, request.body);
-    if (!wish) return refuse(reply, { code: 'malformed' });
+    const body = read(joinTable, request.body);
+    if (!body) return refuse(reply, { code: 'malformed' });
     const table = await find(request.params.table);
     if (!table) return refuse(reply, { code: 'unknown-table' });
-    const joined = await tables.join(table, wish, neighbourhoodOf(request.ip));
+    const joined = await tables.join(table, body, addressBlockOf(request.ip));
     if (typeof joined === 'string') return refuse(reply, { code: joined });
     return reply.code(CREATED).send({ table: table.id, ...joined } satisfies TableJoined);
   });
@@ -137,11 +137,11 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
   });
 
   app.post<TableRoute>(`${API}/tables/:table/seat`, codes, async (request, reply) => {
-    const wish = read(takeSeat, request.body);
-    if (!wish) return refuse(reply, { code: 'malformed' });
+    const body = read(takeSeat, request.body);
+    if (!body) return refuse(reply, { code: 'malformed' });
     const table = await find(request.params.table);
     if (!table) return refuse(reply, { code: 'unknown-table' });
-    const token = await seatCodes.use(table.id, wish.code);
+    const token = await seatCodes.use(table.id, body.code);
     if (token === null) return refuse(reply, { code: 'void-code' });
     // Somebody may have left the seat since.
     const seat = await tables.seatFor(table, token);

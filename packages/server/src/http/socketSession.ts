@@ -16,7 +16,7 @@ import {
 import type { WebSocket } from 'ws';
 import type { RateLimits } from '../config.js';
 import { hashOf } from '../secrets.js';
-import { Allowance } from '../play/allowance.js';
+import { TokenBucket } from '../play/tokenBucket.js';
 import type { Listener, LiveTable } from '../play/liveTable.js';
 import type { Tables } from '../play/tables.js';
 import { endVotesAgainst, reconsiderVote } from '../play/voting.js';
@@ -37,7 +37,7 @@ const MOST_WAITING = 10_000;
 /** Spectators of a table, and devices of a seat. */
 const MOST_LISTENERS = { table: 100, seat: 8 } as const;
 
-export interface SessionOptions {
+export interface SocketSessionOptions {
   readonly tables: Tables;
   readonly limits: RateLimits;
   readonly now: () => number;
@@ -60,8 +60,8 @@ interface Place {
 /** One socket: reads messages one after the other and answers them. */
 export class SocketSession implements Listener, Reader {
   readonly #socket: WebSocket;
-  readonly #options: SessionOptions;
-  readonly #messages: Allowance;
+  readonly #options: SocketSessionOptions;
+  readonly #messages: TokenBucket;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #place: Place | null = null;
@@ -69,13 +69,13 @@ export class SocketSession implements Listener, Reader {
   readonly since: number;
   lastHeard: number;
 
-  constructor(socket: WebSocket, options: SessionOptions) {
+  constructor(socket: WebSocket, options: SocketSessionOptions) {
     const { limits, now } = options;
     this.#socket = socket;
     this.#options = options;
     this.since = now();
     this.lastHeard = now();
-    this.#messages = new Allowance(limits.messageBurst, limits.messagesPerSecond, now());
+    this.#messages = new TokenBucket(limits.messageBurst, limits.messagesPerSecond, now());
   }
 
   get address(): string {
@@ -211,7 +211,12 @@ export class SocketSession implements Listener, Reader {
     }
   }
 
-  async #hello({ protocol, table: id, token, have }: ClientMessageOf<'hello'>): Promise<void> {
+  async #hello({
+    protocol,
+    table: id,
+    token,
+    have: lastSeq,
+  }: ClientMessageOf<'hello'>): Promise<void> {
     if (this.#place) {
       this.#refuse(null, 'hello-again');
       return;
@@ -237,7 +242,7 @@ export class SocketSession implements Listener, Reader {
       this.bye('no-spectators');
     } else if (
       table.listenersAs(viewer) >= MOST_LISTENERS[viewer === 'spectator' ? 'table' : 'seat'] ||
-      !this.#afford(priceOfWelcome(table.table, have))
+      !this.#afford(priceOfWelcome(table.table, lastSeq))
     ) {
       this.bye('too-many');
     } else if (
@@ -248,8 +253,8 @@ export class SocketSession implements Listener, Reader {
       this.bye('too-many');
     } else {
       this.#place = { table, viewer, tokenHash: token === undefined ? null : hashOf(token) };
-      await table.reach(have);
-      await table.welcome(this, have);
+      await table.catchUpTo(lastSeq);
+      await table.welcome(this, lastSeq);
       if (viewer !== 'spectator') await endVotesAgainst(table, viewer);
     }
   }
@@ -259,7 +264,7 @@ export class SocketSession implements Listener, Reader {
     { table, viewer, tokenHash }: Place,
   ): Promise<void> {
     if (message.type === 'sync') {
-      await table.reach(message.have);
+      await table.catchUpTo(message.have);
       await table.welcome(this, message.have);
     } else if (message.type === 'log') {
       this.#say({ type: 'log', id: message.id, ...(await table.log(viewer, message.from)) });
@@ -295,7 +300,7 @@ export class SocketSession implements Listener, Reader {
         outcome = await tables.rematch(table, seat, request, onStored);
         break;
       default:
-        if ('at' in request) await table.reach(request.at);
+        if ('at' in request) await table.catchUpTo(request.at);
         if (request.type === 'vote') await table.learnAttendance();
         outcome = await table.commit({
           request: { seat, id },
@@ -303,7 +308,7 @@ export class SocketSession implements Listener, Reader {
             // While the request waited the seat may have been given up and taken by somebody else.
             if (seatOfToken(state, tokenHash) !== seat) return 'wrong-token';
             const isAway = (other: SeatIndex): boolean =>
-              table.attendance.isAway(other, absenceMs(state.plan.clock));
+              table.presence.isAway(other, absenceMs(state.plan.clock));
             return decide(state, seat, request, { isAway, now: this.#options.now() });
           },
           onStored,

@@ -4,7 +4,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { Callers } from './callers.js';
-import type { SessionOptions } from './socketSession.js';
+import type { SocketSessionOptions } from './socketSession.js';
 import { SocketSession } from './socketSession.js';
 import { Unsent } from './unsent.js';
 
@@ -20,7 +20,7 @@ const MOST_FRAGMENTS = 8;
 /** What is larger than allowed is still read, so that it can be refused with a code; this is not. */
 const MOST_BYTES = 16 * LIMITS.messageBytes;
 
-type SocketsOptions = Omit<SessionOptions, 'caller' | 'unsent' | 'onBye'>;
+type SocketsOptions = Omit<SocketSessionOptions, 'caller' | 'unsent' | 'onBye'>;
 
 /** All sockets of this process. */
 export class Sockets {

@@ -1,5 +1,5 @@
 import type { SeatIndex } from '@gah/engine';
-import type { Decision } from '../table/rules.js';
+import type { RequestOutcome } from '../table/rules.js';
 import type { TableState } from '../table/state.js';
 import { overdueSeats, ringsAt } from '../table/state.js';
 import type { LiveTable } from './liveTable.js';
@@ -52,7 +52,7 @@ export class Alarms {
     return late.length > 0;
   }
 
-  #timeOut(table: TableState, seat: SeatIndex): Decision {
+  #timeOut(table: TableState, seat: SeatIndex): RequestOutcome {
     return overdueSeats(table, this.#options.now()).includes(seat)
       ? { entry: { kind: 'timedOut', seat } }
       : 'stale';

@@ -1,6 +1,6 @@
 import type { GameStep, RunningGame, TableState } from '../table/state.js';
 import { stepsOf } from '../table/steps.js';
-import type { Pace } from './pace.js';
+import type { TimeSlices } from './timeSlices.js';
 
 /** Games whose steps are kept ready in this process; each takes about as much memory as ten tables. */
 const MOST_GAMES = 40;
@@ -44,7 +44,7 @@ export class KeptSteps {
     const steps: GameStep[] = [];
     for (const step of stepsOf(game)) {
       steps.push(step);
-      await this.#shelf.pace.breathe();
+      await this.#shelf.slices.breathe();
     }
     // Moves may have been made or taken back meanwhile.
     const present = table().game;
@@ -62,11 +62,11 @@ function fitted(steps: GameStep[], { seqOfPly, recent }: RunningGame): GameStep[
 
 /** Keeps the steps of the games that were asked for last. */
 export class StepShelf {
-  readonly pace: Pace;
+  readonly slices: TimeSlices;
   readonly #games = new Set<KeptSteps>();
 
-  constructor(pace: Pace) {
-    this.pace = pace;
+  constructor(slices: TimeSlices) {
+    this.slices = slices;
   }
 
   touch(game: KeptSteps): void {

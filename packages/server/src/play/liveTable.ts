@@ -14,13 +14,13 @@ import type { Applied } from '../table/apply.js';
 import { withEntry } from '../table/apply.js';
 import type { Entry, LoggedEntry } from '../table/entry.js';
 import { clockNow, gameNow, stepFor, tableInfo } from '../table/present.js';
-import type { Decision } from '../table/rules.js';
+import type { RequestOutcome } from '../table/rules.js';
 import { standingOf } from '../table/standing.js';
 import type { TableState } from '../table/state.js';
 import { requestKey } from '../table/state.js';
 import { missedSteps, needsAllSteps, stepsAfter } from '../table/steps.js';
-import type { Allowance } from './allowance.js';
-import type { Attendance, AttendanceRecord } from './attendance.js';
+import type { TokenBucket } from './tokenBucket.js';
+import type { Presence, PresenceRecord } from './presence.js';
 import type { StepShelf } from './keptSteps.js';
 import { KeptSteps } from './keptSteps.js';
 
@@ -47,7 +47,7 @@ interface Request {
 interface Commit {
   readonly request: Request | null;
   /** Asked again when another process was faster. */
-  readonly decide: (table: TableState) => Decision;
+  readonly decide: (table: TableState) => RequestOutcome;
   /** Kept by this process although something has happened; left out, it ends. */
   readonly lease?: (next: TableState) => Lease | null;
   /** A table to be opened with the entry. */
@@ -59,8 +59,8 @@ interface Commit {
 export interface LiveTableOptions {
   readonly store: Store;
   readonly now: () => number;
-  readonly attendance: Attendance;
-  readonly newChatAllowance: () => Allowance;
+  readonly presence: Presence;
+  readonly newChatBucket: () => TokenBucket;
   readonly shelf: StepShelf;
   /** After every entry of this process. */
   readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
@@ -69,7 +69,7 @@ export interface LiveTableOptions {
   /** Who is connected here has changed, perhaps because a seat's last device has gone. */
   readonly onPresence: (table: LiveTable, departed: SeatIndex | null) => Promise<void>;
   /** What the database says of everybody at this table. */
-  readonly attendanceRecord: (id: string) => Promise<AttendanceRecord>;
+  readonly presenceRecord: (id: string) => Promise<PresenceRecord>;
   /** The host has freed the seat of this token. */
   readonly onRemoved: (table: LiveTable, tokenHash: string) => void;
   /** The storage has failed: what is in memory may not be what is stored. */
@@ -86,7 +86,7 @@ const publicLine = ({ n, at, seat, name, text }: ChatLine): ChatLine => ({
 
 /** A table in the memory of this process. All changes go through one queue, and through the storage. */
 export class LiveTable {
-  readonly attendance: Attendance;
+  readonly presence: Presence;
   readonly #options: LiveTableOptions;
   /** Whoever is connected; those who have been welcomed hear what happens. */
   readonly #connected = new Set<Listener>();
@@ -95,7 +95,7 @@ export class LiveTable {
   #table: TableState;
   #queue: Promise<unknown> = Promise.resolve();
   #chat: (ChatLine & { request: string })[] | null = null;
-  readonly #talk = new Map<SeatIndex, Allowance>();
+  readonly #talk = new Map<SeatIndex, TokenBucket>();
   #isBroken = false;
   #waiting = 0;
   lastUsed: number;
@@ -105,7 +105,7 @@ export class LiveTable {
   constructor(table: TableState, options: LiveTableOptions) {
     this.#table = table;
     this.#options = options;
-    this.attendance = options.attendance;
+    this.presence = options.presence;
     this.#steps = new KeptSteps(options.shelf);
     this.lastUsed = options.now();
   }
@@ -134,11 +134,11 @@ export class LiveTable {
   }
 
   /** Tells the listener how things stand, and from then on everything that happens. */
-  async welcome(listener: Listener, have: number | undefined): Promise<void> {
+  async welcome(listener: Listener, lastSeq: number | undefined): Promise<void> {
     await this.#arrive(listener);
     const chat = [...(await this.chatTail())];
-    if (have !== undefined && needsAllSteps(this.#table, have)) await this.#allSteps();
-    await this.#options.shelf.pace.breathe();
+    if (lastSeq !== undefined && needsAllSteps(this.#table, lastSeq)) await this.#allSteps();
+    await this.#options.shelf.slices.breathe();
     // Nothing may happen between the two, so nothing is awaited.
     if (this.#isBroken) throw new StorageTrouble();
     if (listener.isOver) return;
@@ -148,9 +148,9 @@ export class LiveTable {
     }
     const isNew = !this.#listeners.has(listener);
     const missed =
-      have === undefined
+      lastSeq === undefined
         ? null
-        : missedSteps(this.#table, this.#steps.steps, listener.viewer, have);
+        : missedSteps(this.#table, this.#steps.steps, listener.viewer, lastSeq);
     const welcome: ServerMessage = {
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
@@ -165,7 +165,7 @@ export class LiveTable {
     if (!this.#connected.delete(listener)) return;
     this.#listeners.delete(listener);
     const { viewer } = listener;
-    if (!this.attendance.departed(viewer)) return;
+    if (!this.presence.departed(viewer)) return;
     this.tellPresence();
     // It is tried again by itself.
     this.#options.onPresence(this, viewer === 'spectator' ? null : viewer).catch(() => undefined);
@@ -182,7 +182,7 @@ export class LiveTable {
   }
 
   /** Somebody has seen this entry, perhaps at another process of which this one has not heard yet. */
-  async reach(seq: number | undefined): Promise<void> {
+  async catchUpTo(seq: number | undefined): Promise<void> {
     if (seq !== undefined && seq > this.#table.seq) await this.catchUp();
   }
 
@@ -215,7 +215,7 @@ export class LiveTable {
   async #arrive(listener: Listener): Promise<void> {
     if (this.#connected.has(listener) || listener.isOver) return;
     this.#connected.add(listener);
-    if (!this.attendance.arrived(listener.viewer)) return;
+    if (!this.presence.arrived(listener.viewer)) return;
     this.tellPresence();
     try {
       await this.#options.onPresence(this, null);
@@ -226,10 +226,10 @@ export class LiveTable {
 
   /** However many devices the seat has. */
   #mayTalk(seat: SeatIndex): boolean {
-    const { now, newChatAllowance } = this.#options;
-    const allowance = this.#talk.get(seat) ?? newChatAllowance();
-    this.#talk.set(seat, allowance);
-    return allowance.take(now());
+    const { now, newChatBucket } = this.#options;
+    const bucket = this.#talk.get(seat) ?? newChatBucket();
+    this.#talk.set(seat, bucket);
+    return bucket.take(now());
   }
 
   catchUpChat(): Promise<void> {
@@ -238,15 +238,15 @@ export class LiveTable {
 
   /** Tells the listeners who is there. */
   tellPresence(): void {
-    const presence = this.attendance.presence(this.#table.holders.length);
+    const presence = this.presence.now(this.#table.holders.length);
     this.#tell(() => ({ type: 'presence', presence }));
   }
 
   /** Looks up who is connected anywhere: what was heard may be out of date. */
   async learnAttendance(): Promise<void> {
-    const { mark } = this.attendance;
-    const record = await this.#inTurn(() => this.#options.attendanceRecord(this.id));
-    if (this.attendance.learn(record, mark)) this.tellPresence();
+    const { mark } = this.presence;
+    const record = await this.#inTurn(() => this.#options.presenceRecord(this.id));
+    if (this.presence.learn(record, mark)) this.tellPresence();
   }
 
   /** The number of the latest line of chat; null while nobody has asked for any. */
@@ -288,7 +288,7 @@ export class LiveTable {
       seat: viewer === 'spectator' ? null : viewer,
       game: gameNow(table, viewer),
       clock: clockNow(table, now),
-      presence: this.attendance.presence(table.holders.length),
+      presence: this.presence.now(table.holders.length),
       chat,
     };
   }

@@ -7,7 +7,7 @@ import type { TablePlan } from '../table/plan.js';
 import type { TableState } from '../table/state.js';
 import { newTableState } from '../table/state.js';
 import { Gate } from './gate.js';
-import type { Pace } from './pace.js';
+import type { TimeSlices } from './timeSlices.js';
 
 /** Tables that are opened at the same time; those who come back all at once wait in a row. */
 const MOST_AT_ONCE = 8;
@@ -29,12 +29,12 @@ interface Loaded {
 /** Works out tables from what is stored, without keeping others waiting. */
 export class Loader {
   readonly #store: Store;
-  readonly #pace: Pace;
+  readonly #slices: TimeSlices;
   readonly #gate = new Gate(MOST_AT_ONCE);
 
-  constructor(store: Store, pace: Pace) {
+  constructor(store: Store, slices: TimeSlices) {
     this.#store = store;
-    this.#pace = pace;
+    this.#slices = slices;
   }
 
   /** Null when there is no such table. */
@@ -62,7 +62,7 @@ export class Loader {
   async #unpack(plan: TablePlan): Promise<TableState | null> {
     const kept = await this.#store.snapshot(plan.id);
     if (kept?.version !== PACKED_VERSION) return null;
-    await this.#pace.breathe();
+    await this.#slices.breathe();
     try {
       const table = unpackTable(plan, kept.state);
       return table.seq === kept.seq ? table : null;
@@ -81,7 +81,7 @@ export class Loader {
           if (logged.seq === start.seq) isOfThisLog = logged.at === start.updatedAt;
           else table = withEntry(table, logged).table;
           if (!isOfThisLog) return null;
-          await this.#pace.breathe();
+          await this.#slices.breathe();
         }
       }
     } catch {
@@ -99,7 +99,7 @@ export class Loader {
         } catch (error) {
           throw error instanceof OtherRules ? error : new BrokenTable(plan.id, error);
         }
-        await this.#pace.breathe();
+        await this.#slices.breathe();
       }
     }
     return table;

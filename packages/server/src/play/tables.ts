@@ -3,7 +3,7 @@ import type { ClientMessageOf, JoinTable, NewTable, ProblemCode, TableOpened } f
 import { LIMITS } from '@gah/protocol';
 import type { RateLimits } from '../config.js';
 import { hashOf, newInvite, newSeed, newTableId, newToken } from '../secrets.js';
-import type { Snapshot } from '../storage/snapshots.js';
+import type { StoredSnapshot } from '../storage/snapshots.js';
 import type { Store } from '../storage/store.js';
 import type { Entry } from '../table/entry.js';
 import { openingRows, rematchRows } from '../table/opening.js';
@@ -11,19 +11,19 @@ import { OtherRules } from '../table/otherRules.js';
 import { PACKED_VERSION, packTable } from '../table/packed.js';
 import type { FreshPlan, TablePlan } from '../table/plan.js';
 import { planSeats, setupOf } from '../table/plan.js';
-import type { Decision } from '../table/rules.js';
+import type { RequestOutcome } from '../table/rules.js';
 import { decideJoin, decideReserved, isInvited, seatOfToken } from '../table/rules.js';
 import type { TableState } from '../table/state.js';
 import { hasComputers } from '../table/state.js';
-import { Allowance } from './allowance.js';
-import { Attendance } from './attendance.js';
+import { TokenBucket } from './tokenBucket.js';
+import { Presence } from './presence.js';
 import type { Census } from './census.js';
 import type { LiveTableOptions } from './liveTable.js';
 import { Door } from './door.js';
 import { StepShelf } from './keptSteps.js';
 import { LiveTable, StorageTrouble } from './liveTable.js';
 import { BrokenTable, Loader } from './loader.js';
-import { Pace } from './pace.js';
+import { TimeSlices } from './timeSlices.js';
 
 /** A table that nobody looks at leaves the memory after so long. */
 const IDLE_MS = 60_000;
@@ -39,7 +39,7 @@ export interface TablesOptions {
   readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
   readonly onCaughtUp: (table: LiveTable) => void;
   readonly onPresence: LiveTableOptions['onPresence'];
-  readonly attendanceRecord: LiveTableOptions['attendanceRecord'];
+  readonly presenceRecord: LiveTableOptions['presenceRecord'];
   readonly census: Census;
   /** Before a table is read: whatever happens to it from then on must be heard. */
   readonly hold: (id: string) => Promise<void>;
@@ -53,8 +53,8 @@ export interface TablesOptions {
 export class Tables {
   readonly #options: TablesOptions;
   readonly #startedAt: number;
-  readonly #pace = new Pace();
-  readonly #shelf = new StepShelf(this.#pace);
+  readonly #slices = new TimeSlices();
+  readonly #shelf = new StepShelf(this.#slices);
   readonly #loader: Loader;
   readonly #door: Door;
   readonly #live = new Map<string, Promise<LiveTable | null>>();
@@ -63,7 +63,7 @@ export class Tables {
   constructor(options: TablesOptions) {
     this.#options = options;
     this.#startedAt = options.now();
-    this.#loader = new Loader(options.store, this.#pace);
+    this.#loader = new Loader(options.store, this.#slices);
     this.#door = new Door(options.limits, options.now);
   }
 
@@ -109,11 +109,11 @@ export class Tables {
   }
 
   /** Throws a SetupError for an impossible set-up. */
-  async create(wish: NewTable, address: string): Promise<TableOpened | ProblemCode> {
-    const { name, title = null, options, clock, open, spectators, chat } = wish;
-    const planned = planSeats(wish);
+  async create(request: NewTable, address: string): Promise<TableOpened | ProblemCode> {
+    const { name, title = null, options, clock, open, spectators, chat } = request;
+    const planned = planSeats(request);
     if (!planned) return 'malformed';
-    if (!(await this.#mayOpen(address, wish.open))) return 'too-many-tables';
+    if (!(await this.#mayOpen(address, request.open))) return 'too-many-tables';
     const [token, invite] = [newToken(), newInvite()];
     const plan: TablePlan = {
       ...this.#fresh(hashOf(invite)),
@@ -180,7 +180,7 @@ export class Tables {
   /** The seat and its token. */
   async join(
     table: LiveTable,
-    wish: JoinTable,
+    request: JoinTable,
     address: string,
   ): Promise<{ seat: number; token: string } | ProblemCode> {
     const token = newToken();
@@ -188,8 +188,12 @@ export class Tables {
     const outcome = await table.commit({
       request: null,
       decide: (state) => {
-        const problem = this.#door.problemOfJoining(state, address, isInvited(state, wish.invite));
-        return problem ?? decideJoin(state, wish, tokenHash);
+        const problem = this.#door.problemOfJoining(
+          state,
+          address,
+          isInvited(state, request.invite),
+        );
+        return problem ?? decideJoin(state, request, tokenHash);
       },
       onStored: () => {
         this.#door.joined(address, table.id, tokenHash);
@@ -209,7 +213,7 @@ export class Tables {
     await table.catchUp();
     const taken = seatOfToken(table.table, hash);
     if (taken !== null) return taken;
-    const decide = (state: LiveTable['table']): Decision =>
+    const decide = (state: LiveTable['table']): RequestOutcome =>
       decideReserved(state, hash) ?? 'wrong-token';
     if (typeof decide(table.table) === 'string') return null;
     await table.commit({ request: null, decide });
@@ -270,9 +274,9 @@ export class Tables {
     for (;;) {
       const tables = [...this.#ready.values()].filter(isWorthKeeping).slice(0, MOST_SNAPSHOTS);
       if (tables.length === 0) return;
-      const snapshots: Snapshot[] = [];
+      const snapshots: StoredSnapshot[] = [];
       for (const live of tables) {
-        await this.#pace.breathe();
+        await this.#slices.breathe();
         const { table } = live;
         live.keptSeq = table.seq;
         const state = packTable(table);
@@ -303,13 +307,13 @@ export class Tables {
     await hold(id);
     const loaded = await this.#loader.load(id);
     if (!loaded) return null;
-    const attendance = new Attendance(now, this.#startedAt, census);
+    const presence = new Presence(now, this.#startedAt, census);
     const live = new LiveTable(loaded.table, {
       store,
       now,
-      attendance,
+      presence,
       shelf: this.#shelf,
-      newChatAllowance: () => new Allowance(limits.chatBurst, limits.chatPerSecond, now()),
+      newChatBucket: () => new TokenBucket(limits.chatBurst, limits.chatPerSecond, now()),
       ...listener,
       onRemoved: (from, tokenHash) => {
         this.#door.showOut(from.id, tokenHash);

@@ -81,7 +81,7 @@ export async function insertTable(
     .execute();
   for (const logged of log) await db.insertInto('entries').values(entryRow(id, logged)).execute();
   await db
-    .insertInto('agenda')
+    .insertInto('table_index')
     .values(agendaRow(id, last, standing))
     .execute();
 }
@@ -89,7 +89,7 @@ export async function insertTable(
 /** Those that continue their logs. Old entries may be archived: their numbers alone do not tell. */
 async function continuing(db: Database, appends: readonly Append[]): Promise<Append[]> {
   const rows = await db
-    .selectFrom('agenda')
+    .selectFrom('table_index')
     .select(['table_id', 'seq'])
     .where(
       'table_id',
@@ -115,7 +115,7 @@ async function insertEntries(db: Database, appends: readonly Append[]): Promise<
 
 async function updateAgenda(db: Database, committed: readonly Append[]): Promise<void> {
   await db
-    .insertInto('agenda')
+    .insertInto('table_index')
     .values(committed.map((each) => agendaRow(each.table, each.logged, each.standing, each.lease)))
     .onConflict((conflict) =>
       conflict.column('table_id').doUpdateSet({

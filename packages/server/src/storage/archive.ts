@@ -83,7 +83,7 @@ async function archive(db: Database, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Takes the row, so that no other process packs or appends meanwhile.
     await transaction
-      .updateTable('agenda')
+      .updateTable('table_index')
       .set((row) => ({ seq: row.ref('seq') }))
       .where('table_id', '=', id)
       .execute();
@@ -118,7 +118,7 @@ async function archive(db: Database, id: string): Promise<void> {
 /** Packs games that have been over since `before`; returns how many. */
 export async function archiveOld(db: Database, before: number): Promise<number> {
   const rows = await db
-    .selectFrom('agenda')
+    .selectFrom('table_index')
     .select('table_id')
     .where('phase', 'in', ['over', 'closed'])
     .where('updated_at', '<', before)
@@ -127,7 +127,7 @@ export async function archiveOld(db: Database, before: number): Promise<number> 
         where
           .selectFrom('entries')
           .select('seq')
-          .whereRef('entries.table_id', '=', 'agenda.table_id'),
+          .whereRef('entries.table_id', '=', 'table_index.table_id'),
       ),
     )
     .orderBy('updated_at')

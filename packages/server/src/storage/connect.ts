@@ -1,4 +1,4 @@
-import type { Connection } from './connection.js';
+import type { DatabaseConnection } from './connection.js';
 import type { PostgresPlace } from './postgres.js';
 import { openPostgres } from './postgres.js';
 import type { SqliteFile } from './sqlite/open.js';
@@ -13,5 +13,5 @@ export const connect = (
   address: DatabaseAddress,
   purpose: 'read' | 'write',
   onError: (error: Error) => void,
-): Connection =>
+): DatabaseConnection =>
   address.kind === 'sqlite' ? openSqlite(address, purpose) : openPostgres(address, onError);

@@ -8,7 +8,7 @@ export interface PoolFigures {
 }
 
 /** A database, whichever kind it is. */
-export interface Connection {
+export interface DatabaseConnection {
   readonly db: Database;
   /** Present where several processes can share the database. */
   readonly shared: { readonly listenUrl: string } | null;

@@ -42,7 +42,7 @@ export class Leases {
     if (!this.isShared) return { table, seq: 0 };
     const now = this.#now();
     const row = await this.#db
-      .updateTable('agenda')
+      .updateTable('table_index')
       .set(this.#mine(now))
       .where('table_id', '=', table)
       .where((where) =>
@@ -89,7 +89,7 @@ export class Leases {
   /** Says where a table really stands. */
   async settle({ table, seq }: Claimed, { ringsAt, lane, dueAt }: Standing): Promise<void> {
     await this.#db
-      .updateTable('agenda')
+      .updateTable('table_index')
       .set({ rings_at: ringsAt, lane, due_at: dueAt, ...free })
       .where('table_id', '=', table)
       .where('seq', '=', seq)
@@ -100,7 +100,7 @@ export class Leases {
   async postpone(table: string, ms: number): Promise<void> {
     const later = this.#now() + ms;
     await this.#db
-      .updateTable('agenda')
+      .updateTable('table_index')
       .set((row) => ({
         rings_at: row.case().when('rings_at', 'is not', null).then(later).else(null).end(),
         due_at: row.case().when('due_at', 'is not', null).then(later).else(null).end(),
@@ -120,7 +120,7 @@ export class Leases {
   ): Promise<void> {
     if (tables.length === 0) return;
     await this.#db
-      .updateTable('agenda')
+      .updateTable('table_index')
       .set(lease)
       .where('table_id', 'in', tables)
       .where('lease_owner', '=', this.#owner)
@@ -130,7 +130,7 @@ export class Leases {
   async #setDue(tables: readonly string[], at: number | null): Promise<void> {
     if (!this.isShared || tables.length === 0) return;
     await this.#db
-      .updateTable('agenda')
+      .updateTable('table_index')
       .set({ due_at: at })
       .where('table_id', 'in', tables)
       .execute();
@@ -140,7 +140,7 @@ export class Leases {
   async #take(due: 'due_at' | 'rings_at', lane: Lane | null, most: number): Promise<Claimed[]> {
     const now = this.#now();
     const waiting = this.#db
-      .selectFrom('agenda')
+      .selectFrom('table_index')
       .select(['table_id', 'seq'])
       .where(due, '<=', this.isShared ? now - PRECEDENCE_MS : now)
       .where((where) =>
@@ -153,11 +153,11 @@ export class Leases {
     const rows = this.isShared
       ? await this.#db
           .with('waiting', () => waiting.forUpdate().skipLocked())
-          .updateTable('agenda')
+          .updateTable('table_index')
           .from('waiting')
           .set(this.#mine(now))
-          .whereRef('agenda.table_id', '=', 'waiting.table_id')
-          .returning(['agenda.table_id', 'agenda.seq'])
+          .whereRef('table_index.table_id', '=', 'waiting.table_id')
+          .returning(['table_index.table_id', 'table_index.seq'])
           .execute()
       : await waiting.execute();
     return rows.map(({ table_id, seq }) => ({ table: table_id, seq }));

@@ -136,6 +136,22 @@ const seatCodes: Migration = {
   },
 };
 
+/** What finds tables with something to do was called agenda. */
+const tableIndex: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('agenda').renameTo('table_index').execute();
+    const indexes = { due: ['due_at'], listed: ['listed', 'updated_at'], rings: ['rings_at'] };
+    for (const [name, columns] of Object.entries(indexes)) {
+      await db.schema.dropIndex(`agenda_${name}`).execute();
+      await db.schema
+        .createIndex(`table_index_${name}`)
+        .on('table_index')
+        .columns(columns)
+        .execute();
+    }
+  },
+};
+
 /** Brings the database to the present schema; several processes may try at the same time. */
 export async function migrate(db: Database, types: ColumnTypes): Promise<void> {
   const provider: MigrationProvider = {
@@ -146,6 +162,7 @@ export async function migrate(db: Database, types: ColumnTypes): Promise<void> {
         '0003-presence': presence,
         '0004-quick-opening': quickOpening,
         '0005-seat-codes': seatCodes,
+        '0006-table-index': tableIndex,
       }),
   };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Connection } from './connection.js';
+import type { DatabaseConnection } from './connection.js';
 import { migrate } from './migrations.js';
 import type { Schema } from './schema.js';
 
@@ -122,7 +122,7 @@ async function migratePatiently(url: string): Promise<void> {
 export function openPostgres(
   { url, listenUrl = url, poolSize = POOL_SIZE }: PostgresPlace,
   onError: (error: Error) => void,
-): Connection {
+): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,

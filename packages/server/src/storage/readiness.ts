@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Connection } from './connection.js';
+import type { DatabaseConnection } from './connection.js';
 import type { Database } from './schema.js';
 
 /** Whoever asks more often gets the same answer. */
@@ -26,14 +26,14 @@ export type Readiness = 'ready' | 'no storage' | 'damaged';
 
 /** Whether what players do can be stored, found out by doing it. */
 export class ReadinessCheck {
-  readonly #connection: Connection;
+  readonly #connection: DatabaseConnection;
   readonly #onFailure: (error: unknown) => void;
   /** At most one of each at a time, however many ask and however long it takes. */
   #probing: Promise<boolean> | null = null;
   #looking: Promise<boolean> | null = null;
   #answer: { readonly at: number; readonly canWrite: boolean } | null = null;
 
-  constructor(connection: Connection, onFailure: (error: unknown) => void) {
+  constructor(connection: DatabaseConnection, onFailure: (error: unknown) => void) {
     this.#connection = connection;
     this.#onFailure = onFailure;
   }

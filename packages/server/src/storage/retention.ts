@@ -22,7 +22,7 @@ const KINDS = [
 async function remove(db: Database, id: string, before: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const rows = await transaction
-      .deleteFrom('agenda')
+      .deleteFrom('table_index')
       .where('table_id', '=', id)
       .where('updated_at', '<', before)
       .returning('table_id')
@@ -44,7 +44,7 @@ export async function removeOld(db: Database, now: number, retention: Retention)
     if (days === 0) continue;
     const before = now - days * DAY_MS;
     const rows = await db
-      .selectFrom('agenda')
+      .selectFrom('table_index')
       .select('table_id')
       .where('phase', 'in', phases)
       .where('updated_at', '<', before)

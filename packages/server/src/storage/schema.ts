@@ -13,7 +13,7 @@ export interface Schema {
     entry: string;
   };
   /** Where each table stands, worked out from its log, to find those with something to do. */
-  agenda: {
+  table_index: {
     table_id: string;
     seq: number;
     phase: string;

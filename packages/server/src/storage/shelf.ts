@@ -7,5 +7,7 @@ import type { Schema } from './schema.js';
  */
 export const notShelved =
   (rules: number) =>
-  (where: ExpressionBuilder<Schema, 'agenda'>): ExpressionWrapper<Schema, 'agenda', SqlBool> =>
+  (
+    where: ExpressionBuilder<Schema, 'table_index'>,
+  ): ExpressionWrapper<Schema, 'table_index', SqlBool> =>
     where.or([where('shelved', 'is', null), where('shelved', '<>', rules)]);

@@ -3,7 +3,7 @@ import type { Database } from './schema.js';
 import { sql } from 'kysely';
 
 /** A table as it was after an entry: saves playing its log from the beginning, and nothing else. */
-export interface Snapshot {
+export interface StoredSnapshot {
   readonly table: string;
   readonly seq: number;
   /** Of the programs that can read it. */
@@ -12,7 +12,7 @@ export interface Snapshot {
 }
 
 /** One that was damaged or cut off is none. */
-export async function readSnapshot(db: Database, table: string): Promise<Snapshot | null> {
+export async function readSnapshot(db: Database, table: string): Promise<StoredSnapshot | null> {
   const row = await db
     .selectFrom('snapshots')
     .select(['seq', 'version', 'state', 'hash'])
@@ -24,7 +24,10 @@ export async function readSnapshot(db: Database, table: string): Promise<Snapsho
 }
 
 /** Replaces those there are; an older one never replaces a newer one of the same version. */
-export async function writeSnapshots(db: Database, snapshots: readonly Snapshot[]): Promise<void> {
+export async function writeSnapshots(
+  db: Database,
+  snapshots: readonly StoredSnapshot[],
+): Promise<void> {
   if (snapshots.length === 0) return;
   await db
     .insertInto('snapshots')

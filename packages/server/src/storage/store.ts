@@ -7,12 +7,12 @@ import type { Append, AppendOutcome, NewTableRows } from './appends.js';
 import { appendAll, insertTable } from './appends.js';
 import type { StoredLine } from './archive.js';
 import { chatTail, entriesAfter, readArchive } from './archive.js';
-import type { Connection } from './connection.js';
+import type { DatabaseConnection } from './connection.js';
 import { GroupCommit } from './groupCommit.js';
 import type { Notices } from './notices.js';
 import type { Database } from './schema.js';
 import { notShelved } from './shelf.js';
-import type { Snapshot } from './snapshots.js';
+import type { StoredSnapshot } from './snapshots.js';
 import { readSnapshot, writeSnapshots } from './snapshots.js';
 
 /** Entries read at a time: what is read at once keeps everybody else waiting. */
@@ -35,11 +35,11 @@ interface Lengths {
 /** Everything the server keeps. */
 export class Store {
   readonly db: Database;
-  readonly #connection: Connection;
+  readonly #connection: DatabaseConnection;
   readonly #notices: Notices | null;
   readonly #commits: GroupCommit;
 
-  private constructor(connection: Connection, notices: Notices | null) {
+  private constructor(connection: DatabaseConnection, notices: Notices | null) {
     this.#connection = connection;
     this.db = connection.db;
     this.#notices = notices;
@@ -49,7 +49,10 @@ export class Store {
   }
 
   /** Migrations have run when it is there. */
-  static async open(connection: Connection, notices: Notices | null = null): Promise<Store> {
+  static async open(
+    connection: DatabaseConnection,
+    notices: Notices | null = null,
+  ): Promise<Store> {
     try {
       await connection.migrate();
     } catch (error) {
@@ -107,12 +110,12 @@ export class Store {
     }
   }
 
-  snapshot(id: string): Promise<Snapshot | null> {
+  snapshot(id: string): Promise<StoredSnapshot | null> {
     return readSnapshot(this.db, id);
   }
 
   /** May be left undone: without them tables open a little slower. */
-  keepSnapshots(snapshots: readonly Snapshot[]): Promise<void> {
+  keepSnapshots(snapshots: readonly StoredSnapshot[]): Promise<void> {
     return writeSnapshots(this.db, snapshots);
   }
 
@@ -125,7 +128,7 @@ export class Store {
   async gathering(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const rows = await this.db
-      .selectFrom('agenda')
+      .selectFrom('table_index')
       .select('table_id')
       .where('table_id', 'in', ids)
       .where('phase', '=', 'gathering')
@@ -136,7 +139,7 @@ export class Store {
   /** A server that plays by these rules cannot open the table; true when that is news. */
   async shelve(id: string, rules: number): Promise<boolean> {
     const rows = await this.db
-      .updateTable('agenda')
+      .updateTable('table_index')
       .set({ shelved: rules })
       .where('table_id', '=', id)
       .where(notShelved(rules))
@@ -148,7 +151,7 @@ export class Store {
   /** Whatever could not be opened is tried once more. */
   async unshelve(rules: number): Promise<void> {
     await this.db
-      .updateTable('agenda')
+      .updateTable('table_index')
       .set({ shelved: null })
       .where('shelved', '=', rules)
       .execute();
@@ -157,7 +160,7 @@ export class Store {
   /** Tables anybody may join, those with the latest news first; what nobody joins for days is left out. */
   async listedTables(now: number): Promise<string[]> {
     const rows = await this.db
-      .selectFrom('agenda')
+      .selectFrom('table_index')
       .select('table_id')
       .where('listed', '=', 1)
       .where('updated_at', '>', now - LISTED_MS)
@@ -204,7 +207,7 @@ export class Store {
   async lengths(ids: readonly string[]): Promise<Map<string, Lengths>> {
     if (ids.length === 0) return new Map();
     const logs = await this.db
-      .selectFrom('agenda')
+      .selectFrom('table_index')
       .select(['table_id', 'seq'])
       .where('table_id', 'in', ids)
       .execute();

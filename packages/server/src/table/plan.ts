@@ -1,7 +1,7 @@
 import type { Level } from '@gah/ai';
 import type { GameSetup } from '@gah/engine';
 import { parseSetup } from '@gah/engine';
-import type { ClockRule, GameOptions, NewTable, SeatWish } from '@gah/protocol';
+import type { ClockRule, GameOptions, NewTable, SeatRequest } from '@gah/protocol';
 
 /** What is settled about a seat before anybody sits there. */
 export interface PlannedSeat {
@@ -33,11 +33,11 @@ export interface TablePlan {
 /** What is new at every table, also at that of a rematch. */
 export type FreshPlan = Pick<TablePlan, 'id' | 'createdAt' | 'rules' | 'seed' | 'inviteHash'>;
 
-/** The crests wished for, the others in order. */
-function crestsOf(seats: readonly SeatWish[]): number[] | null {
-  const wished = seats.flatMap(({ crest }) => (crest === undefined ? [] : [crest]));
-  if (new Set(wished).size !== wished.length) return null;
-  const free = [0, 1, 2, 3].filter((crest) => !wished.includes(crest));
+/** The crests asked for, the others in order. */
+function crestsOf(seats: readonly SeatRequest[]): number[] | null {
+  const requested = seats.flatMap(({ crest }) => (crest === undefined ? [] : [crest]));
+  if (new Set(requested).size !== requested.length) return null;
+  const free = [0, 1, 2, 3].filter((crest) => !requested.includes(crest));
   return seats.map(({ crest }) => crest ?? free.shift() ?? 0);
 }
 

@@ -19,7 +19,7 @@ interface Proposal {
   readonly ready?: PlayedMove;
 }
 
-export type Decision = Proposal | ProblemCode;
+export type RequestOutcome = Proposal | ProblemCode;
 
 /** What a table's log does not tell. */
 export interface Surroundings {
@@ -61,7 +61,7 @@ function decideMove(
   table: TableState,
   seat: SeatIndex,
   { at, move: value }: ClientMessageOf<'move'>,
-): Decision {
+): RequestOutcome {
   const move = asMove(value);
   if (!move) return 'malformed-move';
   if (move.seat !== seat) return 'not-your-decision';
@@ -76,7 +76,7 @@ function decideUndo(
   table: TableState,
   seat: SeatIndex,
   { at, ply }: ClientMessageOf<'undo'>,
-): Decision {
+): RequestOutcome {
   const game = gameFor(table, seat, at);
   if (typeof game === 'string') return game;
   if (table.seq >= LONG_LOG) return 'log-full';
@@ -91,7 +91,7 @@ function decideUndo(
     : { entry: { kind: 'undone', seat, ply: moves } };
 }
 
-function decideLeave(table: TableState, seat: SeatIndex, level: Level): Decision {
+function decideLeave(table: TableState, seat: SeatIndex, level: Level): RequestOutcome {
   switch (table.phase) {
     case 'gathering':
       return { entry: { kind: 'left', seat, level: null } };
@@ -107,14 +107,14 @@ function decideLeave(table: TableState, seat: SeatIndex, level: Level): Decision
 }
 
 /** Only a turn that the server plays is lost in a long log, not the seat. */
-function decideComeBack(table: TableState, seat: SeatIndex): Decision {
+function decideComeBack(table: TableState, seat: SeatIndex): RequestOutcome {
   const person = personOn(table, seat);
   if (!person || (person.replaced === null && !person.timedOut)) return 'not-replaced';
   if (person.replaced === null && table.seq >= LONG_LOG) return 'log-full';
   return { entry: { kind: 'returned', seat } };
 }
 
-function decideRemove(table: TableState, seat: SeatIndex, who: SeatIndex): Decision {
+function decideRemove(table: TableState, seat: SeatIndex, who: SeatIndex): RequestOutcome {
   if (table.phase === 'closed') return 'table-closed';
   if (table.phase !== 'gathering') return 'already-started';
   if (table.host !== seat) return 'not-host';
@@ -127,7 +127,7 @@ function decideVote(
   seat: SeatIndex,
   { seat: against }: ClientMessageOf<'vote'>,
   { isAway, now }: Surroundings,
-): Decision {
+): RequestOutcome {
   if (table.phase !== 'playing') return table.phase === 'over' ? 'game-over' : 'not-started';
   const person = personOn(table, against);
   if (!person || against === seat) return 'no-such-seat';
@@ -144,7 +144,7 @@ export function decide(
   seat: SeatIndex,
   request: Request,
   surroundings: Surroundings,
-): Decision {
+): RequestOutcome {
   switch (request.type) {
     case 'move':
       return decideMove(table, seat, request);
@@ -171,7 +171,7 @@ export function decideSeen(
   table: TableState,
   seat: SeatIndex,
   when: 'before' | 'meanwhile',
-): Decision {
+): RequestOutcome {
   const person = personOn(table, seat);
   const hasVotes = (person?.votes.length ?? 0) > 0;
   const isVotedOut = when === 'meanwhile' && person?.replaced?.cause === 'vote';
@@ -184,18 +184,18 @@ export const isInvited = ({ plan }: TableState, invite: string | undefined): boo
 /** Takes a seat of a table that still gathers. */
 export function decideJoin(
   table: TableState,
-  { name, invite, seat: wished }: JoinTable,
+  { name, invite, seat: requested }: JoinTable,
   tokenHash: string,
-): Decision {
+): RequestOutcome {
   const { plan, phase, holders, seq } = table;
   if (!plan.open && !isInvited(table, invite)) return 'wrong-invite';
   if (phase !== 'gathering') return phase === 'closed' ? 'table-closed' : 'already-started';
   if (seq >= MOST_BEFORE_GAME) return 'log-full';
   const isFree = (seat: SeatIndex): boolean =>
     holders[seat]?.kind === 'open' && !isReserved(table, seat);
-  if (wished !== undefined && !(wished in holders)) return 'no-such-seat';
-  if (wished !== undefined && !isFree(wished)) return 'seat-taken';
-  const seat = wished ?? holders.findIndex((_, index) => isFree(index));
+  if (requested !== undefined && !(requested in holders)) return 'no-such-seat';
+  if (requested !== undefined && !isFree(requested)) return 'seat-taken';
+  const seat = requested ?? holders.findIndex((_, index) => isFree(index));
   if (seat < 0) return 'table-full';
   const others = holders.flatMap((holder, index) =>
     holder.kind === 'person' ? holder.name : (plan.seats[index]?.reserved?.name ?? []),
@@ -210,7 +210,7 @@ function isReserved({ plan, removed }: TableState, seat: SeatIndex): boolean {
 }
 
 /** Takes the seat that is kept for the owner of this token since the game before. */
-export function decideReserved(table: TableState, tokenHash: string): Decision | null {
+export function decideReserved(table: TableState, tokenHash: string): RequestOutcome | null {
   const seat = table.plan.seats.findIndex(
     ({ reserved }) => reserved !== null && sameHash(reserved.tokenHash, tokenHash),
   );

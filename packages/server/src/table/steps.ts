@@ -30,29 +30,29 @@ export const stepsAfter = (steps: readonly GameStep[], viewer: Viewer, from: num
   );
 
 /**
- * How many steps a client that has seen entry `have` has missed; null when the log must tell: a move
+ * How many steps a client that has seen entry `lastSeq` has missed; null when the log must tell: a move
  * was taken back meanwhile, or there are too many.
  */
-function countMissed({ game, seq }: TableState, have: number): number | null {
-  if (have > seq || (game && game.lastUndo > have)) return null;
-  const missing = game ? game.seqOfPly.filter((each) => each > have).length : 0;
+function countMissed({ game, seq }: TableState, lastSeq: number): number | null {
+  if (lastSeq > seq || (game && game.lastUndo > lastSeq)) return null;
+  const missing = game ? game.seqOfPly.filter((each) => each > lastSeq).length : 0;
   return missing > LIMITS.missedSteps ? null : missing;
 }
 
 /** Whether what a client has missed is more than the table remembers by itself. */
-export function needsAllSteps(table: TableState, have: number): boolean {
-  const missing = countMissed(table, have);
+export function needsAllSteps(table: TableState, lastSeq: number): boolean {
+  const missing = countMissed(table, lastSeq);
   return missing !== null && missing > (table.game?.recent.length ?? 0);
 }
 
-/** What a client that has seen entry `have` has missed of the game; null when the log must tell. */
+/** What a client that has seen entry `lastSeq` has missed of the game; null when the log must tell. */
 export function missedSteps(
   table: TableState,
   all: readonly GameStep[] | null,
   viewer: Viewer,
-  have: number,
+  lastSeq: number,
 ): LogStep[] | null {
-  const missing = countMissed(table, have);
+  const missing = countMissed(table, lastSeq);
   if (missing === null) return null;
   const known = all ?? table.game?.recent ?? [];
   if (known.length < missing) return null;

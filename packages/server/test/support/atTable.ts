@@ -3,8 +3,8 @@ import type { TableSession } from '@gah/client';
 import { gather, newClient } from './players.js';
 
 /** Everybody is connected. */
-export async function sitDown(address: string, wish: NewTable): Promise<TableSession[]> {
-  const seated = await gather(address, wish);
+export async function sitDown(address: string, newTable: NewTable): Promise<TableSession[]> {
+  const seated = await gather(address, newTable);
   const clients = seated.map((each) => newClient({ address, ...each }));
   await Promise.all(clients.map((client) => client.untilConnected()));
   return clients;

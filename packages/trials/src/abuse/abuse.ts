@@ -1,4 +1,4 @@
-import type { Cleanup } from '../stage/cleanup.js';
+import type { Cleanup } from '../harness/cleanup.js';
 
 export interface AbuseOptions {
   readonly cleanup: Cleanup;

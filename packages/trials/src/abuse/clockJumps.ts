@@ -1,7 +1,7 @@
 import { startServer } from '@gah/server';
 import { testConfig } from '@gah/server/testing';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newDatabase } from '../stage/storage.js';
+import { newDatabase } from '../harness/storage.js';
 import type { Abuse, AbuseOptions } from './abuse.js';
 import { beyond } from './abuse.js';
 import { amongComputers, comes, Guest } from './guest.js';
@@ -29,8 +29,8 @@ async function offAfter(jump: number, { cleanup, isFull }: AbuseOptions) {
     await server.close();
   });
   while (guests.length < TABLES) {
-    const wish = amongComputers('pageboy', 1, { clock: CLOCK });
-    guests.push(await Guest.sitDown(server.address, '203.0.113.1', wish, false));
+    const newTable = amongComputers('pageboy', 1, { clock: CLOCK });
+    guests.push(await Guest.sitDown(server.address, '203.0.113.1', newTable, false));
   }
   set = jump;
   await wait(SHORT_MS);

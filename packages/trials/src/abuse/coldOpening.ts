@@ -2,7 +2,7 @@ import type { KnownTable } from '@gah/client';
 import { openSession } from '@gah/client/node';
 import type { Seated } from '@gah/client/testing';
 import { ServerChild } from '../processes/serverChild.js';
-import type { newSqliteFile } from '../stage/storage.js';
+import type { newSqliteFile } from '../harness/storage.js';
 import type { AbuseOptions } from './abuse.js';
 import { beyond } from './abuse.js';
 
@@ -11,7 +11,7 @@ const MOST_BLOCK_MS = 50;
 
 const OPENINGS = { full: 5, short: 1 };
 
-export type SqliteFile = Awaited<ReturnType<typeof newSqliteFile>>;
+export type SqliteAddress = Awaited<ReturnType<typeof newSqliteFile>>;
 
 export interface Opening {
   /** How long nobody else was heard, and how much of that was work. */
@@ -22,7 +22,7 @@ export interface Opening {
 
 async function openOnce(
   { programs }: AbuseOptions,
-  database: SqliteFile,
+  database: SqliteAddress,
   seated: Seated,
   look: (table: KnownTable) => void,
 ): Promise<Opening> {
@@ -45,7 +45,7 @@ async function openOnce(
 /** The longest that it takes to come to a table on a server that has just started. */
 export async function coldOpening(
   options: AbuseOptions,
-  database: SqliteFile,
+  database: SqliteAddress,
   seated: Seated,
   {
     prepare = () => undefined,

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION } from '@gah/protocol';
 import type { Abuse } from './abuse.js';
 import { flood, frame } from './hostile.js';
-import { openScene, othersDuring } from './others.js';
+import { openBusyServer, othersDuring } from './others.js';
 
 /** What is written at once: about 9 Mbit/s at the pace of a flood. */
 const BLOCK_BYTES = 4500;
@@ -21,14 +21,14 @@ const NOTHING = Buffer.alloc(0);
 export const controlFrames: Abuse = {
   name: 'control-frames',
   run: async (options) => {
-    const scene = await openScene(options);
+    const busy = await openBusyServer(options);
     let sent = { connections: 0, bytes: 0 };
-    const { figures, problems } = await othersDuring(scene, options, async (signal) => {
+    const { figures, problems } = await othersDuring(busy, options, async (signal) => {
       const floods = await Promise.all([
-        flood(scene.server, NOTHING, block(frame('ping')), signal),
-        flood(scene.server, NOTHING, block(frame('ping')), signal),
-        flood(scene.server, NOTHING, block(frame('pong')), signal),
-        flood(scene.server, UNKNOWN, block(frame('text', '{"type":"ping"}')), signal),
+        flood(busy.server, NOTHING, block(frame('ping')), signal),
+        flood(busy.server, NOTHING, block(frame('ping')), signal),
+        flood(busy.server, NOTHING, block(frame('pong')), signal),
+        flood(busy.server, UNKNOWN, block(frame('text', '{"type":"ping"}')), signal),
       ]);
       sent = floods.reduce((sum, { connections, bytes }) => ({
         connections: sum.connections + connections,

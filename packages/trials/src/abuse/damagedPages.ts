@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { ServerChild } from '../processes/serverChild.js';
-import { newSqliteFile } from '../stage/storage.js';
-import { canWrite, msUntil, readiness } from '../stage/writing.js';
+import { newSqliteFile } from '../harness/storage.js';
+import { canWrite, msUntil, readiness } from '../harness/writing.js';
 import type { Abuse } from './abuse.js';
 
 const PATIENCE_MS = 20_000;

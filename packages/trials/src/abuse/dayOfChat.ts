@@ -1,8 +1,8 @@
 import { LIMITS } from '@gah/protocol';
 import { gather, tableOf } from '@gah/client/testing';
 import { ServerChild } from '../processes/serverChild.js';
-import { changeFile } from '../stage/rows.js';
-import { newSqliteFile } from '../stage/storage.js';
+import { changeFile } from '../harness/rows.js';
+import { newSqliteFile } from '../harness/storage.js';
 import type { Abuse } from './abuse.js';
 import { coldOpening, openingFigures, openingProblems } from './coldOpening.js';
 

@@ -6,8 +6,8 @@ import { gather, tableOf } from '@gah/client/testing';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ServerChild } from '../processes/serverChild.js';
-import { Relay } from '../stage/relay.js';
-import { newPostgres } from '../stage/storage.js';
+import { Relay } from '../harness/relay.js';
+import { newPostgres } from '../harness/storage.js';
 import type { Abuse, AbuseOptions } from './abuse.js';
 import { beyond } from './abuse.js';
 

@@ -3,8 +3,8 @@ import { percentile } from '../load/percentile.js';
 import type { Abuse, AbuseOptions } from './abuse.js';
 import { beyond } from './abuse.js';
 import { amongComputers, comes, Guest } from './guest.js';
-import type { Scene } from './others.js';
-import { openScene, othersDuring } from './others.js';
+import type { BusyServer } from './others.js';
+import { openBusyServer, othersDuring } from './others.js';
 
 /** What an address may open in a minute, and less than it may have. */
 const TABLES_OF_AN_ADDRESS = 10;
@@ -15,7 +15,7 @@ const MOST_TURN_MS = 1000;
 const MOST_LATE_MS = 1000;
 
 async function seatMany(
-  { server }: Scene,
+  { server }: BusyServer,
   tables: number,
   network: string,
   sit: (address: string) => Promise<Guest>,
@@ -31,31 +31,31 @@ async function seatMany(
 
 /** How a cheap player and a clock fare beside so many tables of emperors. */
 async function beside(emperors: number, options: AbuseOptions) {
-  const scene = await openScene(options, { computerThreads: 1 });
-  const { address: server } = scene.server;
+  const busy = await openBusyServer(options, { computerThreads: 1 });
+  const { address: server } = busy.server;
   const emperorTable = amongComputers('emperor', 3);
-  const greedy = await seatMany(scene, emperors, '203.0.113', (address) =>
+  const greedy = await seatMany(busy, emperors, '203.0.113', (address) =>
     Guest.sitDown(server, address, emperorTable, true),
   );
-  const modest = await seatMany(scene, PAGEBOYS, '198.51.100', (address) =>
+  const modest = await seatMany(busy, PAGEBOYS, '198.51.100', (address) =>
     Guest.sitDown(server, address, amongComputers('pageboy', 1), true),
   );
-  const sleeping = await seatMany(scene, CLOCKS, '192.0.2', (address) =>
+  const sleeping = await seatMany(busy, CLOCKS, '192.0.2', (address) =>
     Guest.sitDown(server, address, amongComputers('pageboy', 1, { clock: TEN_SECONDS }), false),
   );
   options.cleanup.add(() => {
     for (const guest of [...greedy, ...modest, ...sleeping]) guest.leave();
   });
   const missing: string[] = [];
-  const during = await othersDuring(scene, options, async (signal) => {
+  const during = await othersDuring(busy, options, async (signal) => {
     if (!signal.aborted) await once(signal, 'abort');
     const hasTurns = (): boolean => modest.some(({ turnMs }) => turnMs.length > 0);
     missing.push(...(await comes('a turn of a pageboy', hasTurns)));
   });
   const turns = modest.flatMap(({ turnMs }) => turnMs).sort((a, b) => a - b);
   const lates = sleeping.flatMap(({ lateMs }) => lateMs);
-  await scene.server.kill();
-  scene.others.end();
+  await busy.server.kill();
+  busy.others.end();
   return { during, missing, turnP95Ms: percentile(turns, 0.95), lates };
 }
 

@@ -1,4 +1,4 @@
-import { newDatabase } from '../stage/storage.js';
+import { newDatabase } from '../harness/storage.js';
 import { ServerChild } from '../processes/serverChild.js';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
@@ -26,8 +26,8 @@ export const endlessThoughts: Abuse = {
       for (const guest of guests) guest.leave();
     });
     while (guests.length < TABLES[size]) {
-      const wish = amongComputers('emperor', 3);
-      guests.push(await Guest.sitDown(server.address, '203.0.113.1', wish, true));
+      const newTable = amongComputers('emperor', 3);
+      guests.push(await Guest.sitDown(server.address, '203.0.113.1', newTable, true));
     }
     const isFarEnough = ({ isOver, entries }: Guest): boolean => isOver || entries > ENTRIES[size];
     const stuck = await comes('games beside endless thoughts', () => guests.every(isFarEnough));

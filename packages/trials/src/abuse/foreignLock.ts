@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'libsql';
 import { ServerChild } from '../processes/serverChild.js';
-import { newSqliteFile } from '../stage/storage.js';
-import { canWrite, msUntil, readiness } from '../stage/writing.js';
+import { newSqliteFile } from '../harness/storage.js';
+import { canWrite, msUntil, readiness } from '../harness/writing.js';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
 

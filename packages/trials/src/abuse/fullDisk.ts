@@ -1,7 +1,7 @@
 import Sqlite from 'libsql';
 import { ServerChild } from '../processes/serverChild.js';
-import { newSqliteFile } from '../stage/storage.js';
-import { canWrite, msUntil, readiness } from '../stage/writing.js';
+import { newSqliteFile } from '../harness/storage.js';
+import { canWrite, msUntil, readiness } from '../harness/writing.js';
 import type { Abuse } from './abuse.js';
 
 const PATIENCE_MS = 30_000;

@@ -54,13 +54,13 @@ export class Guest {
   static async sitDown(
     server: string,
     address: string,
-    wish: NewTable,
+    newTable: NewTable,
     plays: boolean,
   ): Promise<Guest> {
     const answer = await fetch(`${server}${API}/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...from(address) },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(newTable),
     });
     if (answer.status !== CREATED) throw new Error(`no table: ${await answer.text()}`);
     const { table, token, seat } = (await answer.json()) as TableOpened;
@@ -130,14 +130,14 @@ type Level = Extract<NewTable['seats'][number], { kind: 'computer' }>['level'];
 export const amongComputers = (
   level: Level,
   computers: number,
-  wish: Partial<NewTable> = {},
+  newTable: Partial<NewTable> = {},
 ): NewTable =>
   tableOf(1, {
     seats: [
       { kind: 'host' },
       ...Array.from({ length: computers }, () => ({ kind: 'computer', level }) as const),
     ],
-    ...wish,
+    ...newTable,
   });
 
 /** The sum of a figure of a server over all its labels, or over those with this one. */

@@ -3,7 +3,7 @@ import { openSession } from '@gah/client/node';
 import { gather, tableOf } from '@gah/client/testing';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
-import { from, openScene, othersDuring, playMoves } from './others.js';
+import { from, openBusyServer, othersDuring, playMoves } from './others.js';
 
 const many = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
 const room = (bonus: object[]): object => ({
@@ -46,11 +46,11 @@ const KB = 1000;
 export const hostilePacks: Abuse = {
   name: 'hostile-packs',
   run: async (options) => {
-    const scene = await openScene(options, { dataPacks: true });
-    const { address } = scene.server;
+    const busy = await openBusyServer(options, { dataPacks: true });
+    const { address } = busy.server;
     const admitted: number[] = [];
     let largest = 0;
-    const { figures, problems } = await othersDuring(scene, options, async () => {
+    const { figures, problems } = await othersDuring(busy, options, async () => {
       for (const [index, pack] of HOSTILE.entries()) {
         const dataPack = { name: 'mine', ...pack };
         const answer = await fetch(`${address}${API}/tables`, {
@@ -61,10 +61,10 @@ export const hostilePacks: Abuse = {
         if (answer.ok) admitted.push(index);
         await answer.arrayBuffer();
       }
-      const wish = tableOf(1, {
+      const newTable = tableOf(1, {
         options: { dataPack: LARGEST, modules: ['ballrooms', 'entrances'] },
       });
-      const [seated] = await gather(address, wish);
+      const [seated] = await gather(address, newTable);
       if (!seated) throw new Error('somebody sits down');
       const onFrame = (text: string): void => {
         largest = Math.max(largest, Buffer.byteLength(text));

@@ -6,11 +6,11 @@ import { Refused } from '@gah/client';
 import type { Seated } from '@gah/client/testing';
 import { gather, tableOf } from '@gah/client/testing';
 import { ServerChild } from '../processes/serverChild.js';
-import { changeFile } from '../stage/rows.js';
-import { newSqliteFile } from '../stage/storage.js';
+import { changeFile } from '../harness/rows.js';
+import { newSqliteFile } from '../harness/storage.js';
 import type { Abuse, AbuseOptions } from './abuse.js';
 import { beyond } from './abuse.js';
-import type { SqliteFile } from './coldOpening.js';
+import type { SqliteAddress } from './coldOpening.js';
 import { coldOpening, openingFigures, openingProblems } from './coldOpening.js';
 
 const SEATS = { full: 4, short: 2 };
@@ -68,7 +68,7 @@ class Bomber {
 /** Everybody at the table does so until it is enough; how long the log is then. */
 async function bomb(
   { programs, cleanup }: AbuseOptions,
-  database: SqliteFile,
+  database: SqliteAddress,
   open: (address: string) => Promise<readonly Seated[]>,
   isEnough: (table: KnownTable, refusals: ReadonlySet<ProblemCode>) => boolean,
 ): Promise<number> {
@@ -92,11 +92,13 @@ export const logBomb: Abuse = {
     const { cleanup, isFull } = options;
     const database = await newSqliteFile(cleanup);
     let seated: readonly Seated[] = [];
-    const wish = tableOf(isFull ? SEATS.full : SEATS.short, { options: { modules: [...MODULES] } });
+    const newTable = tableOf(isFull ? SEATS.full : SEATS.short, {
+      options: { modules: [...MODULES] },
+    });
     const entries = await bomb(
       options,
       database,
-      async (address) => (seated = await gather(address, wish)),
+      async (address) => (seated = await gather(address, newTable)),
       ({ game }, refusals) =>
         isFull ? game?.view.round === LAST_ROUND : refusals.has('too-many-undos'),
     );

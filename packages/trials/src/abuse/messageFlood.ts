@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Abuse } from './abuse.js';
 import { hostileSocket } from './hostile.js';
-import { openScene, othersDuring } from './others.js';
+import { openBusyServer, othersDuring } from './others.js';
 
 const FRAMES_A_TICK = 200;
 const TICK_MS = 4;
@@ -13,14 +13,14 @@ const TICK_MS = 4;
 export const messageFlood: Abuse = {
   name: 'message-flood',
   run: async (options) => {
-    const scene = await openScene(options);
-    const [seated] = await gather(scene.server.address, tableOf(2));
+    const busy = await openBusyServer(options);
+    const [seated] = await gather(busy.server.address, tableOf(2));
     const hello = { type: 'hello', protocol: PROTOCOL_VERSION, table: seated?.table };
     let connections = 0;
-    const { figures, problems } = await othersDuring(scene, options, async (signal) => {
+    const { figures, problems } = await othersDuring(busy, options, async (signal) => {
       let socket: WebSocket | null = null;
       const connect = (): WebSocket => {
-        const fresh = hostileSocket(scene.server);
+        const fresh = hostileSocket(busy.server);
         connections++;
         fresh.on('open', () => {
           fresh.send(JSON.stringify(hello));

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { HttpClient } from '@gah/client';
 import { gather, tableOf } from '@gah/client/testing';
 import { ServerChild } from '../processes/serverChild.js';
-import { changeFile } from '../stage/rows.js';
-import type { SqliteFile } from './coldOpening.js';
-import { newSqliteFile } from '../stage/storage.js';
+import { changeFile } from '../harness/rows.js';
+import type { SqliteAddress } from './coldOpening.js';
+import { newSqliteFile } from '../harness/storage.js';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
 import { Guest } from './guest.js';
@@ -28,14 +28,14 @@ async function manyTimes(times: number, work: () => Promise<unknown>): Promise<v
 }
 
 /** All but one: half of rules that nobody knows, half with a log that cannot be read; all clocks ring. */
-function spoil(database: SqliteFile, honest: string): void {
+function spoil(database: SqliteAddress, honest: string): void {
   changeFile(
     database,
     `update tables set plan = json_set(plan, '$.rules', 999)
        where rowid % 2 = 0 and id <> '${honest}';
      update entries set entry = '{"kind":'
        where table_id in (select id from tables where rowid % 2 = 1 and id <> '${honest}');
-     update agenda set rings_at = 1 where phase = 'playing';
+     update table_index set rings_at = 1 where phase = 'playing';
      delete from snapshots;`,
   );
 }

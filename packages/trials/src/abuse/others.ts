@@ -6,8 +6,8 @@ import { playToEnd } from '@gah/client/testing';
 import { LoadChild } from '../processes/loadChild.js';
 import { ServerChild } from '../processes/serverChild.js';
 import { percentile } from '../load/percentile.js';
-import type { StorageKind } from '../stage/storage.js';
-import { newDatabase } from '../stage/storage.js';
+import type { StorageKind } from '../harness/storage.js';
+import { newDatabase } from '../harness/storage.js';
 import type { AbuseOptions } from './abuse.js';
 import { beyond } from './abuse.js';
 
@@ -19,17 +19,17 @@ const SECONDS = { full: 15, short: 2 };
 const MOST_ACK_MS = 100;
 
 /** A server with the usual limits, behind a proxy that says where somebody comes from. */
-export interface Scene {
+export interface BusyServer {
   readonly server: ServerChild;
   /** Persons who simply play, from a process and an address of their own. */
   readonly others: LoadChild;
 }
 
-export async function openScene(
+export async function openBusyServer(
   { cleanup, programs }: AbuseOptions,
   settings: Partial<ServerConfig> = {},
   storage: StorageKind = 'sqlite',
-): Promise<Scene> {
+): Promise<BusyServer> {
   const database = await newDatabase(cleanup, storage);
   const server = await ServerChild.start(programs.server, {
     database,
@@ -71,7 +71,7 @@ export interface OthersFigures {
 
 /** How the others fare while an attack goes on until it is told to stop. */
 export async function othersDuring(
-  { others }: Scene,
+  { others }: BusyServer,
   { isFull }: AbuseOptions,
   attack: (signal: AbortSignal) => Promise<void>,
 ): Promise<{ readonly figures: OthersFigures; readonly problems: string[] }> {

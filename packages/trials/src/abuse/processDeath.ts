@@ -4,7 +4,7 @@ import { Refused } from '@gah/client';
 import { gather, tableOf } from '@gah/client/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ServerChild } from '../processes/serverChild.js';
-import { newDatabase } from '../stage/storage.js';
+import { newDatabase } from '../harness/storage.js';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
 

@@ -5,7 +5,7 @@ import { gather, tableOf } from '@gah/client/testing';
 import { WebSocket } from 'ws';
 import type { Abuse } from './abuse.js';
 import { hostileSocket } from './hostile.js';
-import { openScene, othersDuring, playMoves } from './others.js';
+import { openBusyServer, othersDuring, playMoves } from './others.js';
 
 const SOCKETS = 98;
 const MOVES = { full: 90, short: 20 };
@@ -15,18 +15,18 @@ const TICK_MS = 10;
 export const replays: Abuse = {
   name: 'replays',
   run: async (options) => {
-    const scene = await openScene(options);
-    const [seated] = await gather(scene.server.address, tableOf(1));
+    const busy = await openBusyServer(options);
+    const [seated] = await gather(busy.server.address, tableOf(1));
     if (!seated) throw new Error('somebody sits down');
-    const player = openSession({ address: scene.server.address, ...seated });
+    const player = openSession({ address: busy.server.address, ...seated });
     options.cleanup.add(() => {
       player.close();
     });
     await playMoves(player, options.seed, options.isFull ? MOVES.full : MOVES.short);
 
     let [asked, told] = [0, 0];
-    const { figures, problems } = await othersDuring(scene, options, async (signal) => {
-      const sockets = Array.from({ length: SOCKETS }, () => hostileSocket(scene.server));
+    const { figures, problems } = await othersDuring(busy, options, async (signal) => {
+      const sockets = Array.from({ length: SOCKETS }, () => hostileSocket(busy.server));
       const hello = { type: 'hello', protocol: PROTOCOL_VERSION, table: seated.table, have: 1 };
       const requests = [
         { type: 'sync', have: 1 },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from '../load/percentile.js';
 import { LoadChild } from '../processes/loadChild.js';
 import { ServerChild } from '../processes/serverChild.js';
-import { newDatabase } from '../stage/storage.js';
+import { newDatabase } from '../harness/storage.js';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
 

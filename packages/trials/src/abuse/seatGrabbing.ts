@@ -8,7 +8,7 @@ import type { ServerChild } from '../processes/serverChild.js';
 import type { Abuse } from './abuse.js';
 import { ATTACKER, hostileSocket } from './hostile.js';
 import { askFrom } from './http.js';
-import { openScene } from './others.js';
+import { openBusyServer } from './others.js';
 
 const SEATS = 4;
 const ATTEMPTS = 20;
@@ -36,7 +36,7 @@ async function getUp(server: ServerChild, { table, token }: TableJoined): Promis
 export const seatGrabbing: Abuse = {
   name: 'seat-grabbing',
   run: async (options) => {
-    const { server } = await openScene(options);
+    const { server } = await openBusyServer(options);
     const opened = await askFrom<TableOpened>(
       server,
       HOST,

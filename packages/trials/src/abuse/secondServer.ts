@@ -1,6 +1,6 @@
 import { ServerChild } from '../processes/serverChild.js';
-import { newSqliteFile } from '../stage/storage.js';
-import { canWrite } from '../stage/writing.js';
+import { newSqliteFile } from '../harness/storage.js';
+import { canWrite } from '../harness/writing.js';
 import type { Abuse } from './abuse.js';
 
 /** A second server is started on the file of another one. */

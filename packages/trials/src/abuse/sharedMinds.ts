@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
-import { newDatabase } from '../stage/storage.js';
+import { newDatabase } from '../harness/storage.js';
 import { ServerChild } from '../processes/serverChild.js';
 import type { Abuse, AbuseOptions } from './abuse.js';
 import { beyond } from './abuse.js';
@@ -10,17 +10,17 @@ const TABLES = { full: 40, short: 4 };
 const SECONDS = 30;
 /** Between the process that has done most and the one that has done least. */
 const MOST_SPREAD = 0.2;
-/** Updates of the agenda: by a move itself, by offers and claims; and what long thoughts renew. */
+/** Updates of the table_index: by a move itself, by offers and claims; and what long thoughts renew. */
 const MOST_UPDATES = { forAMove: 4, ofAProcess: 1 };
 
-/** How often rows of the agenda were written, by moves and by whoever looks for work. */
+/** How often rows of the table_index were written, by moves and by whoever looks for work. */
 async function agendaUpdates(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_stat_force_next_flush()');
     const { rows } = await client.query<{ n: string }>(
-      "select n_tup_upd as n from pg_stat_user_tables where relname = 'agenda'",
+      "select n_tup_upd as n from pg_stat_user_tables where relname = 'table_index'",
     );
     return Number(rows[0]?.n ?? 0);
   } finally {
@@ -59,8 +59,8 @@ async function sharedBy(processes: number, { cleanup, programs, isFull }: AbuseO
   const address = servers[0]?.address ?? '';
   const guests: Guest[] = [];
   while (guests.length < TABLES[isFull ? 'full' : 'short']) {
-    const wish = amongComputers('emperor', 3);
-    guests.push(await Guest.sitDown(address, '203.0.113.1', wish, true));
+    const newTable = amongComputers('emperor', 3);
+    guests.push(await Guest.sitDown(address, '203.0.113.1', newTable, true));
   }
   const haveAll = async (): Promise<boolean> => {
     const { thought } = await workOf(servers, database.url);
@@ -100,7 +100,7 @@ export const sharedMinds: Abuse = {
         MOST_UPDATES.forAMove * shared.movesPerSecond + MOST_UPDATES.ofAProcess * processes;
       problems.push(
         ...beyond(`spread over ${processes}`, shared.spread, MOST_SPREAD),
-        ...beyond('updates of the agenda in a second', shared.updatesPerSecond, most),
+        ...beyond('updates of the table_index in a second', shared.updatesPerSecond, most),
       );
     }
     return { figures, problems };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ServerChild } from '../processes/serverChild.js';
-import { Relay } from '../stage/relay.js';
-import { newPostgres } from '../stage/storage.js';
-import { canWrite, msUntil } from '../stage/writing.js';
+import { Relay } from '../harness/relay.js';
+import { newPostgres } from '../harness/storage.js';
+import { canWrite, msUntil } from '../harness/writing.js';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { USUAL_LIMITS } from '@gah/server';
 import type { Abuse } from './abuse.js';
 import { ATTACKER, hostileLine } from './hostile.js';
-import { openScene, othersDuring } from './others.js';
+import { openBusyServer, othersDuring } from './others.js';
 
 const LINES = { full: 300, short: 30 };
 const ARRIVAL_SECONDS = { full: 5, short: 1 };
@@ -26,13 +26,13 @@ export const slowBodies: Abuse = {
   run: async (options) => {
     const size = options.isFull ? 'full' : 'short';
     const arrivalSeconds = ARRIVAL_SECONDS[size];
-    const scene = await openScene(options, { limits: { ...USUAL_LIMITS, arrivalSeconds } });
+    const busy = await openBusyServer(options, { limits: { ...USUAL_LIMITS, arrivalSeconds } });
     const lines = Array.from({ length: LINES[size] }, (_, index) =>
-      hostileLine(scene.server, index % 2 === 0 ? body : head),
+      hostileLine(busy.server, index % 2 === 0 ? body : head),
     );
     const isOpen = (): boolean => lines.some(({ destroyed }) => !destroyed);
     const begun = performance.now();
-    const { figures, problems } = await othersDuring(scene, options, async (signal) => {
+    const { figures, problems } = await othersDuring(busy, options, async (signal) => {
       while (!signal.aborted) {
         for (const line of lines) if (line.writable) line.write('x');
         await wait(TICK_MS);

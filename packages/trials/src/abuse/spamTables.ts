@@ -5,7 +5,7 @@ import type { ServerChild } from '../processes/serverChild.js';
 import type { Abuse, AbuseOptions } from './abuse.js';
 import { ATTACKER } from './hostile.js';
 import { askFrom } from './http.js';
-import { openScene } from './others.js';
+import { openBusyServer } from './others.js';
 
 const ATTEMPTS = { full: 200, short: 120 };
 const HONEST = 5;
@@ -27,7 +27,7 @@ async function spam(
   options: AbuseOptions,
   limits: typeof USUAL_LIMITS,
 ): Promise<{ readonly listed: number; readonly seen: number }> {
-  const { server } = await openScene(options, { limits });
+  const { server } = await openBusyServer(options, { limits });
   for (let guest = 0; guest < HONEST; guest++) {
     await open(server, `198.51.100.${guest}`, `Honest ${guest}`);
   }

@@ -1,4 +1,4 @@
-import { withCleanup } from '../stage/cleanup.js';
+import { withCleanup } from '../harness/cleanup.js';
 import type { Abuse, AbuseOptions, AbuseReport } from './abuse.js';
 import { clockJumps } from './clockJumps.js';
 import { controlFrames } from './controlFrames.js';

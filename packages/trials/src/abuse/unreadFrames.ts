@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
 import { hostileSocket } from './hostile.js';
-import { openScene, othersDuring } from './others.js';
+import { openBusyServer, othersDuring } from './others.js';
 
 const SPECTATORS = 45;
 const TICK_MS = 50;
@@ -16,13 +16,13 @@ const MOST_GROWTH_MB = 80;
 export const unreadFrames: Abuse = {
   name: 'unread-frames',
   run: async (options) => {
-    const scene = await openScene(options);
-    const [seated] = await gather(scene.server.address, tableOf(1));
+    const busy = await openBusyServer(options);
+    const [seated] = await gather(busy.server.address, tableOf(1));
     const hello = { type: 'hello', protocol: PROTOCOL_VERSION, table: seated?.table };
-    const before = await scene.server.measure();
+    const before = await busy.server.measure();
     let growth = 0;
-    const { figures, problems } = await othersDuring(scene, options, async (signal) => {
-      const sockets = Array.from({ length: SPECTATORS }, () => hostileSocket(scene.server));
+    const { figures, problems } = await othersDuring(busy, options, async (signal) => {
+      const sockets = Array.from({ length: SPECTATORS }, () => hostileSocket(busy.server));
       for (const socket of sockets) {
         socket.on('open', () => {
           socket.send(JSON.stringify(hello));
@@ -35,7 +35,7 @@ export const unreadFrames: Abuse = {
         }
         await wait(TICK_MS);
       }
-      const after = await scene.server.measure();
+      const after = await busy.server.measure();
       growth = (after.memory.rss - before.memory.rss) / MB;
       for (const socket of sockets) socket.terminate();
     });

@@ -7,7 +7,7 @@ import type { Seated } from '@gah/client/testing';
 import { gather, tableOf } from '@gah/client/testing';
 import { testConfig } from '@gah/server/testing';
 import pg from 'pg';
-import { newDatabase } from '../stage/storage.js';
+import { newDatabase } from '../harness/storage.js';
 import type { Abuse } from './abuse.js';
 
 const TRIES = { full: 1000, short: 12 };

@@ -4,17 +4,17 @@ import type { TableSession } from '@gah/client';
 import { openSession } from '@gah/client/node';
 import type { Seated } from '@gah/client/testing';
 import { gather, playToEnd } from '@gah/client/testing';
-import type { Cleanup } from '../stage/cleanup.js';
-import { withCleanup } from '../stage/cleanup.js';
-import { Ledger } from '../stage/ledger.js';
-import { Pulse, waitingText } from '../stage/pulse.js';
-import { wishOf } from '../stage/wishes.js';
-import type { Scene, Victim } from './victims.js';
-import { sceneOf } from './victims.js';
+import type { Cleanup } from '../harness/cleanup.js';
+import { withCleanup } from '../harness/cleanup.js';
+import { Ledger } from '../harness/ledger.js';
+import { Watchdog, waitingText } from '../harness/watchdog.js';
+import { newTableOf } from '../harness/newTables.js';
+import type { Deployment, KillTarget } from './killTargets.js';
+import { deploymentOf } from './killTargets.js';
 
 export interface CrashPlan {
   readonly seed: string;
-  readonly victim: Victim;
+  readonly killTarget: KillTarget;
   readonly kills: number;
   /** Tables that are played at the same time. */
   readonly tables: number;
@@ -38,34 +38,34 @@ const MOMENT_MS = 25;
 
 class CrashTrial {
   readonly #plan: CrashPlan;
-  readonly #scene: Scene;
+  readonly #deployment: Deployment;
   readonly #cleanup: Cleanup;
   readonly #ledger = new Ledger();
-  readonly #pulse: Pulse;
+  readonly #watchdog: Watchdog;
   readonly #problems: string[] = [];
   readonly #playing = new Set<TableSession>();
   #kills = 0;
   #opened = 0;
   #games = 0;
 
-  constructor(plan: CrashPlan, scene: Scene, cleanup: Cleanup) {
+  constructor(plan: CrashPlan, deployment: Deployment, cleanup: Cleanup) {
     this.#plan = plan;
-    this.#scene = scene;
+    this.#deployment = deployment;
     this.#cleanup = cleanup;
-    this.#pulse = new Pulse(PATIENCE_MS, () => this.#describe());
+    this.#watchdog = new Watchdog(PATIENCE_MS, () => this.#describe());
     cleanup.add(() => {
-      this.#pulse.end();
+      this.#watchdog.end();
     });
   }
 
   async run(): Promise<CrashReport> {
     const tables = Array.from({ length: this.#plan.tables }, () => this.#playTables());
-    await Promise.race([Promise.all([this.#strikeAll(), ...tables]), this.#pulse.stalled]);
+    await Promise.race([Promise.all([this.#strikeAll(), ...tables]), this.#watchdog.stalled]);
     return {
       kills: this.#kills,
       games: this.#games,
       acknowledged: this.#ledger.size,
-      problems: [...this.#problems, ...(await this.#ledger.problems(this.#scene.database))],
+      problems: [...this.#problems, ...(await this.#ledger.problems(this.#deployment.database))],
     };
   }
 
@@ -80,7 +80,7 @@ class CrashTrial {
       const enough = this.#ledger.size + MOVES_BETWEEN.least + randomInt(rng, MOVES_BETWEEN.more);
       while (this.#ledger.size < enough) await wait(1);
       await wait(randomInt(rng, MOMENT_MS));
-      await this.#scene.strike(rng);
+      await this.#deployment.strike(rng);
       this.#kills++;
       this.#plan.onKill?.(this.#kills);
     }
@@ -98,9 +98,9 @@ class CrashTrial {
   /** A table that could not be opened because of a crash is left alone, and another one opened. */
   async #gather(number: number): Promise<Seated[]> {
     for (let attempt = 0; ; attempt++) {
-      const { addresses } = this.#scene;
+      const { addresses } = this.#deployment;
       try {
-        return await gather(addresses[attempt % addresses.length] ?? '', wishOf(number));
+        return await gather(addresses[attempt % addresses.length] ?? '', newTableOf(number));
       } catch {
         await wait(RETRY_MS);
       }
@@ -109,7 +109,7 @@ class CrashTrial {
 
   async #playTable(number: number, seated: readonly Seated[]): Promise<void> {
     const clients = seated.map(({ table, token, seat }, index) => {
-      const { addresses } = this.#scene;
+      const { addresses } = this.#deployment;
       // Neighbours at a table sit at different servers.
       const address = addresses.map((_, at) => addresses[(at + index) % addresses.length] ?? '');
       return { seat, client: openSession({ address, table, token }) };
@@ -124,7 +124,7 @@ class CrashTrial {
         playToEnd(client, `${this.#plan.seed} ${number} ${seat}`, {
           onAcknowledged: (acknowledged) => {
             this.#ledger.note(id, seat, acknowledged);
-            this.#pulse.beat();
+            this.#watchdog.feed();
           },
         }),
       ),
@@ -143,6 +143,6 @@ class CrashTrial {
 /** Kills at random moments while games are played; then every game is played to its end. */
 export const crashTrial = (plan: CrashPlan): Promise<CrashReport> =>
   withCleanup(async (cleanup) => {
-    const scene = await sceneOf(plan.victim, cleanup, plan.program);
-    return new CrashTrial(plan, scene, cleanup).run();
+    const deployment = await deploymentOf(plan.killTarget, cleanup, plan.program);
+    return new CrashTrial(plan, deployment, cleanup).run();
   });

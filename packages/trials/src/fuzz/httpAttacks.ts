@@ -66,7 +66,7 @@ export class HttpAttacks {
     const { gathering, running, closed } = this.#targets;
     const name = 'Mallory';
     const own = gathering.seated[0]?.invite;
-    const [target, wish, code] = pick(this.#rng, [
+    const [target, body, code] = pick(this.#rng, [
       [gathering, { name }, 'wrong-invite'],
       [gathering, { name, invite: WRONG_INVITE }, 'wrong-invite'],
       [gathering, { name, invite: own, seat: 0 }, 'seat-taken'],
@@ -79,7 +79,7 @@ export class HttpAttacks {
       [running, { name, invite: running.seated[0]?.invite }, 'already-started'],
       [closed, { name, invite: closed.seated[0]?.invite }, 'table-closed'],
     ] as const);
-    return this.#post(`/tables/${target.table}/join`, wish, code);
+    return this.#post(`/tables/${target.table}/join`, body, code);
   }
 
   #badToken(): HttpAttack {
@@ -108,21 +108,32 @@ export class HttpAttacks {
 
   #badBody(): HttpAttack {
     const { running } = this.#targets;
-    const wish = tableOf(2);
+    const newTable = tableOf(2);
     const negative = `${API}/tables/${running.table}/log?from=${pick(this.#rng, ['-1', 'x', '1e99', '0.5'])}`;
     return pick(this.#rng, [
       this.#post('/tables', '{"name":', 'malformed'),
       this.#post('/tables', '', 'malformed'),
-      this.#post('/tables', { ...wish, seats: [] }, 'malformed'),
-      this.#post('/tables', { ...wish, seats: [{ kind: 'open' }] }, 'malformed'),
-      this.#post('/tables', { ...wish, seats: Array(9).fill({ kind: 'host' }) }, 'malformed'),
-      this.#post('/tables', { ...wish, clock: { kind: 'live', perTurnSeconds: 1 } }, 'malformed'),
-      this.#post('/tables', { ...wish, seed: 'known' }, 'malformed'),
-      this.#post('/tables', { ...wish, options: { modules: ['magic'] } }, 'malformed'),
-      this.#post('/tables', { ...wish, options: { dataPack: { name: 'mine' } } }, 'no-data-packs'),
-      this.#post('/tables', { ...wish, options: { difficulty: 'hard' } }, 'bad-setup'),
-      this.#post('/tables', { ...wish, title: 'x'.repeat(LIMITS.packBytes) }, 'too-large'),
-      { ...this.#post('/tables', wish, 'malformed'), headers: { 'content-type': 'text/plain' } },
+      this.#post('/tables', { ...newTable, seats: [] }, 'malformed'),
+      this.#post('/tables', { ...newTable, seats: [{ kind: 'open' }] }, 'malformed'),
+      this.#post('/tables', { ...newTable, seats: Array(9).fill({ kind: 'host' }) }, 'malformed'),
+      this.#post(
+        '/tables',
+        { ...newTable, clock: { kind: 'live', perTurnSeconds: 1 } },
+        'malformed',
+      ),
+      this.#post('/tables', { ...newTable, seed: 'known' }, 'malformed'),
+      this.#post('/tables', { ...newTable, options: { modules: ['magic'] } }, 'malformed'),
+      this.#post(
+        '/tables',
+        { ...newTable, options: { dataPack: { name: 'mine' } } },
+        'no-data-packs',
+      ),
+      this.#post('/tables', { ...newTable, options: { difficulty: 'hard' } }, 'bad-setup'),
+      this.#post('/tables', { ...newTable, title: 'x'.repeat(LIMITS.packBytes) }, 'too-large'),
+      {
+        ...this.#post('/tables', newTable, 'malformed'),
+        headers: { 'content-type': 'text/plain' },
+      },
       { method: 'GET', path: negative, codes: ['malformed'] },
     ]);
   }

@@ -4,7 +4,7 @@ import type { ClientRequest, ProblemCode } from '@gah/protocol';
 import { LIMITS, PROTOCOL_VERSION } from '@gah/protocol';
 import type { Attack, Attacker } from './attack.js';
 import { garbage, pick } from './garbage.js';
-import type { Target, Targets } from './targets.js';
+import type { AttackTarget, Targets } from './targets.js';
 
 type Wish = ClientRequest extends infer T ? (T extends unknown ? Omit<T, 'id'> : never) : never;
 
@@ -12,7 +12,7 @@ const STRANGER: Attacker = { kind: 'stranger' };
 const NO_TABLE = 'aaaaaaaaaa';
 const MOST_OVERSIZE = 100_000;
 
-const seatOf = ({ table, seated }: Target, seat: number): Attacker => ({
+const seatOf = ({ table, seated }: AttackTarget, seat: number): Attacker => ({
   kind: 'seat',
   table,
   token: seated[seat]?.token ?? '',
@@ -52,9 +52,9 @@ export class SocketAttacks {
     return pick(this.#rng, kinds)();
   }
 
-  #request(by: Attacker, wish: Wish, ...codes: ProblemCode[]): Attack {
+  #request(by: Attacker, newTable: Wish, ...codes: ProblemCode[]): Attack {
     const id = `fuzz-${String(++this.#ids).padStart(8, '0')}`;
-    return { by, frame: JSON.stringify({ ...wish, id }), codes };
+    return { by, frame: JSON.stringify({ ...newTable, id }), codes };
   }
 
   get #deciding() {
@@ -222,7 +222,7 @@ export class SocketAttacks {
     const seat = randomInt(this.#rng, over.seated.length);
     const by = seatOf(over, seat);
     const at = over.seq;
-    const [wish, code] = pick(this.#rng, [
+    const [newTable, code] = pick(this.#rng, [
       [{ type: 'move', at, move: over.stale[seat]?.[0] ?? { seat, kind: 'pass' } }, 'game-over'],
       [{ type: 'undo', at, ply: 0 }, 'game-over'],
       [{ type: 'leave' }, 'game-over'],
@@ -230,22 +230,22 @@ export class SocketAttacks {
       [{ type: 'start', level: 'pageboy' }, 'already-started'],
       [{ type: 'comeBack' }, 'not-replaced'],
     ] as const satisfies readonly (readonly [Wish, ProblemCode])[]);
-    return this.#request(by, wish, code);
+    return this.#request(by, newTable, code);
   }
 
   /** Tables where nothing is played yet, or no more. */
   #noGame(): Attack {
     const { gathering, closed } = this.#targets;
     const move = { seat: 0, kind: 'pass' } as const;
-    const [target, wish, code] = pick(this.#rng, [
+    const [target, newTable, code] = pick(this.#rng, [
       [gathering, { type: 'move', at: 1, move }, 'not-started'],
       [gathering, { type: 'undo', at: 1, ply: 0 }, 'not-started'],
       [gathering, { type: 'vote', seat: 2 }, 'not-started'],
       [gathering, { type: 'rematch' }, 'not-over'],
       [gathering, { type: 'chat', text: 'hello?' }, 'no-chat'],
       [gathering, { type: 'comeBack' }, 'not-replaced'],
-    ] as const satisfies readonly (readonly [Target, Wish, ProblemCode])[]);
-    if (randomInt(this.#rng, 4) > 0) return this.#request(seatOf(target, 0), wish, code);
+    ] as const satisfies readonly (readonly [AttackTarget, Wish, ProblemCode])[]);
+    if (randomInt(this.#rng, 4) > 0) return this.#request(seatOf(target, 0), newTable, code);
     const token = closed.seated[0]?.token;
     const frame = { type: 'hello', protocol: PROTOCOL_VERSION, table: closed.table, token };
     // Whoever has left holds no seat any more.
@@ -256,7 +256,7 @@ export class SocketAttacks {
   #badRequest(): Attack {
     const { running } = this.#targets;
     const seat = randomInt(this.#rng, running.seated.length);
-    const [wish, code] = pick(this.#rng, [
+    const [newTable, code] = pick(this.#rng, [
       [{ type: 'start', level: 'pageboy' }, 'already-started'],
       [{ type: 'comeBack' }, 'not-replaced'],
       [{ type: 'rematch' }, 'not-over'],
@@ -264,12 +264,12 @@ export class SocketAttacks {
       [{ type: 'vote', seat: 3 }, 'no-such-seat'],
       [{ type: 'vote', seat: (seat + 1) % running.seated.length }, 'seat-present'],
     ] as const satisfies readonly (readonly [Wish, ProblemCode])[]);
-    return this.#request(seatOf(running, seat), wish, code);
+    return this.#request(seatOf(running, seat), newTable, code);
   }
 
   #asSpectator(): Attack {
     const { table, seq } = pick(this.#rng, [this.#targets.running, this.#targets.over]);
-    const wish = pick(this.#rng, [
+    const newTable = pick(this.#rng, [
       { type: 'move', at: seq, move: this.#legalMove() },
       { type: 'undo', at: seq, ply: 0 },
       { type: 'chat', text: 'psst' },
@@ -277,6 +277,6 @@ export class SocketAttacks {
       { type: 'rematch' },
       { type: 'vote', seat: 0 },
     ] as const satisfies readonly Wish[]);
-    return this.#request({ kind: 'spectator', table }, wish, 'spectators-only-watch');
+    return this.#request({ kind: 'spectator', table }, newTable, 'spectators-only-watch');
   }
 }

@@ -4,10 +4,10 @@ import { openSession } from '@gah/client/node';
 import { HttpClient } from '@gah/client';
 import type { Seated } from '@gah/client/testing';
 import { gather, playToEnd, tableOf } from '@gah/client/testing';
-import type { Cleanup } from '../stage/cleanup.js';
+import type { Cleanup } from '../harness/cleanup.js';
 
 /** A table that is attacked, with everything an attacker could have got hold of. */
-export interface Target {
+export interface AttackTarget {
   readonly table: string;
   readonly seated: readonly Seated[];
   readonly seq: number;
@@ -18,10 +18,10 @@ export interface Target {
 }
 
 export interface Targets {
-  readonly gathering: Target;
-  readonly running: Target;
-  readonly over: Target;
-  readonly closed: Target;
+  readonly gathering: AttackTarget;
+  readonly running: AttackTarget;
+  readonly over: AttackTarget;
+  readonly closed: AttackTarget;
 }
 
 const MOVES_BEFORE = 60;
@@ -32,7 +32,7 @@ async function playTable(
   address: string,
   seated: readonly Seated[],
   moves: number,
-): Promise<Target> {
+): Promise<AttackTarget> {
   const clients = seated.map((place) => openSession({ address, ...place }));
   cleanup.add(() => {
     for (const client of clients) client.close();
@@ -67,7 +67,7 @@ async function playTable(
   };
 }
 
-const withoutGame = (host: TableOpened, seq: number): Target => ({
+const withoutGame = (host: TableOpened, seq: number): AttackTarget => ({
   table: host.table,
   seated: [host],
   seq,
@@ -75,7 +75,7 @@ const withoutGame = (host: TableOpened, seq: number): Target => ({
   stale: [],
 });
 
-async function closedTable(address: string): Promise<Target> {
+async function closedTable(address: string): Promise<AttackTarget> {
   const host = await new HttpClient(address).openTable(tableOf(2));
   const client = openSession({ address, ...host });
   const { seq } = await client.ask({ type: 'leave' });
@@ -83,14 +83,14 @@ async function closedTable(address: string): Promise<Target> {
   return withoutGame(host, seq);
 }
 
-async function gatheringTable(address: string): Promise<Target> {
+async function gatheringTable(address: string): Promise<AttackTarget> {
   const seats = [
     { kind: 'host' },
     { kind: 'computer', level: 'pageboy' },
     { kind: 'open' },
   ] as const;
-  const wish = tableOf(1, { seats: [...seats], chat: false });
-  return withoutGame(await new HttpClient(address).openTable(wish), 1);
+  const newTable = tableOf(1, { seats: [...seats], chat: false });
+  return withoutGame(await new HttpClient(address).openTable(newTable), 1);
 }
 
 /** One table of every phase. */

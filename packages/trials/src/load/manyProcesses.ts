@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { LoadChild } from '../processes/loadChild.js';
 import { ServerChild } from '../processes/serverChild.js';
-import { withCleanup } from '../stage/cleanup.js';
-import { newDatabase } from '../stage/storage.js';
+import { withCleanup } from '../harness/cleanup.js';
+import { newDatabase } from '../harness/storage.js';
 import type { Routing } from './loadTables.js';
 import { percentile } from './percentile.js';
 

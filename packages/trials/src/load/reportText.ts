@@ -1,4 +1,4 @@
-import type { StorageKind } from '../stage/storage.js';
+import type { StorageKind } from '../harness/storage.js';
 import type { LoadFigures } from './trial.js';
 
 /** What online play must be able to do on two cores. */

@@ -1,8 +1,8 @@
 import { LoadChild } from '../processes/loadChild.js';
 import { ServerChild } from '../processes/serverChild.js';
-import { withCleanup } from '../stage/cleanup.js';
-import type { StorageKind } from '../stage/storage.js';
-import { newDatabase } from '../stage/storage.js';
+import { withCleanup } from '../harness/cleanup.js';
+import type { StorageKind } from '../harness/storage.js';
+import { newDatabase } from '../harness/storage.js';
 import { bareCommitsPerSecond } from './bareCommits.js';
 import { percentile } from './percentile.js';
 

@@ -4,23 +4,28 @@ import { randomInt, seedRng } from '@gah/engine';
 import { SOCKET_PATH } from '@gah/protocol';
 import type { RawData } from 'ws';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { Fate, Weather } from './weather.js';
-import { fateOf } from './weather.js';
+import type { Fate, FaultProfile } from './faultProfile.js';
+import { fateOf } from './faultProfile.js';
 
 /** Stands between clients and a server and loses, doubles, delays and reorders frames in both ways. */
 export class BadNetwork {
   readonly #server: WebSocketServer;
   readonly #target: string;
-  readonly #weather: Weather;
+  readonly #faultProfile: FaultProfile;
   readonly #rng: RngState;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly fates: Record<Fate, number> = { lost: 0, doubled: 0, delayed: 0, cut: 0, passed: 0 };
   #isCalm = false;
 
-  private constructor(server: WebSocketServer, target: string, weather: Weather, seed: string) {
+  private constructor(
+    server: WebSocketServer,
+    target: string,
+    faultProfile: FaultProfile,
+    seed: string,
+  ) {
     this.#server = server;
     this.#target = target;
-    this.#weather = weather;
+    this.#faultProfile = faultProfile;
     this.#rng = seedRng(seed);
     server.on('connection', (client) => {
       this.#join(client);
@@ -28,10 +33,10 @@ export class BadNetwork {
   }
 
   /** In front of a server, such as http://127.0.0.1:4173 */
-  static async open(target: string, weather: Weather, seed: string): Promise<BadNetwork> {
+  static async open(target: string, faultProfile: FaultProfile, seed: string): Promise<BadNetwork> {
     const server = new WebSocketServer({ host: '127.0.0.1', port: 0, path: SOCKET_PATH });
     await new Promise((resolve) => server.once('listening', resolve));
-    return new BadNetwork(server, target.replace(/^http/, 'ws') + SOCKET_PATH, weather, seed);
+    return new BadNetwork(server, target.replace(/^http/, 'ws') + SOCKET_PATH, faultProfile, seed);
   }
 
   get address(): string {
@@ -82,7 +87,7 @@ export class BadNetwork {
   }
 
   #carry(text: string, deliver: (text: string) => void, cut: () => void): void {
-    const fate = this.#isCalm ? 'passed' : fateOf(this.#weather, randomInt(this.#rng, 1000));
+    const fate = this.#isCalm ? 'passed' : fateOf(this.#faultProfile, randomInt(this.#rng, 1000));
     this.fates[fate]++;
     switch (fate) {
       case 'passed':
@@ -108,7 +113,7 @@ export class BadNetwork {
         this.#timers.delete(timer);
         deliver(text);
       },
-      randomInt(this.#rng, this.#weather.mostDelayMs),
+      randomInt(this.#rng, this.#faultProfile.mostDelayMs),
     );
     this.#timers.add(timer);
   }

@@ -8,16 +8,16 @@ import { HttpClient } from '@gah/client';
 import type { Seated } from '@gah/client/testing';
 import { gather, playToEnd } from '@gah/client/testing';
 import { testConfig } from '@gah/server/testing';
-import type { Cleanup } from '../stage/cleanup.js';
-import { withCleanup } from '../stage/cleanup.js';
-import { Ledger } from '../stage/ledger.js';
-import { Pulse, waitingText } from '../stage/pulse.js';
-import type { StorageKind } from '../stage/storage.js';
-import { newDatabase } from '../stage/storage.js';
-import { wishOf } from '../stage/wishes.js';
+import type { Cleanup } from '../harness/cleanup.js';
+import { withCleanup } from '../harness/cleanup.js';
+import { Ledger } from '../harness/ledger.js';
+import { Watchdog, waitingText } from '../harness/watchdog.js';
+import type { StorageKind } from '../harness/storage.js';
+import { newDatabase } from '../harness/storage.js';
+import { newTableOf } from '../harness/newTables.js';
 import { BadNetwork } from './badNetwork.js';
-import type { Fate, Weather } from './weather.js';
-import { FATES } from './weather.js';
+import type { Fate, FaultProfile } from './faultProfile.js';
+import { FATES } from './faultProfile.js';
 
 export interface NetworkPlan {
   readonly seed: string;
@@ -26,7 +26,7 @@ export interface NetworkPlan {
   readonly games: number;
   /** Games played at the same time. */
   readonly tables: number;
-  readonly weather: Weather;
+  readonly faultProfile: FaultProfile;
   readonly onGame?: (games: number) => void;
 }
 
@@ -50,7 +50,7 @@ class NetworkTrial {
   readonly #plan: NetworkPlan;
   readonly #cleanup: Cleanup;
   readonly #ledger = new Ledger();
-  readonly #pulse: Pulse;
+  readonly #watchdog: Watchdog;
   readonly #fates: Record<Fate, number> = { lost: 0, doubled: 0, delayed: 0, cut: 0, passed: 0 };
   readonly #problems: string[] = [];
   readonly #playing = new Set<TableSession>();
@@ -60,12 +60,12 @@ class NetworkTrial {
   constructor(plan: NetworkPlan, cleanup: Cleanup) {
     this.#plan = plan;
     this.#cleanup = cleanup;
-    this.#pulse = new Pulse(
+    this.#watchdog = new Watchdog(
       STALLED_MS,
       () => `${this.#games} games over\n${waitingText(this.#playing)}`,
     );
     cleanup.add(() => {
-      this.#pulse.end();
+      this.#watchdog.end();
     });
   }
 
@@ -79,7 +79,7 @@ class NetworkTrial {
       servers.push(server.address);
     }
     const lanes = Array.from({ length: tables }, () => this.#playSome(servers));
-    await Promise.race([Promise.all(lanes), this.#pulse.stalled]);
+    await Promise.race([Promise.all(lanes), this.#watchdog.stalled]);
     return {
       games: this.#games,
       acknowledged: this.#ledger.size,
@@ -97,13 +97,13 @@ class NetworkTrial {
   }
 
   async #playGame(servers: readonly string[], number: number): Promise<void> {
-    const { seed, weather } = this.#plan;
+    const { seed, faultProfile } = this.#plan;
     const networks = await Promise.all(
       servers.map((server, index) =>
-        BadNetwork.open(server, weather, `${seed} ${number} ${index}`),
+        BadNetwork.open(server, faultProfile, `${seed} ${number} ${index}`),
       ),
     );
-    const seated = await gather(servers[0] ?? '', wishOf(number));
+    const seated = await gather(servers[0] ?? '', newTableOf(number));
     const addresses = networks.map(({ address }) => address);
     const clients = [...seated, null].map((place, index) => {
       const address = addresses.map((_, at) => addresses[(at + index) % addresses.length] ?? '');
@@ -143,7 +143,7 @@ class NetworkTrial {
     const said: Promise<unknown>[] = [];
     await playToEnd(client, `${this.#plan.seed} ${number} ${seat}`, {
       onAcknowledged: (acknowledged) => {
-        this.#pulse.beat();
+        this.#watchdog.feed();
         this.#ledger.note(table, seat, acknowledged);
         if (++moves % CHAT_EVERY === 0) {
           said.push(client.ask({ type: 'chat', text: `move ${moves} of seat ${seat}` }));
@@ -153,7 +153,7 @@ class NetworkTrial {
     await Promise.all(said);
   }
 
-  /** In good weather a client knows all that the server would tell a new one. */
+  /** On a good network a client knows all that the server would tell a new one. */
   async #compare(address: string, client: TableSession, place: Seated | null): Promise<void> {
     const { info, seq, chat } = await client.untilConnected();
     const { id: table } = info;

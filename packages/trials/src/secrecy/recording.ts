@@ -6,7 +6,7 @@ import type { TableSession } from '@gah/client';
 import { openSession } from '@gah/client/node';
 import type { Seated } from '@gah/client/testing';
 import { gather, playToEnd } from '@gah/client/testing';
-import type { Cleanup } from '../stage/cleanup.js';
+import type { Cleanup } from '../harness/cleanup.js';
 
 /** Everything one seat, or a spectator, was ever told. */
 export interface Recording {
@@ -118,10 +118,10 @@ class CuriousPlayer {
 export async function recordGame(
   cleanup: Cleanup,
   address: string,
-  wish: NewTable,
+  newTable: NewTable,
   seed: string,
 ): Promise<RecordedGame> {
-  const seated = await gather(address, wish);
+  const seated = await gather(address, newTable);
   const table = seated[0]?.table ?? '';
   const players = [...seated, null].map(
     (place) => new CuriousPlayer(address, table, place, `${seed} ${place?.seat ?? ''}`),

@@ -1,9 +1,9 @@
 import { startServer } from '@gah/server';
 import { testConfig } from '@gah/server/testing';
-import { withCleanup } from '../stage/cleanup.js';
-import { entryRows, tableRows } from '../stage/rows.js';
-import { newSqlite } from '../stage/storage.js';
-import { wishOf } from '../stage/wishes.js';
+import { withCleanup } from '../harness/cleanup.js';
+import { entryRows, tableRows } from '../harness/rows.js';
+import { newSqlite } from '../harness/storage.js';
+import { newTableOf } from '../harness/newTables.js';
 import { Judge } from './judge.js';
 import { recordGame } from './recording.js';
 import { Truth } from './truth.js';
@@ -34,7 +34,7 @@ const playBatch = (seed: string, numbers: readonly number[]): Promise<SecrecyRep
     cleanup.add(() => server.close());
     const games = await Promise.all(
       numbers.map((number) =>
-        recordGame(cleanup, server.address, wishOf(number), `${seed} ${number}`),
+        recordGame(cleanup, server.address, newTableOf(number), `${seed} ${number}`),
       ),
     );
     const tables = await tableRows(database);

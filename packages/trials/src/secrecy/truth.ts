@@ -1,6 +1,6 @@
 import type { GameEvent, GameState, Move, SeatIndex } from '@gah/engine';
 import { parseMove, parseSetup, play, startGame } from '@gah/engine';
-import type { EntryRow, TableRow } from '../stage/rows.js';
+import type { EntryRow, TableRow } from '../harness/rows.js';
 
 /** One entry of a log with everything that is hidden. */
 export interface TrueEntry {

@@ -1,6 +1,6 @@
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import Sqlite from 'libsql';
-import type { Connection } from '../connection.js';
+import type { DatabaseConnection } from '../connection.js';
 import { migrate } from '../migrations.js';
 import type { Schema } from '../schema.js';
 import { SqliteDriver } from './driver.js';
@@ -27,7 +27,7 @@ function connectTo({ file, mostPages }: SqliteFile): Sqlite.Database {
 }
 
 /** To write to a file one must be the only one who does. */
-export function openSqlite(address: SqliteFile, purpose: 'read' | 'write'): Connection {
+export function openSqlite(address: SqliteFile, purpose: 'read' | 'write'): DatabaseConnection {
   const { file } = address;
   makePrivate(file);
   const giveBack = purpose === 'write' ? claimFile(file) : () => undefined;

@@ -1,4 +1,4 @@
-import type { ClockRule, NewTable, SeatWish } from '@gah/protocol';
+import type { ClockRule, NewTable, SeatRequest } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
 import type { Form, Names } from '../../start/form.js';
 import { firstForm, isSolo, namesOf, openModules, seatRows } from '../../start/form.js';
@@ -83,7 +83,7 @@ export function newTableOf(form: Form, online: OnlineForm, names: Names): NewTab
   return {
     name: namesOf(form, names)[host] ?? '',
     ...(title !== '' && { title }),
-    seats: seatRows(form).map(({ who, crest }, seat): SeatWish => {
+    seats: seatRows(form).map(({ who, crest }, seat): SeatRequest => {
       if (seat === host) return { kind: 'host', crest };
       return who === 'person' ? { kind: 'open', crest } : { kind: 'computer', level: who, crest };
     }),

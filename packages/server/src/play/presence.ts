@@ -1,5 +1,5 @@
 import type { SeatIndex, Viewer } from '@gah/engine';
-import type { Presence } from '@gah/protocol';
+import type { PresenceNow } from '@gah/protocol';
 import type { Here } from '../storage/notices.js';
 import type { Elsewhere } from '../storage/presence.js';
 import type { Census } from './census.js';
@@ -12,13 +12,13 @@ interface Known extends Here {
 }
 
 /** What the database says of everybody at a table. */
-export interface AttendanceRecord {
+export interface PresenceRecord {
   readonly lastSeen: ReadonlyMap<SeatIndex, number>;
   readonly elsewhere: readonly Elsewhere[];
 }
 
 /** Who is connected to a table, here and at other processes. */
-export class Attendance {
+export class Presence {
   readonly #now: () => number;
   readonly #census: Census;
   /** Nobody can have been seen before. */
@@ -76,7 +76,7 @@ export class Attendance {
   }
 
   /** What was looked up after `mark`; true when that is news. */
-  learn({ lastSeen, elsewhere }: AttendanceRecord, mark: number): boolean {
+  learn({ lastSeen, elsewhere }: PresenceRecord, mark: number): boolean {
     const before = JSON.stringify(this.#present);
     for (const [seat, at] of lastSeen) this.#see(seat, at);
     const processes = new Set(elsewhere.map(({ process }) => process));
@@ -103,7 +103,7 @@ export class Attendance {
     return !this.isPresent(seat) && this.#now() - this.#lastSign(seat) >= forMs;
   }
 
-  presence(seats: number): Presence {
+  now(seats: number): PresenceNow {
     const present = this.#present;
     return {
       seats: Array.from({ length: seats }, (_, seat) => present.seats.includes(seat)),

@@ -1,5 +1,5 @@
 /** So many at once, and so many a second in the long run. */
-export class Allowance {
+export class TokenBucket {
   readonly #most: number;
   readonly #perSecond: number;
   #left: number;

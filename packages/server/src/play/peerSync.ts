@@ -19,7 +19,7 @@ interface NeighboursOptions {
 }
 
 /** Hears what other processes have stored and brings the tables of this one up to date. */
-export class Neighbours implements NoticeListener {
+export class PeerSync implements NoticeListener {
   readonly #options: NeighboursOptions;
   readonly onError: (error: unknown) => void;
 
@@ -43,7 +43,7 @@ export class Neighbours implements NoticeListener {
     const { isNew, others } = await book().beat();
     const changed = census().count(others);
     for (const table of tables().all) {
-      if (changed.some((process) => table.attendance.knows(process))) table.tellPresence();
+      if (changed.some((process) => table.presence.knows(process))) table.tellPresence();
     }
     // Others have taken this one for dead.
     if (isNew) this.#introduceAll();
@@ -60,7 +60,7 @@ export class Neighbours implements NoticeListener {
         await table.catchUpChat();
         return;
       case 'presence':
-        if (table.attendance.hear(from, notice)) table.tellPresence();
+        if (table.presence.hear(from, notice)) table.tellPresence();
         return;
     }
   }
@@ -73,7 +73,7 @@ export class Neighbours implements NoticeListener {
     for (let from = 0; from < all.length; from += PORTION) {
       const some = all.slice(from, from + PORTION);
       const ids = some.map(({ id }) => id);
-      const marks = some.map(({ attendance }) => attendance.mark);
+      const marks = some.map(({ presence }) => presence.mark);
       const lengths = await store().lengths(ids);
       const elsewhere = await book().lookUp(ids);
       for (const [index, table] of some.entries()) {
@@ -81,7 +81,7 @@ export class Neighbours implements NoticeListener {
           lastSeen: new Map<number, number>(),
           elsewhere: elsewhere.get(table.id) ?? [],
         };
-        if (table.attendance.learn(record, marks[index] ?? 0)) table.tellPresence();
+        if (table.presence.learn(record, marks[index] ?? 0)) table.tellPresence();
         const { seq = 0, chat = 0 } = lengths.get(table.id) ?? {};
         if (seq > table.table.seq) await table.catchUp();
         if (chat > (table.lastLine ?? chat)) await table.catchUpChat();

@@ -24,7 +24,7 @@ const COST: Readonly<Record<Level, number>> = {
   emperor: 800,
 };
 
-export interface KeeperOptions {
+export interface AutoPlayerOptions {
   readonly leases: Leases;
   readonly minds: Minds;
   /** How many turns of each lane are thought about at the same time. */
@@ -46,8 +46,8 @@ interface Job {
 }
 
 /** Nothing is thought where nobody would see it: all have gone, or have left their seats. */
-const isExpected = ({ attendance, table }: LiveTable): boolean =>
-  attendance.here.seats.some((seat) => !hasLeft(table.holders[seat])) || goesOnAlone(table);
+const isExpected = ({ presence, table }: LiveTable): boolean =>
+  presence.here.seats.some((seat) => !hasLeft(table.holders[seat])) || goesOnAlone(table);
 
 const isWanted = ({ table }: Job): boolean =>
   isExpected(table) && levelToPlay(table.table) !== null;
@@ -59,8 +59,8 @@ const payer = (table: LiveTable): string => table.address ?? '';
  * Does what no person does: rings clocks, and plays for computer players. A table is claimed when a
  * thread is free for it, not before, so that whoever has time takes what waits.
  */
-export class Keeper {
-  readonly #options: KeeperOptions;
+export class AutoPlayer {
+  readonly #options: AutoPlayerOptions;
   readonly #alarms: Alarms;
   readonly #waiting: Readonly<Record<Lane, FairQueue<Job>>> = {
     quick: new FairQueue(),
@@ -77,7 +77,7 @@ export class Keeper {
   #onIdle: (() => void)[] = [];
   #isClosed = false;
 
-  constructor(options: KeeperOptions) {
+  constructor(options: AutoPlayerOptions) {
     this.#options = options;
     this.#alarms = new Alarms({
       now: options.now,
@@ -269,7 +269,7 @@ export class Keeper {
     }
   }
 
-  /** A table that cannot be opened leaves the agenda for a while. */
+  /** A table that cannot be opened leaves the index for a while. */
   async #visit(
     { table: id, seq }: Claimed,
     act: (table: LiveTable) => Promise<void>,

@@ -12,7 +12,7 @@ export const waitingText = (players: Iterable<TableSession>): string =>
     .join('\n');
 
 /** Notices that nothing goes on any more, so that a trial fails instead of waiting for ever. */
-export class Pulse {
+export class Watchdog {
   readonly stalled: Promise<never>;
   readonly #timer: NodeJS.Timeout;
   #last = performance.now();
@@ -30,7 +30,7 @@ export class Pulse {
     this.#timer.unref();
   }
 
-  beat(): void {
+  feed(): void {
     this.#last = performance.now();
   }
 

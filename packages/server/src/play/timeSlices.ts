@@ -7,7 +7,7 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
  * Long work in slices. All of it shares one measure, so that however many tables are opened at the
  * same time, after each slice everything else has its turn.
  */
-export class Pace {
+export class TimeSlices {
   #sliceEnd = 0;
   #turn: Promise<void> = Promise.resolve();
 

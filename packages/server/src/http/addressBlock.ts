@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 const PREFIX_GROUPS = 4;
 
 /** What counts as one address: whoever has one of IPv6 has a whole network of them. */
-export function neighbourhoodOf(address: string): string {
+export function addressBlockOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined || !isIPv6(address)) return mapped ?? address;
   const [head = '', tail = ''] = address.split('::');

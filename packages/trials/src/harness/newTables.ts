@@ -16,11 +16,11 @@ const KINDS: readonly NewTable[] = [
   tableOf(2, { options: { staff: 'draft' }, clock: { kind: 'relaxed', perTurnDays: 1 } }),
 ];
 
-/** How many kinds there are; `wishOf` begins again after them. */
-export const WISHES = KINDS.length;
+/** How many kinds there are; `newTableOf` begins again after them. */
+export const NEW_TABLES = KINDS.length;
 
-export function wishOf(index: number): NewTable {
-  const wish = KINDS[index % KINDS.length];
-  if (!wish) throw new Error('there are always kinds of tables');
-  return wish;
+export function newTableOf(index: number): NewTable {
+  const newTable = KINDS[index % KINDS.length];
+  if (!newTable) throw new Error('there are always kinds of tables');
+  return newTable;
 }

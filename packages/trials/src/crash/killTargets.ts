@@ -2,15 +2,15 @@ import type { RngState } from '@gah/engine';
 import { randomInt } from '@gah/engine';
 import type { DatabaseAddress } from '@gah/server';
 import { ServerChild } from '../processes/serverChild.js';
-import type { Cleanup } from '../stage/cleanup.js';
-import { Relay } from '../stage/relay.js';
-import { newPostgres, newSqlite } from '../stage/storage.js';
+import type { Cleanup } from '../harness/cleanup.js';
+import { Relay } from '../harness/relay.js';
+import { newPostgres, newSqlite } from '../harness/storage.js';
 
 /** What dies again and again. */
-export const VICTIMS = ['server', 'one-of-two', 'database'] as const;
-export type Victim = (typeof VICTIMS)[number];
+export const KILL_TARGETS = ['server', 'one-of-two', 'database'] as const;
+export type KillTarget = (typeof KILL_TARGETS)[number];
 
-export interface Scene {
+export interface Deployment {
   readonly database: DatabaseAddress;
   /** Where players connect; they try the next one when a connection breaks. */
   readonly addresses: readonly string[];
@@ -60,8 +60,12 @@ class Phoenix {
   }
 }
 
-export async function sceneOf(victim: Victim, cleanup: Cleanup, program: URL): Promise<Scene> {
-  if (victim === 'server') {
+export async function deploymentOf(
+  killTarget: KillTarget,
+  cleanup: Cleanup,
+  program: URL,
+): Promise<Deployment> {
+  if (killTarget === 'server') {
     const database = await newSqlite(cleanup);
     const server = await Phoenix.start(cleanup, program, database);
     return { database, addresses: [server.address], strike: () => server.strike() };
@@ -76,7 +80,7 @@ export async function sceneOf(victim: Victim, cleanup: Cleanup, program: URL): P
     database,
     addresses: servers.map(({ address }) => address),
     async strike(rng) {
-      if (victim === 'one-of-two') {
+      if (killTarget === 'one-of-two') {
         await servers[randomInt(rng, servers.length)]?.strike();
       } else {
         await postgres.kill();
