@@ -2,7 +2,7 @@ import type { Target } from '../selection/target.js';
 import { target } from '../selection/target.js';
 import { pressGold } from './bar/buttons.js';
 import type { Repeats } from './repeats.js';
-import type { TableState } from './state.svelte.js';
+import type { ScreenState } from './state.svelte.js';
 
 const GUEST_KEYS = ['q', 'w', 'e', 'r', 't'] as const;
 const SPACE_KEYS = ['1', '2', '3', '4', '5', '6'] as const;
@@ -20,7 +20,7 @@ const mayRepeat = (key: string): boolean => key === 'u' || key === 'tab' || key.
  * What has the focus answers Enter itself, unless it is a place or a choice that is selected already or
  * cannot be chosen now: then Enter is the gold button.
  */
-function answersItself(table: TableState, element: EventTarget | null): boolean {
+function answersItself(table: ScreenState, element: EventTarget | null): boolean {
   if (element instanceof HTMLAnchorElement) return true;
   if (!(element instanceof HTMLButtonElement)) return false;
   if (element.ariaPressed === 'true') return false;
@@ -38,7 +38,7 @@ function focusBar(): boolean {
   return button != null;
 }
 
-function tapIfLegal(table: TableState, place: Target): boolean {
+function tapIfLegal(table: ScreenState, place: Target): boolean {
   if (!table.isLegal(place) && !table.isChosen(place)) return false;
   table.tap(place);
   // The focus follows, so that Enter confirms what the key has selected.
@@ -47,7 +47,7 @@ function tapIfLegal(table: TableState, place: Target): boolean {
 }
 
 /** Number keys follow the choices of an open tray, else the action spaces. */
-function onNumber(table: TableState, key: string): boolean {
+function onNumber(table: ScreenState, key: string): boolean {
   const option = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
   if (option) {
     option.click();
@@ -56,7 +56,7 @@ function onNumber(table: TableState, key: string): boolean {
   return SPACE_KEYS.some((each) => each === key) && tapIfLegal(table, target('space', key));
 }
 
-function onLetter(table: TableState, key: string): boolean {
+function onLetter(table: ScreenState, key: string): boolean {
   const place = GUEST_KEYS.findIndex((each) => each === key);
   if (place >= 0 && tapIfLegal(table, target('queue', place))) return true;
   switch (key) {
@@ -92,7 +92,7 @@ function onLetter(table: TableState, key: string): boolean {
 }
 
 /** A key pressed anywhere at the table. */
-export function onTableKey(table: TableState, repeats: Repeats, event: KeyboardEvent): void {
+export function onTableKey(table: ScreenState, repeats: Repeats, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   // The menu or the settings lie over the table.
   if (document.querySelector('dialog:modal')) return;

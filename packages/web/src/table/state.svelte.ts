@@ -51,7 +51,7 @@ const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
  * What happens at the table between two moves: what is tapped, laid out, looked at. Belongs to one
  * session; begins anew with every decision.
  */
-export class TableState {
+export class ScreenState {
   readonly session: GameSession;
   readonly settings: TableSettings;
   /** Where advice may be asked for. */

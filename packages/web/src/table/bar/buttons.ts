@@ -2,7 +2,7 @@ import type { IconName } from '../../art/icons.js';
 import type { GoodsAllocation } from '../../selection/goodsAllocation.js';
 import { allocatedCount } from '../../selection/goodsAllocation.js';
 import type { BarAction } from '../../selection/target.js';
-import type { TableState } from '../state.svelte.js';
+import type { ScreenState } from '../state.svelte.js';
 
 /** A button of the decision bar. */
 export interface BarButton {
@@ -39,13 +39,13 @@ export interface BarButtons {
 }
 
 /** Something has been begun that can be left again with Back. */
-const isInside = (table: TableState): boolean =>
+const isInside = (table: ScreenState): boolean =>
   table.selection.chosen.length > 0 ||
   table.warned !== null ||
   (table.allocation?.source === 'kitchen' && table.task?.kind === 'turn');
 
 /** What is possible besides; serving has its button in the kitchen. */
-function alsoButtons(table: TableState): BarButton[] {
+function alsoButtons(table: ScreenState): BarButton[] {
   if (!table.isAsked || isInside(table)) return [];
   const { words } = table;
   const extras = EXTRAS.filter(({ action }) => table.hasBar(action)).map(
@@ -71,7 +71,7 @@ function alsoButtons(table: TableState): BarButton[] {
   return table.hasBar('pass') ? [...extras, pass] : extras;
 }
 
-function backButtons(table: TableState, phone: boolean): BarButton[] {
+function backButtons(table: ScreenState, phone: boolean): BarButton[] {
   const { words, session } = table;
   if (isInside(table)) {
     const run = (): void => {
@@ -104,7 +104,7 @@ function backButtons(table: TableState, phone: boolean): BarButton[] {
   return steps > 1 && !phone ? [whole, undo] : [undo];
 }
 
-function skipButton(table: TableState): BarButton[] {
+function skipButton(table: ScreenState): BarButton[] {
   const skip = table.session.now.moves.find(({ kind }) => kind === 'skip');
   if (!skip || isInside(table) || table.allocation) return [];
   const run = (): void => {
@@ -113,7 +113,7 @@ function skipButton(table: TableState): BarButton[] {
   return [{ id: 'skip', label: table.labelOf(skip), icon: 'cross', look: 'quiet', run }];
 }
 
-function kitchenButton(table: TableState): BarButton[] {
+function kitchenButton(table: ScreenState): BarButton[] {
   if (table.allocation?.source !== 'gained') return [];
   const run = (): void => {
     table.clearAllocation();
@@ -121,7 +121,7 @@ function kitchenButton(table: TableState): BarButton[] {
   return [{ id: 'allToKitchen', label: table.words.bar.allToKitchen, look: 'quiet', run }];
 }
 
-function allocationButton(table: TableState, allocation: GoodsAllocation): BarButton {
+function allocationButton(table: ScreenState, allocation: GoodsAllocation): BarButton {
   const { words } = table;
   const isEmpty = allocation.source === 'kitchen' && allocatedCount(allocation) === 0;
   return {
@@ -137,7 +137,7 @@ function allocationButton(table: TableState, allocation: GoodsAllocation): BarBu
   };
 }
 
-function confirmLabel({ words, selection, picks }: TableState): string | null {
+function confirmLabel({ words, selection, picks }: ScreenState): string | null {
   const { selected } = selection;
   const labels: Readonly<Partial<Record<string, string>>> = words.confirms;
   if (picks) return words.confirms.splitGoods;
@@ -146,7 +146,7 @@ function confirmLabel({ words, selection, picks }: TableState): string | null {
   return labels[selected.kind] ?? words.confirms.other;
 }
 
-function goldButton(table: TableState): BarButton | null {
+function goldButton(table: ScreenState): BarButton | null {
   if (!table.isAsked || table.warned) return null;
   if (table.allocation) return allocationButton(table, table.allocation);
   const gold = { icon: 'check', look: 'primary', key: '⏎' } as const;
@@ -165,7 +165,7 @@ function goldButton(table: TableState): BarButton | null {
 }
 
 /** Bells and penalties that can be bought off. */
-function answerButton(table: TableState): BarButton | null {
+function answerButton(table: ScreenState): BarButton | null {
   const [ward] = table.movesAt('bar:ward');
   const answers = [
     { action: 'ring', icon: 'bell', label: table.words.bar.ring },
@@ -181,14 +181,14 @@ function answerButton(table: TableState): BarButton | null {
 }
 
 /** Presses the gold button; false where there is none. */
-export function pressGold(table: TableState): boolean {
+export function pressGold(table: ScreenState): boolean {
   const gold = goldButton(table);
   if (!gold || gold.isDisabled) return false;
   gold.run();
   return true;
 }
 
-function endButton(table: TableState, phone: boolean): BarButton[] {
+function endButton(table: ScreenState, phone: boolean): BarButton[] {
   if (table.task?.kind !== 'turn' || table.selection.selected || table.allocation) return [];
   const { words } = table;
   const mayEnd = table.hasBar('endTurn') || table.warned !== null;
@@ -208,7 +208,7 @@ function endButton(table: TableState, phone: boolean): BarButton[] {
   ];
 }
 
-function hurryButton({ session, words }: TableState): BarButton[] {
+function hurryButton({ session, words }: ScreenState): BarButton[] {
   if (session.now.thinking === null) return [];
   const run = (): void => {
     session.hurry();
@@ -217,7 +217,7 @@ function hurryButton({ session, words }: TableState): BarButton[] {
 }
 
 function resultsButton(
-  { session, words }: TableState,
+  { session, words }: ScreenState,
   onresults: (() => void) | undefined,
 ): BarButton | null {
   if (!session.now.isOver || !onresults) return null;
@@ -226,7 +226,7 @@ function resultsButton(
 }
 
 export function barButtons(
-  table: TableState,
+  table: ScreenState,
   phone: boolean,
   onresults: (() => void) | undefined,
 ): BarButtons {

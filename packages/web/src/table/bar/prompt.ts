@@ -1,7 +1,7 @@
 import { turnNow } from '@gah/engine';
 import { contextOf, promptText } from '@gah/text';
 import { capitalised } from '../capitalised.js';
-import type { TableState } from '../state.svelte.js';
+import type { ScreenState } from '../state.svelte.js';
 
 export interface Prompt {
   /** Where in the game we are. */
@@ -14,7 +14,7 @@ export interface Prompt {
   readonly isRefusal: boolean;
 }
 
-function kickerOf(table: TableState): string {
+function kickerOf(table: ScreenState): string {
   const { scene, words } = table;
   const { view } = scene;
   const turn = turnNow(view);
@@ -24,7 +24,7 @@ function kickerOf(table: TableState): string {
     : words.bar.roundKicker({ round: view.round });
 }
 
-function titleOf(table: TableState): string {
+function titleOf(table: ScreenState): string {
   const { task, words } = table;
   if (!task) return words.bar.over;
   if (table.warned) return words.bar.warnTitle;
@@ -36,7 +36,7 @@ function titleOf(table: TableState): string {
   return task.guestTaken ? words.turnPrompts.dieOnly : words.turnPrompts.fresh;
 }
 
-function othersPrompt(table: TableState): Prompt {
+function othersPrompt(table: ScreenState): Prompt {
   const { session, words } = table;
   const seat = session.now.thinking ?? session.now.curtain ?? session.now.pending[0]?.seat;
   const kicker = kickerOf(table);
@@ -52,7 +52,7 @@ function othersPrompt(table: TableState): Prompt {
 }
 
 /** What the bar says now. */
-export function promptOf(table: TableState): Prompt {
+export function promptOf(table: ScreenState): Prompt {
   const { task, words, refusal, language, selection } = table;
   if (!table.isAsked || !task) return othersPrompt(table);
   const kicker = kickerOf(table);

@@ -6,7 +6,7 @@ import { target, zoneOf } from '../../selection/target.js';
 import type { AdviceStatus } from '../advice.svelte.js';
 import { seatAt } from '../model/scene.js';
 import type { Warning } from '../model/warnings.js';
-import type { TableState } from '../state.svelte.js';
+import type { ScreenState } from '../state.svelte.js';
 
 /** What opens above the bar: choices that have no place on the table. */
 export type TrayContent =
@@ -30,7 +30,7 @@ const CARD_TASKS: readonly TaskKind[] = [
   'returnStaff',
 ];
 
-function cardsAsked(table: TableState): TrayContent {
+function cardsAsked(table: ScreenState): TrayContent {
   const seat = seatAt(table.scene, table.own);
   const pack = table.scene.view.draft?.packs[table.own];
   const kind = table.task?.kind;
@@ -48,7 +48,7 @@ function cardsAsked(table: TableState): TrayContent {
 }
 
 /** The numbers of all places of a zone that can be tapped now or have been. */
-function idsIn(table: TableState, zone: Zone): string[] {
+function idsIn(table: ScreenState, zone: Zone): string[] {
   const places: Target[] = [
     ...new Set(table.selection.paths.flatMap(({ steps }) => steps.slice(0, 1))),
   ];
@@ -57,7 +57,7 @@ function idsIn(table: TableState, zone: Zone): string[] {
     .map((place) => place.slice(zone.length + 1));
 }
 
-export function trayOf(table: TableState): TrayContent | null {
+export function trayOf(table: ScreenState): TrayContent | null {
   if (!table.isAsked || !table.task) return null;
   if (table.advice?.now) return { is: 'advice', advice: table.advice.now };
   if (table.warned) return { is: 'warnings', warnings: table.warned };

@@ -3,7 +3,7 @@ import { GOODS, strengthOf } from '@gah/engine';
 import type { Token } from '../../cards/token.js';
 import { die, good, goodsTokens, icon, krones, steps } from '../../cards/token.js';
 import { spaceTokens } from '../model/spaceTokens.js';
-import type { TableState } from '../state.svelte.js';
+import type { ScreenState } from '../state.svelte.js';
 
 /** A choice in a tray: signs, and words where signs do not say it all. */
 export interface Variant {
@@ -16,7 +16,7 @@ export interface Variant {
 const vectorOf = (amounts: Partial<Record<Good, number>>): number[] =>
   GOODS.map((each) => amounts[each] ?? 0);
 
-function splitOf(table: TableState, second: number, third: number): Token[] {
+function splitOf(table: ScreenState, second: number, third: number): Token[] {
   const { task } = table;
   if (task?.kind !== 'splitGoods') return [];
   const first = task.strength - second - third;
@@ -26,7 +26,7 @@ function splitOf(table: TableState, second: number, third: number): Token[] {
 }
 
 /** How a variant of the selected move looks. */
-export function variantOf(table: TableState, move: Move): Variant {
+export function variantOf(table: ScreenState, move: Move): Variant {
   const { words, scene } = table;
   const price = table.priceOf(move);
   const cost = price > 0 ? [krones(`−${price}`)] : [];

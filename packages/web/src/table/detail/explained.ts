@@ -1,6 +1,6 @@
 import type { Wish } from '@gah/engine';
 import type { Attachment } from 'svelte/attachments';
-import type { TableState } from '../state.svelte.js';
+import type { ScreenState } from '../state.svelte.js';
 import type { Subject } from './subject.js';
 
 const HOVER_MS = 550;
@@ -14,7 +14,7 @@ const STEADY = 8;
  * then, so that drawing the table anew changes no listener.
  */
 export function explained(
-  table: TableState,
+  table: ScreenState,
   subjectNow: () => Subject | undefined,
   wishNow: () => Wish | undefined = () => undefined,
 ): Attachment<HTMLElement> {

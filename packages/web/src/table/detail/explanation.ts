@@ -32,7 +32,7 @@ import {
   timingName,
   tokenText,
 } from '@gah/text';
-import type { TableState } from '../state.svelte.js';
+import type { ScreenState } from '../state.svelte.js';
 import type { Subject } from './subject.js';
 
 /** Everything there is to say about a card or tile, generated from its record. */
@@ -60,7 +60,7 @@ const openValues = (
 
 type Explain<K extends Subject['is']> = (
   subject: Extract<Subject, { is: K }>,
-  table: TableState,
+  table: ScreenState,
 ) => Explanation;
 
 const EXPLAIN: { readonly [K in Subject['is']]: Explain<K> } = {
@@ -203,10 +203,10 @@ const EXPLAIN: { readonly [K in Subject['is']]: Explain<K> } = {
   }),
 };
 
-export function explanationOf(subject: Subject, table: TableState): Explanation {
-  const explain = EXPLAIN[subject.is] as (subject: Subject, table: TableState) => Explanation;
+export function explanationOf(subject: Subject, table: ScreenState): Explanation {
+  const explain = EXPLAIN[subject.is] as (subject: Subject, table: ScreenState) => Explanation;
   return explain(subject, table);
 }
 
-export const reconstructedText = (table: TableState): string =>
+export const reconstructedText = (table: ScreenState): string =>
   sourceText(table.language, 'reconstructed');

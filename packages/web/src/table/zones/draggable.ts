@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Target } from '../../selection/target.js';
-import type { TableState } from '../state.svelte.js';
+import type { ScreenState } from '../state.svelte.js';
 
 /** Farther than a trembling finger. */
 const FAR = 10;
@@ -14,7 +14,7 @@ const placeAt = (x: number, y: number): Target | null => {
  * A legal place can be dragged to where it belongs, as with real cards: a guest to the café, a served
  * guest into a room. It is the same as tapping both, and never needed.
  */
-export function draggable(table: TableState, placeNow: () => Target): Attachment<HTMLElement> {
+export function draggable(table: ScreenState, placeNow: () => Target): Attachment<HTMLElement> {
   return (element) => {
     let start: { x: number; y: number } | null = null;
     let ghost: HTMLElement | null = null;
