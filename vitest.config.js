@@ -1,12 +1,34 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** `npm test` runs other things beside the tests. */
+const half = Math.max(1, Math.floor(availableParallelism() / 2));
+
+const tests = (name) => `packages/${name}/test/**/*.test.ts`;
+/** Pure code, whose tests leave nothing behind: the files of one worker share what they have loaded. */
+const RULES = ['engine', 'text', 'protocol'];
+const CLIENT = ['client', 'web'];
+/** They start servers and databases, and mostly wait for them. */
+const TRIALS = ['trials'];
+
+const project = (name, include, more = {}) => ({
+  extends: true,
+  test: { name, include, ...more },
+});
 
 export default defineConfig({
   // Sibling packages are tested from their sources, without a build.
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/*/test/**/*.test.ts'],
     // Whole games take their time on a busy machine; nothing here is a test of speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    ...(process.env.BESIDE_OTHERS === undefined ? {} : { maxWorkers: half }),
+    projects: [
+      project('rules', RULES.map(tests), { isolate: false }),
+      project('client', CLIENT.map(tests)),
+      project('others', [tests('*')], { exclude: [...RULES, ...CLIENT, ...TRIALS].map(tests) }),
+      project('trials', TRIALS.map(tests)),
+    ],
   },
 });

@@ -1,43 +1,56 @@
-// Everything that must hold before a change is accepted. Stops at the first failure.
-// Each step is also an npm script of its own, for example `npm run lint`.
+// Everything that must hold before a change is accepted, or with `quick` what an engineer wants to know
+// while working: types, lint, and the tests of rules, texts and client. Each step is also an npm script
+// of its own, for example `npm run lint`. Nothing new begins after a failure.
 import { Buffer } from 'node:buffer';
 import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 
-/** Steps of one group look at the sources only, and run beside each other. */
-const groups = [
-  [
-    ['Lint', 'lint'],
-    ['Types', 'typecheck'],
-    ['Formatting', 'format:check'],
-    ['Dependency arrows', 'arrows'],
-    ['Unused code', 'unused'],
-    ['Rules and their tests', 'rules:check'],
-    ['Known vulnerabilities', 'vulnerabilities'],
-    ['Versions of Node', 'engines'],
-  ],
-  [['Tests', 'unit']],
-  [['Build', 'build']],
-  [['Size of the client', 'size']],
-  [['Tests in a browser', 'e2e']],
+const LINT = ['Lint', 'lint'];
+const TYPES = ['Types', 'typecheck'];
+const RULES = ['Rules and their tests', 'rules:check'];
+const SOURCES = [
+  ['Formatting', 'format:check'],
+  ['Dependency arrows', 'arrows'],
+  ['Unused code', 'unused'],
+  RULES,
+  ['Documents', 'docs:check'],
+  ['Known vulnerabilities', 'vulnerabilities'],
+  ['Versions of Node', 'engines'],
 ];
 
-/** Runs a step; what it says is held back while others run beside it. */
-function run([heading, script], isAlone) {
-  if (isAlone) console.log(`\n== ${heading} (npm run ${script})`);
+/**
+ * The steps of a lane come one after the other, the lanes run beside each other. There is one for each of
+ * two cores, and one for what mostly waits.
+ */
+const LANES = {
+  all: [
+    [['Tests', 'unit -- --project rules --project client --project others'], LINT, ...SOURCES],
+    [TYPES, ['Build', 'build'], ['Size of the client', 'size'], ['Tests in a browser', 'e2e']],
+    [['Online play under hard conditions', 'unit -- --project trials']],
+  ],
+  quick: [
+    [['Tests of rules, texts and client', 'unit -- --project rules --project client'], RULES],
+    [TYPES, LINT],
+  ],
+};
+
+const seconds = (ms) => `${Math.round(ms / 1000)} s`;
+let failure = 0;
+
+/** What a step says is held back until it ends, so that the lanes do not talk at the same time. */
+function run([heading, script]) {
   const begun = performance.now();
   return new Promise((resolve) => {
     const child = spawn(`npm run --silent ${script}`, {
       shell: true,
-      stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, BESIDE_OTHERS: '1' },
     });
     const said = [];
-    child.stdout?.on('data', (data) => said.push(data));
-    child.stderr?.on('data', (data) => said.push(data));
+    child.stdout.on('data', (data) => said.push(data));
+    child.stderr.on('data', (data) => said.push(data));
     child.on('close', (status) => {
-      const seconds = Math.round((performance.now() - begun) / 1000);
-      if (!isAlone) console.log(`\n== ${heading} (npm run ${script}), ${seconds} s`);
+      console.log(`\n== ${heading} (npm run ${script}), ${seconds(performance.now() - begun)}`);
       process.stdout.write(Buffer.concat(said));
       if (status !== 0) console.error(`\n${heading}: failed.`);
       resolve(status ?? 1);
@@ -45,21 +58,20 @@ function run([heading, script], isAlone) {
   });
 }
 
-/** As many at a time as there are cores; nothing new begins after a failure. */
-async function runGroup(steps) {
-  const waiting = [...steps];
-  let failure = 0;
-  const lane = async () => {
-    for (let step = waiting.shift(); step && failure === 0; step = waiting.shift()) {
-      const status = await run(step, steps.length === 1);
-      if (status !== 0) failure = status;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
-  return failure;
+async function runLane(steps) {
+  for (const step of steps) {
+    if (failure !== 0) return;
+    const status = await run(step);
+    if (status !== 0) failure = status;
+  }
 }
 
-for (const steps of groups) {
-  const failure = await runGroup(steps);
-  if (failure !== 0) process.exit(failure);
-}
+const begun = performance.now();
+const lanes = LANES[process.argv[2] ?? 'all'];
+const count = lanes.flat().length;
+console.log(`${count} steps, ${lanes.length} at a time; each is told when it ends.`);
+await Promise.all(lanes.map(runLane));
+console.log(
+  `\n${failure === 0 ? 'All is well' : 'Failed'} after ${seconds(performance.now() - begun)}.`,
+);
+process.exit(failure);

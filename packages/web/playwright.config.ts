@@ -1,12 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { shared } from './playwright.shared.ts';
+
+/** `npm test` runs other things beside the tests. */
+const workers = Math.max(
+  1,
+  Math.floor(availableParallelism() / (process.env['BESIDE_OTHERS'] === undefined ? 1 : 2)),
+);
 
 export default defineConfig(shared, {
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  workers,
   // Whole games on a busy machine; nothing here is a test of speed.
-  timeout: 240_000,
+  timeout: 480_000,
   // Every run plays the same games: what fails, fails again.
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

@@ -4,7 +4,7 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 const PORT = Number(process.env['E2E_PORT'] ?? 4179);
 const SERVER_PORT = PORT + 1;
 /** Where the tables are stored; made anew each time. */
-const TABLES = 'dist/e2e-tables.db';
+const TABLES = `dist/e2e-tables-${PORT}.db`;
 
 /** The client as the server of online play delivers it. */
 export const ONLINE = `http://localhost:${SERVER_PORT}/`;

@@ -1,4 +1,9 @@
-/** Computer players: they see a seat's view and its legal moves, nothing else. */
+/**
+ * Computer players: they see a seat's view and its legal moves, nothing else. Heuristics, beam search over
+ * a learnt value function, rollouts with sequential halving on determinized worlds. See docs/ai.md.
+ *
+ * @packageDocumentation
+ */
 export { choose } from './players/choose.js';
 export { LEVELS } from './players/levels.js';
 export type { Level } from './players/levels.js';

@@ -2,6 +2,8 @@
  * The client of online play, for browsers and scripts alike: a connection that comes back (connection),
  * a reducer of messages to what is known of a table (knownTable), the session of a seat (tableSession),
  * and its game as it is shown (shownGame). Sockets, ids and rhythm are brought by the caller.
+ *
+ * @packageDocumentation
  */
 export type { Socket, ConnectionTiming } from './socket.js';
 export { UNHURRIED } from './socket.js';

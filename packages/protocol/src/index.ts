@@ -1,4 +1,8 @@
-/** What client and server of online play say to each other. See docs/protocol.md. */
+/**
+ * What client and server of online play say to each other: schemas, versions, limits. See docs/protocol.md.
+ *
+ * @packageDocumentation
+ */
 export { API, OLDEST_PROTOCOL, PROTOCOL_VERSION, SOCKET_PATH, socketPathTo } from './version.js';
 export { LIMITS } from './limits.js';
 export { BYE_CLOSE_CODE, ONLINE_PROBLEMS, PROBLEM_CODES } from './problems.js';

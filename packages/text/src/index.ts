@@ -1,4 +1,8 @@
-/** Names, card texts, prompts, labels and log lines in every language, read from the catalogue. */
+/**
+ * Names, card texts, prompts, labels and log lines in every language, read from the catalogue in locales/.
+ *
+ * @packageDocumentation
+ */
 import { readSection } from '@gah/text/catalogue';
 import { readWith } from './catalogue/store.js';
 

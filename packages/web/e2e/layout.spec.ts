@@ -42,7 +42,7 @@ async function playABit(page: Page, seed: number): Promise<void> {
     until: async () => {
       if (clicks++ % 20 === 0 && (await page.locator('.bar').isVisible()))
         await expectNoScrolling(page);
-      return clicks > 70;
+      return clicks > 40;
     },
   });
 }

@@ -58,6 +58,10 @@ const unfinished: Until = ({ state, legal }) =>
   state.round >= 3 &&
   legal.some(({ kind }) => kind === 'endTurn') &&
   legal.some(({ kind }) => kind === 'moveIn');
+/** A turn in which everything happens: a guest can be taken, another one moves in. */
+const eventful: Until = ({ state, legal }) =>
+  state.round >= 3 &&
+  ['takeGuest', 'moveIn', 'takeDie'].every((wanted) => legal.some(({ kind }) => kind === wanted));
 const manyGoods: Until = ({ state }) => {
   const task = state.tasks.at(-1);
   return task?.kind === 'chooseGoods' && task.left > 1;
@@ -214,3 +218,7 @@ export const SCENES: readonly Scene[] = [
     },
   }),
 ];
+
+/** What README.md shows. */
+export const README_TABLE = scene('table', 'desktop', two(inRound(5)));
+export const README_TURN = scene('turn', 'small', two(eventful));

@@ -18,12 +18,18 @@ function fileFor({ game, name }: Scene): string | null {
   return file;
 }
 
-/** A page that shows the scene. */
-export async function setUp(browser: Browser, scene: Scene, theme: Theme): Promise<Page> {
+/** A page that shows the scene, with so many pixels for each of the page's. */
+export async function setUp(
+  browser: Browser,
+  scene: Scene,
+  theme: Theme,
+  sharpness = scene.screen === 'phone' ? 2 : 1,
+): Promise<Page> {
   const { screen, language, act } = scene;
   const page = await browser.newPage({
     viewport: SCREENS[screen],
-    ...(screen === 'phone' ? { hasTouch: true, isMobile: true, deviceScaleFactor: 2 } : {}),
+    deviceScaleFactor: sharpness,
+    ...(screen === 'phone' ? { hasTouch: true, isMobile: true } : {}),
   });
   await visit(page, { theme, language });
   const file = fileFor(scene);

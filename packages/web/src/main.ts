@@ -1,3 +1,8 @@
+/**
+ * The page: Svelte components over a headless session, at one screen or at an online table. See docs/web.md.
+ *
+ * @packageDocumentation
+ */
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { showLanguage } from './i18n/showLanguage.js';

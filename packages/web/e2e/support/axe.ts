@@ -11,13 +11,20 @@ const isAtRest = (): boolean =>
         playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
     );
 
-/** Fails with the names of what axe finds wrong on the page as it is now. */
+/**
+ * Fails with the names of what axe finds wrong on the page as it is now, by day and by night. The page
+ * must follow the system's colours.
+ */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await page.waitForFunction(isAtRest);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${screen}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await page.waitForFunction(isAtRest);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${screen}, ${colorScheme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    );
+    expect(found).toEqual([]);
+  }
 }
