@@ -149,14 +149,14 @@ export type {
 } from './content/content.js';
 export {
   GUEST_IDS,
+  GUEST_NUMBERS,
   guestId,
-  guestNumber,
   POLITICS_IDS,
+  POLITICS_NUMBERS,
   politicsId,
-  politicsNumber,
   STAFF_IDS,
+  STAFF_NUMBERS,
   staffId,
-  staffNumber,
   TILE_IDS,
 } from './content/cards.js';
 export type { GuestId, PoliticsId, StaffId, TileId } from './content/cards.js';

@@ -8,3 +8,9 @@ export { everyCard, everythingOf, exercise } from './testing/exercise.js';
 export type { Exercise, ExerciseOptions } from './testing/exercise.js';
 export { Scenario, scenario } from './testing/scenario.js';
 export type { MovePart } from './testing/scenario.js';
+/** The numbers of cards by their names, in which tests and positions speak. */
+export {
+  GUEST_NUMBERS as guests,
+  POLITICS_NUMBERS as politics,
+  STAFF_NUMBERS as staff,
+} from './content/cards.js';

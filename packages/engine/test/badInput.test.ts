@@ -17,7 +17,14 @@ import {
   stateHash,
   toRecord,
 } from '@gah/engine';
-import { position, PositionError, uniformPlayer } from '@gah/engine/testing';
+import {
+  position,
+  PositionError,
+  uniformPlayer,
+  guests,
+  politics,
+  staff,
+} from '@gah/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -40,13 +47,19 @@ const thrown = (act: () => unknown): unknown => {
 describe('moves', () => {
   const state = position({
     dice: [1, 1, 6],
-    queue: [91, 92, 93, 94, 95],
+    queue: [
+      guests.tezcatlipoca,
+      guests.captGoldhaken,
+      guests.mrHorsa,
+      guests.mIngalls,
+      guests.mrBoydell,
+    ],
     players: [
       {
         krones: 1,
-        cafe: [{ guest: 65, goods: { coffee: 1 } }, 58],
+        cafe: [{ guest: guests.knightOfTheEmpire, goods: { coffee: 1 } }, guests.actress],
         free: [0, 1],
-        hand: [45],
+        hand: [staff.poolAttendant],
         kitchen: { wine: 1 },
       },
     ],
@@ -86,7 +99,7 @@ describe('moves', () => {
     ['no-guest-there', { seat: 0, kind: 'moveIn', table: 2, room: 0 }],
     ['good-not-there', { seat: 0, kind: 'serve', good: 'cake', table: 1 }],
     ['good-not-ordered', { seat: 0, kind: 'serve', good: 'wine', table: 0 }],
-    ['staff-not-in-play', { seat: 0, kind: 'useStaff', card: 1 }],
+    ['staff-not-in-play', { seat: 0, kind: 'useStaff', card: staff.breakfastServer }],
     ['condition-not-met', { seat: 0, kind: 'claim', slot: 0 }],
     ['other-moment', { seat: 0, kind: 'prepareRoom', room: 5 }],
   ])('%s', (code, move) => {
@@ -96,14 +109,17 @@ describe('moves', () => {
   it.each<[string, GameState, Move]>([
     [
       'no-free-table',
-      position({ dice: [1], players: [{ cafe: [58, 59, 60] }] }),
+      position({
+        dice: [1],
+        players: [{ cafe: [guests.actress, guests.poet, guests.jewelryDesigner] }],
+      }),
       { seat: 0, kind: 'takeGuest', place: 4 },
     ],
     [
       'already-claimed',
       position({
         dice: [1],
-        politics: [105, 109, 113],
+        politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
         claims: [[0], [], []],
         players: [{ krones: 20 }],
       }),
@@ -114,7 +130,7 @@ describe('moves', () => {
       position({
         seats: 4,
         dice: [1],
-        politics: [105, 109, 113],
+        politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
         claims: [[1, 2, 3], [], []],
         players: [{ krones: 20 }],
       }),
@@ -125,14 +141,17 @@ describe('moves', () => {
   });
 
   it('reasons inside an action', () => {
-    const rooms = play(position({ dice: [3], players: [{ krones: 0, free: [0, 1], hand: [2] }] }), {
-      seat: 0,
-      kind: 'takeDie',
-      space: 3,
-      die: 'white',
-      boost: false,
-      bonus: false,
-    });
+    const rooms = play(
+      position({ dice: [3], players: [{ krones: 0, free: [0, 1], hand: [staff.waitress] }] }),
+      {
+        seat: 0,
+        kind: 'takeDie',
+        space: 3,
+        die: 'white',
+        boost: false,
+        bonus: false,
+      },
+    );
     if (!rooms.ok) throw new Error('refused');
     expect(codeOf(rooms.state, { seat: 0, kind: 'prepareRoom', room: 5 })).toBe('too-expensive');
     expect(codeOf(rooms.state, { seat: 0, kind: 'prepareRoom', room: 7 })).toBe(
@@ -350,10 +369,12 @@ describe('data packs', () => {
 
 describe('positions', () => {
   it('name a card once', () => {
-    expect(thrown(() => position({ players: [{ hand: [5, 5] }] }))).toBeInstanceOf(PositionError);
-    expect(thrown(() => position({ players: [{ cafe: [63] }, { cafe: [63] }] }))).toBeInstanceOf(
-      PositionError,
-    );
+    expect(
+      thrown(() => position({ players: [{ hand: [staff.groom, staff.groom] }] })),
+    ).toBeInstanceOf(PositionError);
+    expect(
+      thrown(() => position({ players: [{ cafe: [guests.dame] }, { cafe: [guests.dame] }] })),
+    ).toBeInstanceOf(PositionError);
     expect(thrown(() => position({ players: [{ free: [1], occupied: [1] }] }))).toBeInstanceOf(
       PositionError,
     );

@@ -9,7 +9,7 @@ import {
   stateHash,
   toRecord,
 } from '@gah/engine';
-import { eagerPlayer, exercise, position, scenario } from '@gah/engine/testing';
+import { eagerPlayer, exercise, position, scenario, guests } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
 const pack: DataPack = {
@@ -41,7 +41,9 @@ describe('a data pack', () => {
       position({
         dataPack: pack,
         dice: [1],
-        players: [{ krones: 3, cafe: [{ guest: 65, goods: { cake: 2 } }], free: [0] }],
+        players: [
+          { krones: 3, cafe: [{ guest: guests.knightOfTheEmpire, goods: { cake: 2 } }], free: [0] },
+        ],
       }),
     );
     expect(game.offers({ kind: 'takeGuest', place: 1 })).toBe(false);

@@ -1,5 +1,5 @@
 import { scoreSheets, winners } from '@gah/engine';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
 describe('final scoring', () => {
@@ -14,9 +14,9 @@ describe('final scoring', () => {
             emperor: 8,
             krones: 4,
             kitchen: { wine: 2, cake: 1 },
-            played: [28],
+            played: [staff.concierge],
             occupied: [0, 5, 10, 15],
-            cafe: [{ guest: 65, goods: { coffee: 1 } }, 58],
+            cafe: [{ guest: guests.knightOfTheEmpire, goods: { coffee: 1 } }, guests.actress],
           },
           { emperor: 8, krones: 3 },
         ],
@@ -43,9 +43,9 @@ describe('final scoring', () => {
             emperor: 8,
             krones: 0,
             kitchen: { champagne: 2 },
-            played: [28],
+            played: [staff.concierge],
             occupied: [0],
-            cafe: [58],
+            cafe: [guests.actress],
           },
           { emperor: 8, krones: 0 },
         ],

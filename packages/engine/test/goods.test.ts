@@ -1,10 +1,15 @@
 import { roomsOf } from '@gah/engine';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
 describe('goods', () => {
   it('G1: gained goods go free onto matching places, the rest into the kitchen', () => {
-    const game = scenario(position({ dice: [1, 1, 1], players: [{ krones: 0, cafe: [94, 93] }] }));
+    const game = scenario(
+      position({
+        dice: [1, 1, 1],
+        players: [{ krones: 0, cafe: [guests.mIngalls, guests.mrHorsa] }],
+      }),
+    );
     game.do(
       { kind: 'takeDie', space: 1 },
       { kind: 'splitGoods', second: 1 },
@@ -19,7 +24,12 @@ describe('goods', () => {
     const game = scenario(
       position({
         dice: [4],
-        players: [{ cafe: [{ guest: 94, goods: { strudel: 1 } }, 93], kitchen: { strudel: 1 } }],
+        players: [
+          {
+            cafe: [{ guest: guests.mIngalls, goods: { strudel: 1 } }, guests.mrHorsa],
+            kitchen: { strudel: 1 },
+          },
+        ],
       }),
     );
     game.do({ kind: 'serve', good: 'strudel', table: 1 });
@@ -59,7 +69,9 @@ describe('goods', () => {
     const game = scenario(
       position({
         dice: [4],
-        players: [{ krones: 2, kitchen: { wine: 4, cake: 1 }, cafe: [58, 61] }],
+        players: [
+          { krones: 2, kitchen: { wine: 4, cake: 1 }, cafe: [guests.actress, guests.painter] },
+        ],
       }),
     );
     game.do(
@@ -79,7 +91,13 @@ describe('goods', () => {
     const game = scenario(
       position({
         dice: [4],
-        queue: [49, 50, 51, 52, 53],
+        queue: [
+          guests.sculptor,
+          guests.musician,
+          guests.composer,
+          guests.tailor,
+          guests.flamencoDancer,
+        ],
         guestDiscard: all.filter((card) => card > 53),
       }),
     );
@@ -88,7 +106,12 @@ describe('goods', () => {
     expect(game.state.guestDiscard).toEqual([]);
     expect(game.state.guestDeck).toHaveLength(50);
     expect(game.eventsOf('guestsShuffled')).toHaveLength(1);
-    const full = scenario(position({ dice: [4], players: [{ cafe: [58, 59, 60] }] }));
+    const full = scenario(
+      position({
+        dice: [4],
+        players: [{ cafe: [guests.actress, guests.poet, guests.jewelryDesigner] }],
+      }),
+    );
     expect(full.offers({ kind: 'takeGuest' })).toBe(false);
   });
 
@@ -96,14 +119,26 @@ describe('goods', () => {
     const game = scenario(
       position({
         dice: [4],
-        queue: [91, 92, 93, 94, 95],
-        nextGuests: [96],
+        queue: [
+          guests.tezcatlipoca,
+          guests.captGoldhaken,
+          guests.mrHorsa,
+          guests.mIngalls,
+          guests.mrBoydell,
+        ],
+        nextGuests: [guests.mrOundo],
         players: [{ krones: 2 }],
       }),
     );
     expect(game.offers({ kind: 'takeGuest', place: 0 })).toBe(false);
     game.do({ kind: 'takeGuest', place: 1 });
     expect(game.seat(0).krones).toBe(0);
-    expect(game.state.queue).toEqual([96, 91, 93, 94, 95]);
+    expect(game.state.queue).toEqual([
+      guests.mrOundo,
+      guests.tezcatlipoca,
+      guests.mrHorsa,
+      guests.mIngalls,
+      guests.mrBoydell,
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { contentFor, hotelPlan, roomsOf, scoreSheets } from '@gah/engine';
 import type { Hotel, TileId } from '@gah/engine';
 import type { MovePart, PlayerInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
 const content = contentFor('2021', null);
@@ -50,7 +50,7 @@ describe('hotel boards', () => {
 });
 
 /** A guest who, once moved in, prepares a room free of charge. */
-const served71 = { guest: 71, goods: { strudel: 1, coffee: 2 } };
+const served71 = { guest: guests.baron, goods: { strudel: 1, coffee: 2 } };
 
 /**
  * Seat 0 takes the last die of round 3, a 3, plays `moves` with it and suffers the penalty of the
@@ -128,7 +128,13 @@ describe('moving in', () => {
     const game = scenario(
       position({
         dice: [1],
-        players: [{ cafe: [{ guest: 65, goods: { coffee: 1 } }], free: [15], occupied: [10] }],
+        players: [
+          {
+            cafe: [{ guest: guests.knightOfTheEmpire, goods: { coffee: 1 } }],
+            free: [15],
+            occupied: [10],
+          },
+        ],
       }),
     );
     game.do({ kind: 'moveIn', table: 0, room: 15 });
@@ -143,7 +149,12 @@ describe('moving in', () => {
       position({
         dice: [1],
         players: [
-          { krones: 5, cafe: [{ guest: 77, goods: { cake: 1 } }], free: [8], occupied: [2, 3, 7] },
+          {
+            krones: 5,
+            cafe: [{ guest: guests.apothecary, goods: { cake: 1 } }],
+            free: [8],
+            occupied: [2, 3, 7],
+          },
         ],
       }),
     ).do({ kind: 'moveIn', table: 0, room: 8 });
@@ -151,7 +162,9 @@ describe('moving in', () => {
     const yellow = scenario(
       position({
         dice: [1],
-        players: [{ cafe: [{ guest: 93, goods: { strudel: 1 } }], free: [6], occupied: [1, 5] }],
+        players: [
+          { cafe: [{ guest: guests.mrHorsa, goods: { strudel: 1 } }], free: [6], occupied: [1, 5] },
+        ],
       }),
     ).do({ kind: 'moveIn', table: 0, room: 6 });
     expect(yellow.seat(0).emperor).toBe(1 + 6);
@@ -178,7 +191,7 @@ describe('moving in', () => {
             players: [
               {
                 krones: 0,
-                cafe: [{ guest: 94, goods: { strudel: 2 } }],
+                cafe: [{ guest: guests.mIngalls, goods: { strudel: 2 } }],
                 occupied: Array.from({ length: size - 1 }, (_, room) => room),
                 free: [size - 1],
               },
@@ -196,7 +209,13 @@ describe('moving in', () => {
     const game = scenario(
       position({
         dice: [1],
-        players: [{ cafe: [{ guest: 65, goods: { coffee: 1 } }], free: [0], paidGroups: [0] }],
+        players: [
+          {
+            cafe: [{ guest: guests.knightOfTheEmpire, goods: { coffee: 1 } }],
+            free: [0],
+            paidGroups: [0],
+          },
+        ],
       }),
     );
     game.do({ kind: 'moveIn', table: 0, room: 0 });
@@ -221,7 +240,7 @@ describe('moving in', () => {
     const game = scenario(
       position({
         dice: [4],
-        players: [{ cafe: [{ guest: 65, goods: { coffee: 1 } }], free: [0] }],
+        players: [{ cafe: [{ guest: guests.knightOfTheEmpire, goods: { coffee: 1 } }], free: [0] }],
       }),
     );
     game.do(
@@ -236,8 +255,19 @@ describe('moving in', () => {
     const game = scenario(
       position({
         dice: [1],
-        queue: [91, 92, 93, 94, 95],
-        players: [{ cafe: [{ guest: 63, goods: { coffee: 1 } }, 58, 59], free: [0] }],
+        queue: [
+          guests.tezcatlipoca,
+          guests.captGoldhaken,
+          guests.mrHorsa,
+          guests.mIngalls,
+          guests.mrBoydell,
+        ],
+        players: [
+          {
+            cafe: [{ guest: guests.dame, goods: { coffee: 1 } }, guests.actress, guests.poet],
+            free: [0],
+          },
+        ],
       }),
     );
     game.do({ kind: 'moveIn', table: 0, room: 0 }, { kind: 'takeGuest', place: 2 });
@@ -251,8 +281,8 @@ describe('moving in', () => {
       players: [
         {
           krones: 19,
-          hand: [45, 44],
-          cafe: [{ guest: 86, goods: { cake: 1, wine: 2 } }],
+          hand: [staff.poolAttendant, staff.larderCook],
+          cafe: [{ guest: guests.veterinaryCouncillor, goods: { cake: 1, wine: 2 } }],
           free: [16],
           occupied: [11],
         },

@@ -1,6 +1,12 @@
 import { createGame, moves, pending, play, seedRng } from '@gah/engine';
 import type { GameState } from '@gah/engine';
-import { position, scenario, uniformPlayer } from '@gah/engine/testing';
+import {
+  position,
+  scenario,
+  uniformPlayer,
+  guests,
+  staff as staffCards,
+} from '@gah/engine/testing';
 import type { Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -74,7 +80,12 @@ describe('passing', () => {
   });
 
   it('T1: an additional action, too, uses up the right to pass', () => {
-    const player = { krones: 20, played: [1], kitchen: { coffee: 1 }, cafe: [64] };
+    const player = {
+      krones: 20,
+      played: [staffCards.breakfastServer],
+      kitchen: { coffee: 1 },
+      cafe: [guests.duchess],
+    };
     const politics = [105, 109, 113];
     for (const action of ['serve', 'useStaff', 'claim'] as const) {
       const game = scenario(position({ dice: [1, 1], politics, players: [player] }));
@@ -206,9 +217,11 @@ describe('T3, T5: main actions', () => {
   it('rooms and staff are allowed, not forced', () => {
     const rooms = scenario(position({ dice: [3, 3], players: [{ free: [0] }] }));
     rooms.do({ kind: 'takeDie', space: 3, boost: false }, { kind: 'skip' }, { kind: 'endTurn' });
-    const staff = scenario(position({ dice: [5, 5], players: [{ hand: [45] }] }));
+    const staff = scenario(
+      position({ dice: [5, 5], players: [{ hand: [staffCards.poolAttendant] }] }),
+    );
     staff.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'skip' }, { kind: 'endTurn' });
-    expect(staff.seat(0).hand).toEqual([45]);
+    expect(staff.seat(0).hand).toEqual([staffCards.poolAttendant]);
   });
 
   it('turns.guest: a guest is taken before the main action, once', () => {
@@ -223,13 +236,23 @@ describe('T3, T5: main actions', () => {
     const game = scenario(
       position({
         dice: [4],
-        queue: [91, 92, 93, 94, 95],
+        queue: [
+          guests.tezcatlipoca,
+          guests.captGoldhaken,
+          guests.mrHorsa,
+          guests.mIngalls,
+          guests.mrBoydell,
+        ],
         players: [
           {
             kitchen: { strudel: 2, wine: 1 },
-            cafe: [{ guest: 65, goods: { coffee: 1 } }, 58, 98],
+            cafe: [
+              { guest: guests.knightOfTheEmpire, goods: { coffee: 1 } },
+              guests.actress,
+              guests.mPolo,
+            ],
             free: [0],
-            played: [1],
+            played: [staffCards.breakfastServer],
           },
         ],
       }),
@@ -243,7 +266,7 @@ describe('T3, T5: main actions', () => {
       { kind: 'skip' },
       { kind: 'takeDie', space: 4, boost: false },
       { kind: 'splitKrones', krones: 1 },
-      { kind: 'useStaff', card: 1 },
+      { kind: 'useStaff', card: staffCards.breakfastServer },
       { kind: 'skip' },
       { kind: 'serve', good: 'wine', table: 1 },
       { kind: 'skip' },
@@ -254,7 +277,10 @@ describe('T3, T5: main actions', () => {
 
   it('T8: no additional action inside another action', () => {
     const game = scenario(
-      position({ dice: [3, 3], players: [{ free: [0], kitchen: { coffee: 1 }, cafe: [65] }] }),
+      position({
+        dice: [3, 3],
+        players: [{ free: [0], kitchen: { coffee: 1 }, cafe: [guests.knightOfTheEmpire] }],
+      }),
     );
     game.do({ kind: 'takeDie', space: 3, boost: false });
     expect(new Set(game.legal.map((move) => move.kind))).toEqual(new Set(['prepareRoom', 'skip']));

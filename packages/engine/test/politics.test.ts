@@ -1,7 +1,7 @@
 import type { PoliticsNumber, SeatIndex } from '@gah/engine';
 import { contentFor, moves, politicsCard, refusalOf, scoreSheets } from '@gah/engine';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, politics as politicsCards, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
 /**
@@ -44,7 +44,7 @@ const CARDS: Case[] = [
     card: 107,
     what: '6 staff cards played',
     met: [{ played: rooms(1, 6) }],
-    unmet: [{ played: rooms(1, 5), hand: [6] }],
+    unmet: [{ played: rooms(1, 5), hand: [staff.stableman] }],
   },
   { card: 108, what: 'space 10', met: [{ emperor: 10 }, { emperor: 13 }], unmet: [{ emperor: 9 }] },
   {
@@ -233,17 +233,21 @@ describe('an emperor scoring', () => {
   });
 
   it('F2: after the last one no card can be claimed', () => {
-    const players = [{ emperor: 10, played: rooms(1, 5), hand: [6] }, { emperor: 8 }];
+    const players = [{ emperor: 10, played: rooms(1, 5), hand: [staff.stableman] }, { emperor: 8 }];
     const game = table({
       round: 7,
       mainDone: true,
-      politics: [107, 109, 113],
+      politics: [
+        politicsCards.largeStaff,
+        politicsCards.twoFloors,
+        politicsCards.threeOfEachColour,
+      ],
       tiles: ['A1', 'B1', 'C4'],
       players,
     });
     game.do({ kind: 'endTurn' });
     expect(game.offers({ kind: 'claim' })).toBe(false);
-    game.do({ kind: 'playStaff', card: 6 });
+    game.do({ kind: 'playStaff', card: staff.stableman });
     expect(game.seat(0).played).toHaveLength(6);
     expect(game.state.phase).toBe('over');
     expect(refusalOf(game.state, { seat: 0, ...claim })?.code).toBe('game-over');

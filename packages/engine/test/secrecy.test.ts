@@ -14,7 +14,7 @@ import {
   undoTarget,
   viewOf,
 } from '@gah/engine';
-import { eagerPlayer, problemsOf } from '@gah/engine/testing';
+import { eagerPlayer, problemsOf, staff } from '@gah/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -224,10 +224,21 @@ describe('secrecy', () => {
 
   it('another seat’s draws, returns and picks are only counted', () => {
     const events = [
-      { type: 'staffDrawn', seat: 0, cards: [5, 6], toChoose: false },
-      { type: 'staffReturned', seat: 0, cards: [7] },
-      { type: 'cardPicked', seat: 0, cards: [8] },
-      { type: 'staffDealt', seat: 0, cards: [1, 2, 3, 4, 5, 6] },
+      { type: 'staffDrawn', seat: 0, cards: [staff.groom, staff.stableman], toChoose: false },
+      { type: 'staffReturned', seat: 0, cards: [staff.masseuse] },
+      { type: 'cardPicked', seat: 0, cards: [staff.tourGuide] },
+      {
+        type: 'staffDealt',
+        seat: 0,
+        cards: [
+          staff.breakfastServer,
+          staff.waitress,
+          staff.barkeeper,
+          staff.sousChef,
+          staff.groom,
+          staff.stableman,
+        ],
+      },
     ] as const;
     expect(eventsFor(events, 0)).toEqual(events);
     for (const viewer of [1, 'spectator'] as const) {

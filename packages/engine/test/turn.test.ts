@@ -1,4 +1,4 @@
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 
 describe('the worked example of a whole turn', () => {
@@ -6,8 +6,14 @@ describe('the worked example of a whole turn', () => {
     const game = scenario(
       position({
         dice: [2, 2, 2, 5],
-        nextStaff: [45, 36, 16],
-        players: [{ krones: 5, cafe: [75, 62, 58], free: [0, 1, 2] }],
+        nextStaff: [staff.poolAttendant, staff.sommelier, staff.laundress],
+        players: [
+          {
+            krones: 5,
+            cafe: [guests.baroness, guests.operaSinger, guests.actress],
+            free: [0, 1, 2],
+          },
+        ],
       }),
     );
     expect(game.offers({ kind: 'takeGuest' })).toBe(false);
@@ -23,10 +29,13 @@ describe('the worked example of a whole turn', () => {
     // 5 points for the Baroness, 2 for the blue group of one.
     expect(game.seat(0).vp).toBe(7);
     expect(game.task).toEqual({ kind: 'playDrawn', seat: 0, discount: 3 });
-    game.do({ kind: 'playStaff', card: 36 }, { kind: 'putUnder', card: 16 });
-    expect(game.seat(0)).toMatchObject({ krones: 4, played: [36], hand: [] });
+    game.do(
+      { kind: 'playStaff', card: staff.sommelier },
+      { kind: 'putUnder', card: staff.laundress },
+    );
+    expect(game.seat(0)).toMatchObject({ krones: 4, played: [staff.sommelier], hand: [] });
     expect(game.state.staffDeck.slice(0, 2)).toEqual([45, 16]);
     // The wine goes to the kitchen; then the reward is over.
-    expect(game.do({ kind: 'skip' }).state.guestDiscard).toEqual([75]);
+    expect(game.do({ kind: 'skip' }).state.guestDiscard).toEqual([guests.baroness]);
   });
 });

@@ -1,3 +1,4 @@
+import { guests, politics, staff } from '@gah/engine/testing';
 import type { GameView, Move, Task } from '@gah/engine';
 import { createGame, viewOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +47,7 @@ describe('moves', () => {
   });
 
   it('dancers with their champagne', () => {
-    const cafe = [{ card: 146, goods: [1, 0, 0, 2, 2] }, null, null];
+    const cafe = [{ card: guests.contessa, goods: [1, 0, 0, 2, 2] }, null, null];
     const view = table(turn, { seat: { cafe } });
     expect(label({ seat, kind: 'sendGuest', table: 0, hall: 0, row: 1 }, view)).toEqual([
       'Send the Contessa dancing: Apollosaal, middle row (2 champagnes, bonus: +2 krones)',
@@ -112,7 +113,7 @@ describe('moves', () => {
     ],
     [
       'a card used for a price',
-      { seat, kind: 'useStaff', card: 177 },
+      { seat, kind: 'useStaff', card: staff.hairdresser },
       table(turn),
       {
         en: 'Use the Hairdresser: play 1 staff card from your hand for up to 3 krones less (2 spaces back on the Emperor track)',
@@ -132,7 +133,7 @@ describe('moves', () => {
     ],
     [
       'an own politics card',
-      { seat, kind: 'fulfil', card: 181 },
+      { seat, kind: 'fulfil', card: politics.topFloor },
       table(turn, { round: 5 }),
       {
         en: 'Fulfil your personal objective card “Top Floor” (10 VP)',
@@ -193,7 +194,7 @@ describe('moves', () => {
     [
       'two rooms',
       { seat, kind: 'moveInPair', table: 0, room: 6 },
-      table(turn, { seat: { cafe: [{ card: 189, goods: [1, 1, 0, 1, 0] }] } }),
+      table(turn, { seat: { cafe: [{ card: guests.drHagedorn, goods: [1, 1, 0, 1, 0] }] } }),
       {
         en: 'Move Dr. Hagedorn into the two rooms on floor 2, columns 2 and 3',
         de: '„Dr. Hagedorn“ einquartieren: zwei Zimmer auf Etage 2, Spalten 2 und 3',
@@ -214,7 +215,7 @@ describe('moves', () => {
       'Aus dieser Versteigerung aussteigen',
       'Выйти из этого аукциона',
     ]);
-    expect(skip({ kind: 'bell', seat, card: 166 })).toEqual([
+    expect(skip({ kind: 'bell', seat, card: staff.handmaid })).toEqual([
       'Do not ring the bell',
       'Die Glocke nicht läuten',
       'Не звонить в колокольчик',
@@ -272,7 +273,10 @@ describe('what a price is made of', () => {
       '3 Kronen für die anderen Würfel dort, 1 Krone für das Verstärken',
       '3 кроны за другие кубики на клетке, 1 крона за усиление',
     ]);
-    const helped = table(turn, { dice: [2, 0, 0, 0, 0, 0], seat: { krones: 9, played: [13] } });
+    const helped = table(turn, {
+      dice: [2, 0, 0, 0, 0, 0],
+      seat: { krones: 9, played: [staff.restaurantManager] },
+    });
     const first: Move = { seat, kind: 'takeDie', space: 1, die: 'white', boost: true, bonus: true };
     expect(why(first, helped)).toEqual([
       '2 dice, +1 boost, +1 Restaurant Manager',
@@ -281,19 +285,24 @@ describe('what a price is made of', () => {
     ]);
   });
 
-  it('the solo opponent takes tolls', () => {
+  it('the hotels of the solo opponent take tolls and surcharges', () => {
     const start = viewOf(createGame({ seats: 1, seed: 'toll', modules: ['entrances'] }), seat);
-    const view = (krones: number): GameView =>
+    const view = (krones: number, hotel: 'tollBridge' | 'sushiResort' = 'tollBridge'): GameView =>
       withModules(
         {
           ...start,
           round: 2,
           tasks: [turn],
           dice: [0, 0, 1, 0, 0, 0],
-          queue: [0, 0, 0, 75, 76],
+          queue: [0, 0, 0, guests.baroness, guests.duke],
           seats: start.seats.map((each) => ({ ...each, krones })),
         },
-        { solo: { hotel: 'tollBridge', tolls: [0, 0, 2, 0, 0, 0], tokenGuests: [75] } },
+        {
+          solo:
+            hotel === 'tollBridge'
+              ? { hotel, tolls: [0, 0, 2, 0, 0, 0] }
+              : { hotel, tokenGuests: [guests.baroness] },
+        },
       );
     const die: Move = { seat, kind: 'takeDie', space: 3, die: 'white', boost: false, bonus: false };
     expect(label(die, view(3))[0]).toBe('Take a 3 (strength 1, 1 krone)');
@@ -307,9 +316,9 @@ describe('what a price is made of', () => {
       '5 SP als Maut (Toll Bridge Hotel)',
       '5 ПО как пошлина (Отель у платного моста)',
     ]);
-    expect(why({ seat, kind: 'takeGuest', place: 3 }, view(3))[0]).toBe(
+    expect(why({ seat, kind: 'takeGuest', place: 3 }, view(3, 'sushiResort'))[0]).toBe(
       '1 krone for the token (Sushi Resort)',
     );
-    expect(why({ seat, kind: 'takeGuest', place: 4 }, view(3))[0]).toBe('');
+    expect(why({ seat, kind: 'takeGuest', place: 4 }, view(3, 'sushiResort'))[0]).toBe('');
   });
 });

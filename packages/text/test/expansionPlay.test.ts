@@ -1,3 +1,4 @@
+import { staff } from '@gah/engine/testing';
 import type { GameEvent, GameView, Task } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import type { ByLanguage } from '../src/index.js';
@@ -72,7 +73,7 @@ describe('prompts', () => {
       },
     ],
     [
-      { kind: 'bell', seat, card: 172 },
+      { kind: 'bell', seat, card: staff.chefDeRang },
       null,
       {
         en: 'The bell of the Chef de Rang can be rung now, once in the game: +5 spaces on the Emperor track.',
@@ -241,7 +242,7 @@ describe('log', () => {
       },
     ],
     [
-      { type: 'bellRung', seat, card: 166 },
+      { type: 'bellRung', seat, card: staff.handmaid },
       {
         en: 'Anna rings the bell of the Handmaid.',
         de: 'Anna läutet die Glocke von „Zofe“.',

@@ -1,3 +1,4 @@
+import { guests, politics, staff } from '@gah/engine/testing';
 import type { GameEvent, Move, Task } from '@gah/engine';
 import { contentFor } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +38,7 @@ describe.each(LANGUAGES)('every kind has a text: %s', (language) => {
 
   it('moves, whatever is being decided', () => {
     for (const task of taskSamples) {
-      const changes = { seat: { cafe: [{ card: 63, goods: [0, 0, 0, 0, 0] }] } };
+      const changes = { seat: { cafe: [{ card: guests.dame, goods: [0, 0, 0, 0, 0] }] } };
       for (const view of [viewWith(task, changes), expansionView(task, changes)]) {
         for (const move of moveSamples) {
           const label = moveText(language, move, view, content);
@@ -100,14 +101,14 @@ describe('prompts', () => {
 describe('moves', () => {
   const view = viewWith(turn, {
     round: 1,
-    queue: [49, 50, 75, 98, 73],
+    queue: [guests.sculptor, guests.musician, guests.baroness, guests.mPolo, guests.count],
     dice: [0, 3, 2, 0, 0, 1],
-    politics: [109, 110, 111],
+    politics: [politics.twoFloors, politics.sixGroups, politics.oneWholeColour],
     claims: [[1], [], []],
     seat: {
-      played: [13, 9, 2],
+      played: [staff.restaurantManager, staff.butler, staff.waitress],
       krones: 5,
-      cafe: [{ card: 73, goods: [0, 0, 0, 0, 0] }, null, null],
+      cafe: [{ card: guests.count, goods: [0, 0, 0, 0, 0] }, null, null],
     },
   });
   const cases: [Move, InEach][] = [
@@ -160,7 +161,7 @@ describe('moves', () => {
       },
     ],
     [
-      { seat: 0, kind: 'useStaff', card: 2 },
+      { seat: 0, kind: 'useStaff', card: staff.waitress },
       {
         en: 'Use the Waitress: +1 cake',
         de: '„Kellnerin“ nutzen: +1 Torte',
@@ -219,7 +220,7 @@ describe('moves', () => {
       items: [
         {
           effect: { do: 'playStaff', discount: 1 },
-          cause: { source: 'guest', id: 64 },
+          cause: { source: 'guest', id: guests.duchess },
           part: 'reward',
         },
         { effect: { do: 'vp', amount: 5 }, cause: { source: 'group', id: 3 }, part: 'bonus' },
@@ -264,7 +265,7 @@ describe('log', () => {
   const anna = contextOf(viewWith(turn), content);
   const cases: [GameEvent, InEach][] = [
     [
-      { type: 'guestTaken', seat: 0, guest: 75, place: 2, table: 0 },
+      { type: 'guestTaken', seat: 0, guest: guests.baroness, place: 2, table: 0 },
       {
         en: 'Anna takes the Baroness from the queue.',
         de: 'Anna nimmt „Baronin“ aus der Reihe.',
@@ -277,7 +278,7 @@ describe('log', () => {
         seat: 1,
         amount: 2,
         lost: 0,
-        cause: { source: 'staff', id: 5 },
+        cause: { source: 'staff', id: staff.groom },
       },
       {
         en: 'Player 2 gains 2 krones (Groom).',
@@ -294,7 +295,12 @@ describe('log', () => {
       },
     ],
     [
-      { type: 'staffDrawn', seat: 0, cards: [1, 37], toChoose: false },
+      {
+        type: 'staffDrawn',
+        seat: 0,
+        cards: [staff.breakfastServer, staff.roomService],
+        toChoose: false,
+      },
       {
         en: 'Anna draws 2 staff cards: Breakfast Server, Room Service.',
         de: 'Anna zieht 2 Personalkarten: Frühstückskellner, Zimmerdame.',
@@ -302,7 +308,7 @@ describe('log', () => {
       },
     ],
     [
-      { type: 'staffDrawn', seat: 0, cards: 3, toChoose: true },
+      { type: 'staffDrawn', seat: 0, cards: staff.barkeeper, toChoose: true },
       {
         en: 'Anna draws 3 staff cards to choose from.',
         de: 'Anna zieht 3 Personalkarten zur Auswahl.',
@@ -310,7 +316,7 @@ describe('log', () => {
       },
     ],
     [
-      { type: 'guestMovedIn', seat: 0, guest: 98, room: 0, goods: [3, 0, 0, 0, 0] },
+      { type: 'guestMovedIn', seat: 0, guest: guests.mPolo, room: 0, goods: [3, 0, 0, 0, 0] },
       {
         en: 'Anna moves M. Polo into the blue room on floor 1, column 1.',
         de: 'Anna quartiert „M. Polo“ ein: blaues Zimmer, Etage 1, Spalte 1.',
@@ -333,7 +339,13 @@ describe('log', () => {
   });
 
   it('does not tell twice that a room is occupied', () => {
-    const movedIn: GameEvent = { type: 'guestMovedIn', seat: 0, guest: 98, room: 0, goods: [] };
+    const movedIn: GameEvent = {
+      type: 'guestMovedIn',
+      seat: 0,
+      guest: guests.mPolo,
+      room: 0,
+      goods: [],
+    };
     const occupied: GameEvent = { type: 'roomOccupied', seat: 0, room: 0 };
     expect(eventText('en', occupied, anna)).toBe(
       'Anna occupies the blue room on floor 1, column 1.',

@@ -1,3 +1,4 @@
+import { guests } from '@gah/engine/testing';
 import { contentFor } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { effectText, eventText, goodName, promptText, sectionTexts } from '../src/index.js';
@@ -91,7 +92,7 @@ describe('Russian plurals', () => {
           spent: [0, 0, 0, 0, 0],
           spend: { amount, upTo, champagne: true, exchange: false },
           effects: [],
-          cause: { source: 'guest', id: 190 },
+          cause: { source: 'guest', id: guests.mrSchulze },
         },
         context,
       );

@@ -1,3 +1,4 @@
+import { guests } from '@gah/engine/testing';
 import type { Reason } from '@gah/ai';
 import { REASON_KINDS } from '@gah/ai';
 import { contentFor } from '@gah/engine';
@@ -16,10 +17,18 @@ const REASONS: readonly Reason[] = [
   { kind: 'saves' },
   ...withAmounts((amount) => ({ kind: 'goods', amount, good: 'cake' })),
   ...withAmounts((amount) => ({ kind: 'serves', amount })),
-  { kind: 'completesOrder', guest: 54 },
-  { kind: 'housesGuest', guest: 54 },
-  ...[0, 1, 2, 5].map((missing): Reason => ({ kind: 'invitesGuest', guest: 54, missing })),
-  ...[0, 1, 2, 5].map((points): Reason => ({ kind: 'expectsGuest', guest: 54, points })),
+  { kind: 'completesOrder', guest: guests.portraitPainter },
+  { kind: 'housesGuest', guest: guests.portraitPainter },
+  ...[0, 1, 2, 5].map((missing): Reason => ({
+    kind: 'invitesGuest',
+    guest: guests.portraitPainter,
+    missing,
+  })),
+  ...[0, 1, 2, 5].map((points): Reason => ({
+    kind: 'expectsGuest',
+    guest: guests.portraitPainter,
+    points,
+  })),
   ...withAmounts((amount) => ({ kind: 'preparesRoom', color: 'blue', amount })),
   ...withAmounts((amount) => ({ kind: 'occupiesRoom', color: 'red', amount })),
   { kind: 'completesGroup', color: 'yellow', size: 3 },
@@ -56,7 +65,7 @@ describe('a reason', () => {
     expect(text({ kind: 'goods', amount: 3, good: 'cake' })).toBe(
       'It brings 3 items, mostly cake.',
     );
-    expect(text({ kind: 'invitesGuest', guest: 54, missing: 0 })).toMatch(
+    expect(text({ kind: 'invitesGuest', guest: guests.portraitPainter, missing: 0 })).toMatch(
       /^Everything .+ orders is at hand\.$/,
     );
     expect(text({ kind: 'hiresStaff', card: 36 })).toBe('The Sommelier will be of use.');

@@ -12,7 +12,7 @@ import {
   viewOf,
   whyNot,
 } from '@gah/engine';
-import { eagerPlayer } from '@gah/engine/testing';
+import { eagerPlayer, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { adviceText, contextOf, LANGUAGES, remedyText, whyNotText } from '../src/index.js';
 import { expectText, isSound } from './support/checks.js';
@@ -44,20 +44,20 @@ const DATA: { readonly [C in ReasonCode]: Omit<ReasonOf<C>, 'code' | 'remedy'> }
   'goods-missing': { amount: 2, missing: 1 },
   'no-free-table': {},
   'no-guest-there': {},
-  'order-open': { guest: 65, missing: [1, 0, 0, 2, 0] },
+  'order-open': { guest: guests.knightOfTheEmpire, missing: [1, 0, 0, 2, 0] },
   'no-order-open': {},
-  'good-not-ordered': { good: 'wine', guest: 65 },
+  'good-not-ordered': { good: 'wine', guest: guests.knightOfTheEmpire },
   'good-not-there': { good: 'cake' },
   'good-excluded': { good: 'champagne' },
   'kind-needed-back': { good: 'wine' },
-  'guest-stays': { guest: 65 },
-  'guest-leaves': { guest: 65 },
-  'guest-used': { guest: 65 },
-  'guest-dances': { guest: 65 },
-  'guest-not-dancing': { guest: 65 },
-  'guest-takes-pair': { guest: 65 },
-  'guest-takes-one-room': { guest: 65 },
-  'no-room-for-guest': { guest: 65, color: 'blue' },
+  'guest-stays': { guest: guests.knightOfTheEmpire },
+  'guest-leaves': { guest: guests.knightOfTheEmpire },
+  'guest-used': { guest: guests.knightOfTheEmpire },
+  'guest-dances': { guest: guests.knightOfTheEmpire },
+  'guest-not-dancing': { guest: guests.knightOfTheEmpire },
+  'guest-takes-pair': { guest: guests.knightOfTheEmpire },
+  'guest-takes-one-room': { guest: guests.knightOfTheEmpire },
+  'no-room-for-guest': { guest: guests.knightOfTheEmpire, color: 'blue' },
   'no-die-there': { die: 'red' },
   'needs-die': { space: 1 },
   'no-bonus': { space: 1 },
@@ -72,7 +72,7 @@ const DATA: { readonly [C in ReasonCode]: Omit<ReasonOf<C>, 'code' | 'remedy'> }
   'room-too-high': { room: 5, floors: 1 },
   'room-not-free': { room: 5, is: 'occupied' },
   'room-not-occupied': { room: 5 },
-  'room-wrong-color': { room: 5, guest: 65, color: 'blue' },
+  'room-wrong-color': { room: 5, guest: guests.knightOfTheEmpire, color: 'blue' },
   'room-without-neighbour': { room: 5 },
   'room-not-highest': { room: 5 },
   'room-other-column': { room: 5 },
@@ -91,7 +91,7 @@ const DATA: { readonly [C in ReasonCode]: Omit<ReasonOf<C>, 'code' | 'remedy'> }
   'already-fulfilled': { card: 105 },
   'comes-first': { item: 1 },
   'same-benefit': { item: 1 },
-  'reaction-used': { cause: { source: 'staff', id: 133 } },
+  'reaction-used': { cause: { source: 'staff', id: staff.danubeSteamshipCaptain } },
   'rehearsal-room-taken': { room: 1 },
   'row-full': { hall: 0, row: 0 },
   'no-dancer-left': {},
@@ -197,7 +197,7 @@ describe('an advice', () => {
     expect(
       advice({
         code: 'no-room-for-guest',
-        guest: 65,
+        guest: guests.knightOfTheEmpire,
         color: 'blue',
         remedy: REMEDIES['free-room'],
       }),

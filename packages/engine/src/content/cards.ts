@@ -1,5 +1,4 @@
 import { MODULE_GUESTS, MODULE_POLITICS, MODULE_STAFF, MODULE_TILES } from '../modules/content.js';
-import type { GuestNumber, PoliticsNumber, StaffNumber } from '../model/vocabulary.js';
 import { EMPEROR_TILES } from './emperorTiles.js';
 import { GUESTS } from './guests.js';
 import { POLITICS } from './politics.js';
@@ -24,19 +23,25 @@ export const GUEST_IDS = Object.keys(GUEST_CARDS) as readonly GuestId[];
 export const POLITICS_IDS = Object.keys(POLITICS_CARDS) as readonly PoliticsId[];
 export const TILE_IDS = Object.keys(TILES) as readonly TileId[];
 
-export const staffNumber = (id: StaffId): StaffNumber => STAFF_CARDS[id].number;
-export const guestNumber = (id: GuestId): GuestNumber => GUEST_CARDS[id].number;
-export const politicsNumber = (id: PoliticsId): PoliticsNumber => POLITICS_CARDS[id].number;
+type Numbers<K extends string> = Readonly<Record<K, number>>;
 
-function namesOf<K extends string>(
+const numbersOf = <K extends string>(
   cards: Readonly<Record<K, { readonly number: number }>>,
-): (number: number) => K | undefined {
-  const names = new Map(
-    Object.entries<{ readonly number: number }>(cards).map(([id, { number }]) => [number, id as K]),
-  );
+): Numbers<K> =>
+  Object.fromEntries(
+    Object.entries<{ readonly number: number }>(cards).map(([id, { number }]) => [id, number]),
+  ) as Numbers<K>;
+
+export const STAFF_NUMBERS = numbersOf(STAFF_CARDS);
+export const GUEST_NUMBERS = numbersOf(GUEST_CARDS);
+export const POLITICS_NUMBERS = numbersOf(POLITICS_CARDS);
+
+/** The name of a card by its number; undefined for one that this version has never heard of. */
+function namesOf<K extends string>(numbers: Numbers<K>): (number: number) => K | undefined {
+  const names = new Map(Object.entries<number>(numbers).map(([id, number]) => [number, id as K]));
   return (number) => names.get(number);
 }
 
-export const staffId = namesOf(STAFF_CARDS);
-export const guestId = namesOf(GUEST_CARDS);
-export const politicsId = namesOf(POLITICS_CARDS);
+export const staffId = namesOf(STAFF_NUMBERS);
+export const guestId = namesOf(GUEST_NUMBERS);
+export const politicsId = namesOf(POLITICS_NUMBERS);

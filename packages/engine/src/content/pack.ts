@@ -5,7 +5,7 @@ import type { ModulePack } from '../modules/content.js';
 import { MODULE_PACK_CHECKS } from '../modules/content.js';
 import type { BoardValues } from './boards.js';
 import { BOARD, DAY_HOTELS, NIGHT_HOTEL } from './boards.js';
-import { GUEST_CARDS, STAFF_CARDS } from './cards.js';
+import { GUEST_NUMBERS, STAFF_NUMBERS } from './cards.js';
 import type { Entries } from './packChecks.js';
 import {
   asObject,
@@ -39,15 +39,14 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Cod
 const isShowable = (name: string): boolean =>
   name.trim() !== '' && name.length <= MOST.nameLength && !INVISIBLE.test(name);
 
-const numbersOf = (cards: Readonly<Record<string, { readonly number: number }>>): string[] =>
-  Object.values(cards).map(({ number }) => String(number));
-const STAFF_NUMBERS = numbersOf(STAFF_CARDS);
-const GUEST_NUMBERS = numbersOf(GUEST_CARDS);
+/** Is this the number of a card, written as it is printed? */
+const isNumber = (numbers: Readonly<Record<string, number>>, text: string): boolean =>
+  Object.values(numbers).some((number) => String(number) === text);
 
 function checkStaff(value: unknown): void {
   for (const [number, entry] of Object.entries(asObject(value, 'staff'))) {
     const path = `staff.${number}`;
-    if (!STAFF_NUMBERS.includes(number)) fail('unknown-card', path);
+    if (!isNumber(STAFF_NUMBERS, number)) fail('unknown-card', path);
     const card = asObject(entry, path);
     onlyKeys(card, ['cost'], path);
     checkNumber(card['cost'], 0, 20, `${path}.cost`);
@@ -57,7 +56,7 @@ function checkStaff(value: unknown): void {
 function checkGuests(value: unknown): void {
   for (const [number, entry] of Object.entries(asObject(value, 'guests'))) {
     const path = `guests.${number}`;
-    if (!GUEST_NUMBERS.includes(number)) fail('unknown-card', path);
+    if (!isNumber(GUEST_NUMBERS, number)) fail('unknown-card', path);
     const card = asObject(entry, path);
     onlyKeys(card, ['order', 'vp'], path);
     if ('order' in card) {

@@ -2,6 +2,7 @@ import type { OwnedAbility } from '../model/effect.js';
 import { POWER } from '../model/effect.js';
 import type { Move } from '../model/moves.js';
 import { takeDieMove } from '../speed/internedMoves.js';
+import { spacePrice } from '../rules/actionSpaces.js';
 import {
   boostPrice,
   coloredBits,
@@ -12,7 +13,6 @@ import {
   dieTerms,
   kindsOfDice,
   occupiedSpaces,
-  spacePrice,
   tollOf,
 } from '../rules/spaces.js';
 import type { QueryContext } from '../model/context.js';

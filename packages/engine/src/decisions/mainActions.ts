@@ -1,6 +1,7 @@
 import { runEffect } from '../effects/interpreter.js';
 import type { Move } from '../model/moves.js';
 import { advanceEmperor, gainGoods, gainKrones } from '../rules/resources.js';
+import { actionSpace } from '../rules/actionSpaces.js';
 import {
   diceLeft,
   kindsOfDice,
@@ -19,8 +20,9 @@ import { whyNotSplit } from './why/goods.js';
 
 /** The choices inside the main actions. */
 
-/** Where the goods that a space gives stand in GOODS: the second comes next. */
-const firstGood = (space: number): number => goodIndex(space === 1 ? 'strudel' : 'wine');
+/** Where the goods that a space gives stand in GOODS. */
+const goodsOf = (space: number): readonly number[] =>
+  (actionSpace(space).goods ?? []).map((good) => goodIndex(good));
 
 /** A good that modules add to both spaces. */
 const thirdGood = ({ hooks: { spaceGood } }: QueryContext): number =>
@@ -41,10 +43,10 @@ export const splitGoods: Decision<'splitGoods'> = {
   },
   play: {
     splitGoods: (context, { seat, space, strength }, { second, third }) => {
-      const first = firstGood(space);
+      const [first = -1, other = -1] = goodsOf(space);
       const gained = [0, 0, 0, 0, 0];
       gained[first] = strength - second - third;
-      gained[first + 1] = second;
+      gained[other] = second;
       if (third > 0) gained[thirdGood(context)] = third;
       popTask(context);
       gainGoods(context, seat, gained, { source: 'action', id: space });

@@ -19,7 +19,8 @@ import {
   serveMove,
   useStaffMove,
 } from '../speed/internedMoves.js';
-import { boostPrice, spacePrice, tollOf, usableSpaces } from '../rules/spaces.js';
+import { spacePrice } from '../rules/actionSpaces.js';
+import { boostPrice, tollOf, usableSpaces } from '../rules/spaces.js';
 import type { SeatPosition } from '../model/position.js';
 import type { CafeGuest } from '../model/state.js';
 import type { TurnTask } from '../model/tasks.js';

@@ -1,7 +1,6 @@
 import { missing } from '../util/missing.js';
 import { fillOrder, freeTable } from '../rules/cafe.js';
 import { staffCard } from '../content/content.js';
-import { FLOORS } from '../model/hotel.js';
 import { hasOpenOrder } from '../rules/orders.js';
 import type { Reason } from '../model/reasons.js';
 import { freeRoomsUpTo, preparableRooms, roomEffects } from '../rules/rooms.js';
@@ -11,7 +10,8 @@ import type { AnyEffectRule, QueryContext, RuleContext } from '../model/context.
 import { changeTurn, pushTask } from '../rules/openTasks.js';
 import { seatOf } from '../rules/seats.js';
 import type { SeatIndex } from '../model/vocabulary.js';
-import { COPY_SPACE, GOODS } from '../model/vocabulary.js';
+import { GOODS } from '../model/vocabulary.js';
+import { actionSpace, ANY_ACTION } from '../rules/actionSpaces.js';
 import { usableSpaces } from '../rules/spaces.js';
 import { count } from './countables.js';
 import type { ModuleEffect } from '../modules/types.js';
@@ -30,13 +30,6 @@ import {
 } from './why.js';
 
 const always = (): boolean => true;
-
-/** From here on an action space may bring staff into play. */
-const STAFF_SPACE = 5;
-const ANY_ACTION: readonly Effect[] = [
-  { do: 'playStaff', discount: 0 },
-  { do: 'prepareRoom', discount: 0, floors: FLOORS, occupy: false },
-];
 
 export const CORE_EFFECTS: EffectRules<Exclude<EffectKind, ModuleEffect['do']>> = {
   vp: {
@@ -170,7 +163,7 @@ export const CORE_EFFECTS: EffectRules<Exclude<EffectKind, ModuleEffect['do']>> 
   mainAction: {
     can: always,
     run: runMainAction,
-    brings: (_context, _seat, { space }) => (space >= STAFF_SPACE ? ANY_ACTION : []),
+    brings: (_context, _seat, { space }) => actionSpace(space).brings,
   },
   anyAction: {
     can: always,
@@ -199,41 +192,10 @@ export const CORE_EFFECTS: EffectRules<Exclude<EffectKind, ModuleEffect['do']>> 
 function runMainAction(
   context: RuleContext,
   seat: SeatIndex,
-  { space, strength, both }: EffectOf<'mainAction'>,
+  effect: EffectOf<'mainAction'>,
   cause: Cause,
 ): void {
-  switch (space) {
-    case 1:
-    case 2:
-      pushTask(context, { kind: 'splitGoods', seat, space, strength });
-      return;
-    case 3:
-      pushTask(context, {
-        kind: 'prepareRoom',
-        seat,
-        left: strength,
-        discount: 0,
-        floors: 4,
-        occupy: false,
-      });
-      return;
-    case 4:
-      if (both) {
-        gainKrones(context, seat, strength, cause);
-        advanceEmperor(context, seat, strength, cause);
-      } else {
-        pushTask(context, { kind: 'splitKrones', seat, strength });
-      }
-      return;
-    case 5:
-      pushTask(context, { kind: 'playStaff', seat, discount: strength });
-      return;
-    case COPY_SPACE:
-      pushTask(context, { kind: 'copy', seat, strength, optional: false });
-      return;
-    default:
-      throw new RangeError(`no action space ${space}`);
-  }
+  actionSpace(effect.space).act(context, seat, effect, cause);
 }
 
 function ruleFor(context: QueryContext, effect: Effect): AnyEffectRule {

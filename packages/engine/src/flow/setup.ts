@@ -6,7 +6,7 @@ import { contentFor, isInPlay } from '../content/content.js';
 import type { DataPack } from '../content/pack.js';
 import { parseDataPack } from '../content/pack.js';
 import { DataPackError } from '../content/packChecks.js';
-import { staffNumber } from '../content/cards.js';
+import { STAFF_NUMBERS } from '../content/cards.js';
 import { STARTER_SETS } from '../content/staff.js';
 import type { Generator, Rng } from '../random/rng.js';
 import { randomInt, rngFor, shuffle } from '../random/rng.js';
@@ -278,7 +278,9 @@ function dealStarterSets(context: RuleContext): void {
   const { state } = context;
   for (const [distance] of state.seats.entries()) {
     const set = STARTER_SETS[distance] ?? [];
-    seatOf(context, seatAfter(context, state.startSeat, distance)).hand = set.map(staffNumber);
+    seatOf(context, seatAfter(context, state.startSeat, distance)).hand = set.map(
+      (id) => STAFF_NUMBERS[id],
+    );
   }
   const dealt = state.seats.flatMap((seat) => seat.hand);
   state.staffDeck = state.staffDeck.filter((card) => !dealt.includes(card));

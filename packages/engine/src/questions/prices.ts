@@ -10,6 +10,7 @@ import type { Move, MoveKind, MoveOf } from '../model/moves.js';
 import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import { floorPrice, freeRoomCause } from '../rules/rooms.js';
+import { spacePrice } from '../rules/actionSpaces.js';
 import {
   boostPrice,
   boostStrength,
@@ -17,7 +18,6 @@ import {
   diceOn,
   dieTerms,
   isPaidInKrones,
-  spacePrice,
 } from '../rules/spaces.js';
 import type { QueryContext } from '../model/context.js';
 import { abilitiesWith } from '../rules/abilities.js';

@@ -1,3 +1,4 @@
+import { spacePrice } from './actionSpaces.js';
 import { happens } from './moments.js';
 import { pushItems } from './benefits.js';
 import type { OwnedAbility } from '../model/effect.js';
@@ -29,7 +30,6 @@ const NO_DICE: readonly Die[] = [];
 const NO_ITEMS: readonly BenefitItem[] = [];
 const BOOST_PRICE = 1;
 const BOOST_STRENGTH = 1;
-const COPY_PRICE = 1;
 
 export const diceOn = (context: QueryContext, space: number): number =>
   context.state.dice[space - 1] ?? 0;
@@ -78,9 +78,6 @@ export function putDie(context: RuleContext, space: number, die: Die): void {
   moveDie(context, space, die, 1, space);
 }
 
-/** What a space costs without staff that changes it. */
-export const spacePrice = (space: number): number => (space === COPY_SPACE ? COPY_PRICE : 0);
-
 /** What staff in play changes when this seat takes a die of this value. */
 export interface DieTerms {
   readonly price: number;
@@ -89,7 +86,7 @@ export interface DieTerms {
 }
 
 const PLAIN_TERMS: DieTerms = { price: 0, bonus: 0, both: false };
-const COPY_TERMS: DieTerms = { price: COPY_PRICE, bonus: 0, both: false };
+const COPY_TERMS: DieTerms = { price: spacePrice(COPY_SPACE), bonus: 0, both: false };
 
 /** `reacting` is what the seat owns that has the power `onDie`. */
 export function dieTerms(reacting: readonly OwnedAbility[], space: number): DieTerms {

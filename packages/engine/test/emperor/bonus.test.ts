@@ -1,10 +1,11 @@
+import { guests, staff } from '@gah/engine/testing';
 import type { Good, TileId } from '@gah/engine';
 import { EDITIONS, scoreSheets } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { favoured, freeRooms, isAsked, occupiedRooms, tilePoints } from './scoring.js';
 
-const DELIVERY_BOY = 25; // costs 6
-const RECEPTIONIST = 34; // a point for each room tile at the end
+const DELIVERY_BOY = staff.deliveryBoy; // costs 6
+const RECEPTIONIST = staff.receptionist; // a point for each room tile at the end
 
 describe.each(EDITIONS)('the bonus (%s)', (edition) => {
   const setting = { edition };
@@ -31,11 +32,14 @@ describe.each(EDITIONS)('the bonus (%s)', (edition) => {
     ['B3', 0],
   ];
   describe.each(DRAWING)('%s: draw three, play one', (tile, price) => {
-    const drawing = { ...setting, nextStaff: [DELIVERY_BOY, 3, 4] };
+    const drawing = { ...setting, nextStaff: [DELIVERY_BOY, staff.barkeeper, staff.sousChef] };
 
     it(`tiles.a3, tiles.b3: of which the one for 6 costs ${price}`, () => {
       const game = favoured(tile, { krones: price }, drawing);
-      game.do({ kind: 'playStaff', card: DELIVERY_BOY }, { kind: 'putUnder', card: 4 });
+      game.do(
+        { kind: 'playStaff', card: DELIVERY_BOY },
+        { kind: 'putUnder', card: staff.sousChef },
+      );
       expect(game.seat(0)).toMatchObject({ krones: 0, played: [DELIVERY_BOY], hand: [] });
       expect(game.state.staffDeck.slice(0, 2)).toEqual([3, 4]);
       expect(isAsked(game)).toBe(false);
@@ -43,15 +47,23 @@ describe.each(EDITIONS)('the bonus (%s)', (edition) => {
 
     it('or none: all go under the deck in the order chosen', () => {
       const game = favoured(tile, {}, drawing);
-      game.do({ kind: 'skip' }, { kind: 'putUnder', card: 4 }, { kind: 'putUnder', card: 3 });
+      game.do(
+        { kind: 'skip' },
+        { kind: 'putUnder', card: staff.sousChef },
+        { kind: 'putUnder', card: staff.barkeeper },
+      );
       expect(game.state.staffDeck.slice(0, 3)).toEqual([DELIVERY_BOY, 3, 4]);
       expect(game.seat(0)).toMatchObject({ krones: 10, played: [], hand: [] });
     });
   });
 
   it('A3: plays none that is too dear', () => {
-    const game = favoured('A3', { krones: 2 }, { ...setting, nextStaff: [DELIVERY_BOY, 3, 4] });
-    expect(game.offers({ kind: 'playStaff', card: 3 })).toBe(true);
+    const game = favoured(
+      'A3',
+      { krones: 2 },
+      { ...setting, nextStaff: [DELIVERY_BOY, staff.barkeeper, staff.sousChef] },
+    );
+    expect(game.offers({ kind: 'playStaff', card: staff.barkeeper })).toBe(true);
     expect(game.offers({ kind: 'playStaff', card: DELIVERY_BOY })).toBe(false);
   });
 
@@ -81,7 +93,7 @@ describe.each(EDITIONS)('the bonus (%s)', (edition) => {
   });
 
   it('B1: straight onto guests, if wanted', () => {
-    const game = favoured('B1', { cafe: [52] }, setting);
+    const game = favoured('B1', { cafe: [guests.tailor] }, setting);
     game.do({ kind: 'place', good: 'wine' }, { kind: 'place', good: 'coffee' });
     expect(game.seat(0).cafe[0]?.goods).toEqual([0, 0, 1, 1, 0]);
     expect(game.seat(0).kitchen).toEqual([1, 1, 0, 0, 0]);
@@ -143,14 +155,29 @@ describe.each(EDITIONS)('the bonus (%s)', (edition) => {
   });
 
   it('tiles.c3: 2 points for each staff card played', () => {
-    expect(tilePoints(favoured('C3', { played: [1, 24, 34], hand: [2] }, setting))).toBe(6);
-    expect(tilePoints(favoured('C3', { hand: [2] }, setting))).toBe(0);
+    expect(
+      tilePoints(
+        favoured(
+          'C3',
+          {
+            played: [staff.breakfastServer, staff.chiefWaiter, staff.receptionist],
+            hand: [staff.waitress],
+          },
+          setting,
+        ),
+      ),
+    ).toBe(6);
+    expect(tilePoints(favoured('C3', { hand: [staff.waitress] }, setting))).toBe(0);
   });
 
   it('tiles.c4: a card from the hand free of charge', () => {
-    const game = favoured('C4', { krones: 0, hand: [DELIVERY_BOY, 4] }, setting);
+    const game = favoured('C4', { krones: 0, hand: [DELIVERY_BOY, staff.sousChef] }, setting);
     game.do({ kind: 'playStaff', card: DELIVERY_BOY });
-    expect(game.seat(0)).toMatchObject({ krones: 0, played: [DELIVERY_BOY], hand: [4] });
+    expect(game.seat(0)).toMatchObject({
+      krones: 0,
+      played: [DELIVERY_BOY],
+      hand: [staff.sousChef],
+    });
     expect(isAsked(game)).toBe(false);
   });
 

@@ -1,10 +1,11 @@
+import { staff } from '@gah/engine/testing';
 import type { TileId } from '@gah/engine';
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { disgraced, freeRooms, isAsked, occupiedRooms, tilePoints } from './scoring.js';
 
-const CHAMBERMAID = 31;
-const RECEPTIONIST = 34;
+const CHAMBERMAID = staff.chambermaid;
+const RECEPTIONIST = staff.receptionist;
 
 const disgraced2015 = (tile: TileId, player: PlayerInput): Scenario =>
   disgraced(tile, player, { edition: '2015' });
@@ -20,10 +21,10 @@ const belongings = (game: Scenario): number[] => [
 /** Tile, a player with the means, points, belongings after the loss. */
 const CHOICES: [TileId, PlayerInput, number, number[]][] = [
   ['A1', { krones: 3 }, 5, [0, 0, 0, 0]],
-  ['A3', { hand: [1, 2] }, 5, [10, 0, 0, 0]],
+  ['A3', { hand: [staff.breakfastServer, staff.waitress] }, 5, [10, 0, 0, 0]],
   ['A4', { free: [0] }, 5, [10, 0, 0, 0]],
   ['B2', { krones: 5 }, 7, [0, 0, 0, 0]],
-  ['B3', { hand: [1, 2, 3] }, 7, [10, 0, 0, 0]],
+  ['B3', { hand: [staff.breakfastServer, staff.waitress, staff.barkeeper] }, 7, [10, 0, 0, 0]],
   ['B4', { free: [0, 5] }, 7, [10, 0, 0, 0]],
   ['C4', { played: [RECEPTIONIST] }, 10, [10, 0, 0, 0]],
 ];
@@ -73,7 +74,7 @@ describe('2015: the loss itself is as in 2021', () => {
     ['A2', { kitchen: { wine: 2 } }, 0],
     ['B1', { kitchen: { wine: 2 } }, 0],
     ['C1', {}, -8],
-    ['C3', { played: [1] }, -2],
+    ['C3', { played: [staff.breakfastServer] }, -2],
   ] as [TileId, PlayerInput, number][])('%s leaves no choice', (tile, player, points) => {
     const game = disgraced2015(tile, player);
     expect(game.seat(0).kitchen).toEqual([0, 0, 0, 0, 0]);

@@ -1,3 +1,4 @@
+import { guests, politics, staff } from '@gah/engine/testing';
 import { EDITIONS } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { above, favoured, scoring } from './scoring.js';
@@ -36,7 +37,7 @@ describe.each(EDITIONS)('E1: the course of an emperor scoring (%s)', (edition) =
   });
 
   it('goods gained may be placed on guests', () => {
-    const game = favoured('A2', { cafe: [49] }, { edition });
+    const game = favoured('A2', { cafe: [guests.sculptor] }, { edition });
     game.do(
       { kind: 'chooseGood', good: 'wine' },
       { kind: 'chooseGood', good: 'wine' },
@@ -47,15 +48,18 @@ describe.each(EDITIONS)('E1: the course of an emperor scoring (%s)', (edition) =
   });
 
   it('there are no additional actions', () => {
-    const BREAKFAST_SERVER = 1;
+    const BREAKFAST_SERVER = staff.breakfastServer;
     const player = {
-      cafe: [{ guest: 49, goods: { wine: 1 } }, 50],
+      cafe: [{ guest: guests.sculptor, goods: { wine: 1 } }, guests.musician],
       free: [0, 1],
       kitchen: { wine: 1 },
       krones: 20,
       played: [BREAKFAST_SERVER],
     };
-    const game = favoured('A2', player, { edition, politics: [105, 109, 113] });
+    const game = favoured('A2', player, {
+      edition,
+      politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
+    });
     const kinds = (): string[] => [...new Set(game.legal.map(({ kind }) => kind))].sort();
     expect(kinds()).toEqual(['chooseGood']);
     game.do({ kind: 'chooseGood', good: 'wine' }, { kind: 'chooseGood', good: 'cake' });

@@ -1,13 +1,14 @@
+import { guests, staff } from '@gah/engine/testing';
 import type { TileId } from '@gah/engine';
 import { scoreSheets } from '@gah/engine';
 import type { PlayerInput } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { disgraced, freeRooms, isAsked, occupiedRooms, tilePoints } from './scoring.js';
 
-const CHIEF_WAITER = 24;
-const CHAMBERMAID = 31; // final: 1 point for each occupied room
-const ASSISTANT_MANAGER = 32; // final: 2 points for each staff card
-const RECEPTIONIST = 34; // final: a point for each room tile
+const CHIEF_WAITER = staff.chiefWaiter;
+const CHAMBERMAID = staff.chambermaid; // final: 1 point for each occupied room
+const ASSISTANT_MANAGER = staff.assistantManager; // final: 2 points for each staff card
+const RECEPTIONIST = staff.receptionist; // final: a point for each room tile
 
 describe('krones', () => {
   it('tiles.a1: A1 takes 3', () => {
@@ -25,17 +26,27 @@ describe('krones', () => {
 
 describe('cards', () => {
   it('tiles.a3: A3 puts 2 from the hand under the deck, in the order chosen', () => {
-    const game = disgraced('A3', { hand: [1, 2, 3] });
-    game.do({ kind: 'putUnder', card: 3 }, { kind: 'putUnder', card: 1 });
-    expect(game.seat(0).hand).toEqual([2]);
+    const game = disgraced('A3', {
+      hand: [staff.breakfastServer, staff.waitress, staff.barkeeper],
+    });
+    game.do(
+      { kind: 'putUnder', card: staff.barkeeper },
+      { kind: 'putUnder', card: staff.breakfastServer },
+    );
+    expect(game.seat(0).hand).toEqual([staff.waitress]);
     expect(game.state.staffDeck.slice(0, 2)).toEqual([1, 3]);
     expect(isAsked(game)).toBe(false);
     expect(tilePoints(game)).toBe(0);
   });
 
   it('tiles.b3: B3 puts 3 from the hand under the deck, in the order chosen', () => {
-    const game = disgraced('B3', { hand: [1, 2, 3] });
-    game.do({ kind: 'putUnder', card: 2 }, { kind: 'putUnder', card: 1 });
+    const game = disgraced('B3', {
+      hand: [staff.breakfastServer, staff.waitress, staff.barkeeper],
+    });
+    game.do(
+      { kind: 'putUnder', card: staff.waitress },
+      { kind: 'putUnder', card: staff.breakfastServer },
+    );
     expect(game.seat(0).hand).toEqual([]);
     expect(game.state.staffDeck.slice(0, 3)).toEqual([3, 1, 2]);
     expect(tilePoints(game)).toBe(0);
@@ -89,8 +100,8 @@ describe('goods', () => {
   const player = {
     kitchen: { strudel: 1, cake: 2, wine: 3, coffee: 4 },
     cafe: [
-      { guest: 52, goods: { wine: 1, coffee: 1 } },
-      { guest: 55, goods: { wine: 2 } },
+      { guest: guests.tailor, goods: { wine: 1, coffee: 1 } },
+      { guest: guests.photographer, goods: { wine: 2 } },
     ],
   };
 
@@ -130,8 +141,15 @@ describe('points', () => {
   });
 
   it('tiles.c3: C3 takes 2 for each staff card played', () => {
-    expect(tilePoints(disgraced('C3', { played: [1, 24, 34], hand: [2] }))).toBe(-6);
-    expect(tilePoints(disgraced('C3', { hand: [2] }))).toBe(0);
+    expect(
+      tilePoints(
+        disgraced('C3', {
+          played: [staff.breakfastServer, staff.chiefWaiter, staff.receptionist],
+          hand: [staff.waitress],
+        }),
+      ),
+    ).toBe(-6);
+    expect(tilePoints(disgraced('C3', { hand: [staff.waitress] }))).toBe(0);
   });
 });
 
@@ -196,10 +214,10 @@ describe('C4 removes a played card of the final scoring', () => {
 /** Tile, a player just without the means, points lost instead. */
 const WITHOUT: [TileId, PlayerInput, number][] = [
   ['A1', { krones: 2 }, 5],
-  ['A3', { hand: [1] }, 5],
+  ['A3', { hand: [staff.breakfastServer] }, 5],
   ['A4', { occupied: [0, 1] }, 5],
   ['B2', { krones: 4 }, 7],
-  ['B3', { hand: [1, 2] }, 7],
+  ['B3', { hand: [staff.breakfastServer, staff.waitress] }, 7],
   ['B4', { free: [1], occupied: [0] }, 7],
   ['C4', { played: [CHIEF_WAITER], hand: [RECEPTIONIST] }, 10],
 ];
@@ -231,10 +249,10 @@ describe('in 2021 points cannot be chosen instead', () => {
   /** Tile, a player with just the means. */
   const WITH: [TileId, PlayerInput][] = [
     ['A1', { krones: 3 }],
-    ['A3', { hand: [1, 2] }],
+    ['A3', { hand: [staff.breakfastServer, staff.waitress] }],
     ['A4', { free: [0, 1] }],
     ['B2', { krones: 5 }],
-    ['B3', { hand: [1, 2, 3] }],
+    ['B3', { hand: [staff.breakfastServer, staff.waitress, staff.barkeeper] }],
     ['B4', { free: [0, 1, 2] }],
     ['C4', { played: [CHAMBERMAID, RECEPTIONIST] }],
   ];

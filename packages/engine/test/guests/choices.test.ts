@@ -1,6 +1,6 @@
 import { roomsOf } from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
-import { scenario } from '@gah/engine/testing';
+import { scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { arrival, begin, declineAll, waiting } from './arrival.js';
 
@@ -14,10 +14,14 @@ const ALLOWING = [
 
 describe('G4: effects of a reward are optional', () => {
   it.each(ALLOWING)('guest %i: everything can be declined', (guest) => {
-    const host = { free: [0, 1, 2, 5], hand: [25] };
+    const host = { free: [0, 1, 2, 5], hand: [staff.deliveryBoy] };
     const game = declineAll(arrival(guest, host, { promos: true }));
     expect(game.task?.kind).toBe('turn');
-    expect(game.seat(0)).toMatchObject({ hand: [25], played: [], cafe: [null, null, null] });
+    expect(game.seat(0)).toMatchObject({
+      hand: [staff.deliveryBoy],
+      played: [],
+      cafe: [null, null, null],
+    });
     expect(roomsOf(game.seat(0).tiles)).toEqual([0, 1, 2, 5]);
     expect(roomsOf(game.seat(0).occupied)).toHaveLength(1);
     expect(game.eventsOf('spaceUsed')).toEqual([]);
@@ -31,16 +35,16 @@ describe('G4: effects of a reward are optional', () => {
   });
 
   it('a card can be declined: with 3 in hand tile B3 takes cards, not points', () => {
-    const host = { hand: [28, 48] };
+    const host = { hand: [staff.concierge, staff.hotelManager] };
     const game = arrival(99, host, { round: 5, tiles: ['A2', 'B3', 'C1'] });
     expect(game.offers({ kind: 'skip' })).toBe(true);
-    expect(declineAll(game).seat(0).hand).toEqual([28, 48]);
+    expect(declineAll(game).seat(0).hand).toEqual([staff.concierge, staff.hotelManager]);
   });
 });
 
 describe('G4: a gain of a reward may be declined in every round before a penalty that looks at it', () => {
   const GROOM = 5; // 2 krones for a red guest
-  const CUSTODIAN = 23; // 1 krone for a room
+  const CUSTODIAN = staff.custodian; // 1 krone for a room
   const TILES = { krones: ['A2', 'B2', 'C1'], cards: ['A2', 'B3', 'C1'] } as const;
 
   it.each([1, 2, 3, 4, 5])('round %i: krones, with tile B2 to come', (round) => {
@@ -51,8 +55,12 @@ describe('G4: a gain of a reward may be declined in every round before a penalty
   });
 
   it.each([1, 2, 3, 4, 5])('round %i: cards, with tile B3 to come', (round) => {
-    const game = arrival(103, { hand: [28, 48] }, { round, tiles: TILES.cards });
-    expect(declineAll(game).seat(0).hand).toEqual([28, 48]);
+    const game = arrival(
+      103,
+      { hand: [staff.concierge, staff.hotelManager] },
+      { round, tiles: TILES.cards },
+    );
+    expect(declineAll(game).seat(0).hand).toEqual([staff.concierge, staff.hotelManager]);
   });
 
   it.each([6, 7])('in round %i nobody is asked: B2 is done', (round) => {
@@ -103,7 +111,7 @@ describe('G4: a gain of a reward may be declined in every round before a penalty
   });
 
   it('also where their order is asked: declining the reward leaves them', () => {
-    const host = { krones: 20, played: [GROOM], hand: [25] };
+    const host = { krones: 20, played: [GROOM], hand: [staff.deliveryBoy] };
     const game = arrival(86, host);
     expect(waiting(game).sort()).toEqual(['krones', 'playStaff']);
     game.do({ kind: 'skip' });
@@ -117,7 +125,7 @@ describe('G4: a gain of a reward may be declined in every round before a penalty
     { game: '2015, with Groom', rest: { edition: '2015' }, asked: true },
     { game: '2021, where nothing looks at it', rest: {}, asked: false },
   ] as const)('wine for all orders, as staff may look at their completion: $game', (given) => {
-    const game = arrival(191, { cafe: [51] }, { promos: true, ...given.rest });
+    const game = arrival(191, { cafe: [guests.composer] }, { promos: true, ...given.rest });
     expect(waiting(game)).toEqual(given.asked ? ['fillGood'] : []);
     const left = declineAll(game).seat(0).cafe[1]?.goods[2];
     expect(left).toBe(given.asked ? 0 : 1);
@@ -131,27 +139,38 @@ describe('G4: a gain of a reward may be declined in every round before a penalty
 });
 
 describe('G4: effects in any order', () => {
-  const GROOM = 5; // 2 krones for a red guest
+  const GROOM = staff.groom; // 2 krones for a red guest
   const RED_GROUP_OF_ONE = 18; // 1 krone
 
   it('a card can be paid before krones come that would be lost', () => {
-    const host = { krones: 20, played: [GROOM], hand: [25] };
+    const host = { krones: 20, played: [GROOM], hand: [staff.deliveryBoy] };
     const game = arrival(86, host);
     expect(waiting(game).sort()).toEqual(['krones', 'playStaff']);
-    begin(game, 'playStaff').do({ kind: 'playStaff', card: 25 });
+    begin(game, 'playStaff').do({ kind: 'playStaff', card: staff.deliveryBoy });
     // The card costs 3 instead of 6; the Groom pays 2.
     expect(game.seat(0).krones).toBe(19);
   });
 
   it('or afterwards', () => {
-    const host = { krones: 20, played: [GROOM], hand: [25] };
-    const game = begin(arrival(86, host), 'krones').do({ kind: 'playStaff', card: 25 });
+    const host = { krones: 20, played: [GROOM], hand: [staff.deliveryBoy] };
+    const game = begin(arrival(86, host), 'krones').do({
+      kind: 'playStaff',
+      card: staff.deliveryBoy,
+    });
     expect(game.seat(0).krones).toBe(17);
   });
 
   it('the occupancy bonus can wait for the reward', () => {
-    const host = { krones: 20, hand: [25], free: [RED_GROUP_OF_ONE], into: RED_GROUP_OF_ONE };
-    const game = begin(arrival(86, host), 'playStaff').do({ kind: 'playStaff', card: 25 });
+    const host = {
+      krones: 20,
+      hand: [staff.deliveryBoy],
+      free: [RED_GROUP_OF_ONE],
+      into: RED_GROUP_OF_ONE,
+    };
+    const game = begin(arrival(86, host), 'playStaff').do({
+      kind: 'playStaff',
+      card: staff.deliveryBoy,
+    });
     expect(game.seat(0).krones).toBe(18);
   });
 

@@ -1,3 +1,4 @@
+import { guests, staff } from '@gah/engine/testing';
 import type { GuestNumber, StaffNumber } from '@gah/engine';
 import { DISHES_AND_DRINKS } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
@@ -16,13 +17,13 @@ const GAINS: [GuestNumber, Gains][] = [
   [51, { kitchen: { strudel: 1 } }],
   [52, { kitchen: { strudel: 1 }, krones: 2 }],
   [53, { kitchen: { coffee: 1 }, emperor: 2 }],
-  [55, { hand: [41, 42] }],
+  [55, { hand: [staff.operator, staff.gardener] }],
   [56, { kitchen: { cake: 1 } }],
   [59, { kitchen: { cake: 1 } }],
   [60, { kitchen: { coffee: 1 }, krones: 3 }],
   [62, { emperor: 3 }],
   [65, {}],
-  [67, { hand: [41, 42], emperor: 2 }],
+  [67, { hand: [staff.operator, staff.gardener], emperor: 2 }],
   [68, { emperor: 3 }],
   [69, { krones: 3 }],
   [70, { emperor: 3 }],
@@ -36,16 +37,16 @@ const GAINS: [GuestNumber, Gains][] = [
   [87, { krones: 3 }],
   [89, { krones: 4 }],
   [90, { kitchen: { wine: 1 }, krones: 3 }],
-  [91, { hand: [41, 42, 43] }],
+  [91, { hand: [staff.operator, staff.gardener, staff.barista] }],
   [92, { krones: 1 }],
   [93, { emperor: 1 }],
   [95, { emperor: 2 }],
   [98, { krones: 4 }],
-  [99, { hand: [41], emperor: 2 }],
+  [99, { hand: [staff.operator], emperor: 2 }],
   [100, { emperor: 3 }],
   [101, { emperor: 3 }],
   [102, { emperor: 1 }],
-  [103, { hand: [41, 42] }],
+  [103, { hand: [staff.operator, staff.gardener] }],
   [117, { emperor: 3 }],
 ];
 
@@ -53,7 +54,11 @@ describe('what guests give', () => {
   it.each(GAINS)(
     'guests.gains: guest %i gives %j',
     (guest, { krones = 0, emperor = 0, kitchen, hand }) => {
-      const game = arrival(guest, { krones: 0 }, { promos: true, nextStaff: [41, 42, 43] });
+      const game = arrival(
+        guest,
+        { krones: 0 },
+        { promos: true, nextStaff: [staff.operator, staff.gardener, staff.barista] },
+      );
       declineAll(game);
       expect(game.task).toMatchObject({ kind: 'turn', seat: 0 });
       expect(game.seat(0)).toMatchObject({
@@ -74,14 +79,14 @@ describe('what guests give', () => {
   );
 
   it('G1: lets goods go straight to another guest, free of charge', () => {
-    const game = arrival(81, { krones: 0, cafe: [49] });
+    const game = arrival(81, { krones: 0, cafe: [guests.sculptor] });
     game.do({ kind: 'place', good: 'wine', table: 1 });
     expect(game.seat(0)).toMatchObject({ krones: 3, kitchen: vector({}) });
     expect(game.seat(0).cafe[1]?.goods).toEqual(vector({ wine: 1 }));
   });
 
   it('lets goods stay in the kitchen although a guest wants them', () => {
-    const game = arrival(81, { cafe: [49] }).do({ kind: 'skip' });
+    const game = arrival(81, { cafe: [guests.sculptor] }).do({ kind: 'skip' });
     expect(game.seat(0).kitchen).toEqual(vector({ wine: 1 }));
     expect(game.seat(0).cafe[1]?.goods).toEqual(vector({}));
   });

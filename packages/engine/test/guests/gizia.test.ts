@@ -1,10 +1,11 @@
+import { guests, staff } from '@gah/engine/testing';
 import { SPACES } from '@gah/engine';
 import type { PositionInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { arrival, RED } from './arrival.js';
 
 const GIZIA = 97;
-const KITCHEN_HAND = 17;
+const KITCHEN_HAND = staff.kitchenHand;
 /** Everyone who reacts to the value of a die. */
 const DIE_STAFF = [12, 13, 14, 15, 16, KITCHEN_HAND, 18, 19, 20, 22];
 const ONE_EACH = [1, 2, 3, 4, 5, 6];
@@ -54,7 +55,11 @@ describe('E. Gizia (97) in 2021', () => {
   });
 
   it.each(SPACES)('T6: brings no reaction of staff, space %i', (space) => {
-    const game = arrival(GIZIA, { played: DIE_STAFF, hand: [1] }, { dice: ONE_EACH }).do({
+    const game = arrival(
+      GIZIA,
+      { played: DIE_STAFF, hand: [staff.breakfastServer] },
+      { dice: ONE_EACH },
+    ).do({
       kind: 'useSpace',
       space,
     });
@@ -65,7 +70,7 @@ describe('E. Gizia (97) in 2021', () => {
   });
 
   it('T6: shares krones and steps in spite of the Bootblack', () => {
-    const game = arrival(GIZIA, { played: [15] }, { dice: [4, 4] });
+    const game = arrival(GIZIA, { played: [staff.bootblack] }, { dice: [4, 4] });
     game.do({ kind: 'useSpace', space: 4 }, { kind: 'splitKrones', krones: 1 });
     expect(game.seat(0)).toMatchObject({ krones: 11, emperor: 1 });
   });
@@ -92,8 +97,8 @@ describe('E. Gizia (97) in 2021', () => {
     });
 
     it('after what staff pays for the guest and the room', () => {
-      const TOUR_GUIDE = 8;
-      const CUSTODIAN = 23;
+      const TOUR_GUIDE = staff.tourGuide;
+      const CUSTODIAN = staff.custodian;
       const host = { krones: 0, free: [RED], into: RED, played: [TOUR_GUIDE, CUSTODIAN] };
       const game = arrival(GIZIA, host, { dice: [6] });
       expect(game.seat(0)).toMatchObject({ krones: 1, vp: 6 });
@@ -152,7 +157,21 @@ describe('E. Gizia (97) in 2015', () => {
   });
 
   it('may take a guest, even after one in the turn before', () => {
-    const game = arrival(GIZIA, {}, { edition, dice: [4, 4], queue: [60, 61, 85, 89, 90] });
+    const game = arrival(
+      GIZIA,
+      {},
+      {
+        edition,
+        dice: [4, 4],
+        queue: [
+          guests.jewelryDesigner,
+          guests.painter,
+          guests.major,
+          guests.lordHighCommissioner,
+          guests.seniorLegalSecretary,
+        ],
+      },
+    );
     game.do(
       { kind: 'takeGuest', place: 4 },
       { kind: 'takeDie', space: 4, boost: false },
@@ -164,7 +183,7 @@ describe('E. Gizia (97) in 2015', () => {
   });
 
   it('may do additional actions', () => {
-    const game = furtherTurn({ cafe: [49], kitchen: { wine: 1 } });
+    const game = furtherTurn({ cafe: [guests.sculptor], kitchen: { wine: 1 } });
     expect(game.offers({ kind: 'serve', good: 'wine', table: 1 })).toBe(true);
   });
 
@@ -176,7 +195,7 @@ describe('E. Gizia (97) in 2015', () => {
   });
 
   it.each([1, 4, 6])('T6: brings no reaction of staff, space %i', (space) => {
-    const game = furtherTurn({ played: DIE_STAFF, hand: [1] });
+    const game = furtherTurn({ played: DIE_STAFF, hand: [staff.breakfastServer] });
     game.do({ kind: 'useSpace', space, boost: false });
     expect(game.eventsOf('spaceUsed')).toMatchObject([{ space, strength: space === 4 ? 2 : 1 }]);
     expect(game.task?.kind).not.toBe('benefits');

@@ -1,6 +1,6 @@
 import { sampleHidden, seedRng, viewOf } from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
-import { position, problemsOf, scenario } from '@gah/engine/testing';
+import { position, problemsOf, scenario, guests } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { arrival, declineAll, served } from './arrival.js';
 
@@ -13,7 +13,7 @@ const cardsAt = (cafe: readonly ({ card: number } | null)[]): (number | undefine
   cafe.map((guest) => guest?.card);
 
 describe.each([...BRINGING, 87])('guest %i takes another from the queue', (guest) => {
-  const setting = { promos, queue: QUEUE, nextGuests: [98] };
+  const setting = { promos, queue: QUEUE, nextGuests: [guests.mPolo] };
 
   it('guests.queue: free of charge, wherever it stands', () => {
     const before = arrival(guest, { krones: 0 }, setting);
@@ -27,11 +27,20 @@ describe.each([...BRINGING, 87])('guest %i takes another from the queue', (guest
 
   it('and the queue is filled up from the left', () => {
     const game = arrival(guest, {}, setting).do({ kind: 'takeGuest', place: 3 });
-    expect(game.state.queue).toEqual([98, 60, 61, 85, 90]);
+    expect(game.state.queue).toEqual([
+      guests.mPolo,
+      guests.jewelryDesigner,
+      guests.painter,
+      guests.major,
+      guests.seniorLegalSecretary,
+    ]);
   });
 
   it('G9: at the table it has just left, even if the café was full', () => {
-    const game = arrival(guest, { cafe: [49, 50] }, setting).do({ kind: 'takeGuest', place: 4 });
+    const game = arrival(guest, { cafe: [guests.sculptor, guests.musician] }, setting).do({
+      kind: 'takeGuest',
+      place: 4,
+    });
     expect(cardsAt(game.seat(0).cafe)).toEqual([90, 49, 50]);
     expect(game.task?.kind).toBe('turn');
   });
@@ -68,18 +77,18 @@ describe('G4: the card of a guest who has moved in', () => {
 
   it('is not in the deck that its reward renews', () => {
     const game = emptied(80).do({ kind: 'moveIn', table: 0, room: 2 });
-    expect(game.state.guestDiscard).not.toContain(80);
+    expect(game.state.guestDiscard).not.toContain(guests.professorEmeritus);
     game.do({ kind: 'takeGuest', place: 4 });
     expect(game.eventsOf('guestsShuffled')).toHaveLength(1);
-    expect(game.state.guestDeck).not.toContain(80);
-    expect(game.state.guestDiscard).toEqual([80]);
+    expect(game.state.guestDeck).not.toContain(guests.professorEmeritus);
+    expect(game.state.guestDiscard).toEqual([guests.professorEmeritus]);
   });
 
   it('reaches the discard pile after the action of E. Gizia too', () => {
     const game = emptied(97);
     game.state.dice = [0, 0, 0, 1, 0, 0];
     game.do({ kind: 'moveIn', table: 0, room: 1 });
-    expect(game.state.guestDiscard).not.toContain(97);
+    expect(game.state.guestDiscard).not.toContain(guests.eGizia);
     game.do({ kind: 'useSpace', space: 4 }, { kind: 'splitKrones', krones: 1 });
     expect(game.state.guestDiscard.at(-1)).toBe(97);
   });
@@ -93,11 +102,27 @@ describe('G4: the card of a guest who has moved in', () => {
 
 describe('guest 87', () => {
   it('guests.queue, G9: takes two guests; the queue is filled up in between', () => {
-    const game = arrival(87, {}, { queue: QUEUE, nextGuests: [98, 99] });
+    const game = arrival(
+      87,
+      {},
+      { queue: QUEUE, nextGuests: [guests.mPolo, guests.cramersopholus] },
+    );
     game.do({ kind: 'takeGuest', place: 4 });
-    expect(game.state.queue).toEqual([98, 60, 61, 85, 89]);
+    expect(game.state.queue).toEqual([
+      guests.mPolo,
+      guests.jewelryDesigner,
+      guests.painter,
+      guests.major,
+      guests.lordHighCommissioner,
+    ]);
     game.do({ kind: 'takeGuest', place: 0 });
-    expect(game.state.queue).toEqual([99, 60, 61, 85, 89]);
+    expect(game.state.queue).toEqual([
+      guests.cramersopholus,
+      guests.jewelryDesigner,
+      guests.painter,
+      guests.major,
+      guests.lordHighCommissioner,
+    ]);
     expect(game.seat(0).krones).toBe(13);
     expect(cardsAt(game.seat(0).cafe)).toEqual([90, 98, undefined]);
     expect(game.task?.kind).toBe('turn');

@@ -1,3 +1,4 @@
+import { staff } from '@gah/engine/testing';
 import type { GuestNumber, RoomIndex } from '@gah/engine';
 import { roomsOf } from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
@@ -115,16 +116,16 @@ describe('guest 61 prepares one room for a krone less and one at full price', ()
 
 describe('guest 50', () => {
   it('draws a card as well, before or after the room', () => {
-    const roomFirst = prepare(arrival(50, {}, { nextStaff: [41] }), GROUND);
-    expect(roomFirst.seat(0).hand).toEqual([41]);
-    const cardFirst = begin(arrival(50, {}, { nextStaff: [41] }), 'drawStaff');
-    expect(cardFirst.seat(0).hand).toEqual([41]);
+    const roomFirst = prepare(arrival(50, {}, { nextStaff: [staff.operator] }), GROUND);
+    expect(roomFirst.seat(0).hand).toEqual([staff.operator]);
+    const cardFirst = begin(arrival(50, {}, { nextStaff: [staff.operator] }), 'drawStaff');
+    expect(cardFirst.seat(0).hand).toEqual([staff.operator]);
     expect(cardFirst.task?.kind).toBe('prepareRoom');
   });
 });
 
 describe('guest 66', () => {
-  const FLORIST = 11;
+  const FLORIST = staff.florist;
   const host = { free: TOWER, hand: [FLORIST], krones: 4 };
 
   it('may play a card first that makes the room cheaper', () => {

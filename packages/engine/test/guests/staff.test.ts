@@ -1,10 +1,11 @@
+import { staff } from '@gah/engine/testing';
 import type { GuestNumber } from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { arrival, begin, declineAll, waiting } from './arrival.js';
 
-const DELIVERY_BOY = 25; // costs 6
-const CHIEF_WAITER = 24; // costs 1
+const DELIVERY_BOY = staff.deliveryBoy; // costs 6
+const CHIEF_WAITER = staff.chiefWaiter; // costs 1
 const HALL = [24, 25, 9]; // cost 1, 6, 5
 
 /** Guest, what the card for 6 krones costs. */
@@ -56,8 +57,12 @@ describe('a staff card from the hand', () => {
 
   it('guests.staff: guest 73: two, each for a krone less', () => {
     const game = arrival(73, { hand: HALL, krones: 9 });
-    game.do({ kind: 'playStaff', card: DELIVERY_BOY }, { kind: 'playStaff', card: 9 });
-    expect(game.seat(0)).toMatchObject({ krones: 0, hand: [24], played: [25, 9] });
+    game.do({ kind: 'playStaff', card: DELIVERY_BOY }, { kind: 'playStaff', card: staff.butler });
+    expect(game.seat(0)).toMatchObject({
+      krones: 0,
+      hand: [staff.chiefWaiter],
+      played: [staff.deliveryBoy, staff.butler],
+    });
     expect(game.task?.kind).toBe('turn');
   });
 
@@ -70,7 +75,7 @@ describe('a staff card from the hand', () => {
 });
 
 describe.each([56, 59])('guest %i: the cake and the card', (guest) => {
-  const BARISTA = 43;
+  const BARISTA = staff.barista;
 
   it('in either order', () => {
     const game = arrival(guest, { hand: [BARISTA] });
@@ -99,7 +104,11 @@ const DRAWING: [GuestNumber, number][] = [
 
 describe.each(DRAWING)('guest %i draws three cards', (guest, price) => {
   const drawing = (krones: number, hand: number[] = []): Scenario =>
-    arrival(guest, { krones, hand }, { nextStaff: [DELIVERY_BOY, 3, 4] });
+    arrival(
+      guest,
+      { krones, hand },
+      { nextStaff: [DELIVERY_BOY, staff.barkeeper, staff.sousChef] },
+    );
 
   it(`guests.draw: and plays one: that for 6 costs ${price}`, () => {
     const game = drawing(price).do({ kind: 'playStaff', card: DELIVERY_BOY });
@@ -113,7 +122,10 @@ describe.each(DRAWING)('guest %i draws three cards', (guest, price) => {
   });
 
   it('S1: the other two go under the deck in the order chosen', () => {
-    const game = drawing(10).do({ kind: 'playStaff', card: 3 }, { kind: 'putUnder', card: 4 });
+    const game = drawing(10).do(
+      { kind: 'playStaff', card: staff.barkeeper },
+      { kind: 'putUnder', card: staff.sousChef },
+    );
     expect(game.state.staffDeck.slice(0, 2)).toEqual([DELIVERY_BOY, 4]);
     expect(game.seat(0)).toMatchObject({ hand: [], drawn: [] });
     expect(game.task?.kind).toBe('turn');
@@ -122,7 +134,7 @@ describe.each(DRAWING)('guest %i draws three cards', (guest, price) => {
   it('S2: all three go back when none is played', () => {
     const game = drawing(10).do(
       { kind: 'skip' },
-      { kind: 'putUnder', card: 3 },
+      { kind: 'putUnder', card: staff.barkeeper },
       { kind: 'putUnder', card: DELIVERY_BOY },
     );
     expect(game.state.staffDeck.slice(0, 3)).toEqual([4, DELIVERY_BOY, 3]);
@@ -135,15 +147,23 @@ describe('guest 75', () => {
   const DEAR = [2, 4, 25]; // 6 each
 
   it('plays none that is too dear', () => {
-    const game = arrival(75, { krones: 2 }, { nextStaff: [DELIVERY_BOY, 3, 4] });
-    expect(game.offers({ kind: 'playStaff', card: 3 })).toBe(true);
+    const game = arrival(
+      75,
+      { krones: 2 },
+      { nextStaff: [DELIVERY_BOY, staff.barkeeper, staff.sousChef] },
+    );
+    expect(game.offers({ kind: 'playStaff', card: staff.barkeeper })).toBe(true);
     expect(game.offers({ kind: 'playStaff', card: DELIVERY_BOY })).toBe(false);
   });
 
   it('S2: puts all three back when none can be paid', () => {
     const game = arrival(75, { krones: 2 }, { nextStaff: DEAR });
     expect(game.offers({ kind: 'playStaff' })).toBe(false);
-    game.do({ kind: 'skip' }, { kind: 'putUnder', card: 2 }, { kind: 'putUnder', card: 4 });
+    game.do(
+      { kind: 'skip' },
+      { kind: 'putUnder', card: staff.waitress },
+      { kind: 'putUnder', card: staff.sousChef },
+    );
     expect(game.state.staffDeck.slice(0, 3)).toEqual([25, 4, 2]);
   });
 
@@ -153,8 +173,8 @@ describe('guest 75', () => {
     );
     const game = arrival(75, {}, { players: [{ hand: inHands }] });
     expect(game.seat(0).drawn).toHaveLength(2);
-    game.do({ kind: 'playStaff', card: 1 });
-    expect(game.state.staffDeck).toEqual([2]);
+    game.do({ kind: 'playStaff', card: staff.breakfastServer });
+    expect(game.state.staffDeck).toEqual([staff.waitress]);
   });
 
   it('S1: draws nothing from an empty deck, and played staff does not return to it', () => {

@@ -1,5 +1,5 @@
 import { viewOf } from '@gah/engine';
-import { position } from '@gah/engine/testing';
+import { position, guests } from '@gah/engine/testing';
 import { expect, it } from 'vitest';
 import { adviceFor, completesGroup } from '../adviser.js';
 
@@ -12,7 +12,7 @@ const state = position({
       emperor: 6,
       occupied: [0],
       free: [4],
-      cafe: [63],
+      cafe: [guests.dame],
       kitchen: { strudel: 2 },
       diceTaken: [1],
     },

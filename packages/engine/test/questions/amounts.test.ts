@@ -12,7 +12,7 @@ import {
   ordersOf,
   viewOf,
 } from '@gah/engine';
-import { position } from '@gah/engine/testing';
+import { position, guests } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { momentsOf, nameOf, SETUPS, twinFor } from './support/moments.js';
 
@@ -122,7 +122,10 @@ it('tells what a guest waits for and what the kitchen has of it', () => {
     round: 2,
     turn: 0,
     players: [
-      { cafe: [{ guest: 63, goods: {} }], kitchen: { strudel: 5, cake: 5, wine: 5, coffee: 5 } },
+      {
+        cafe: [{ guest: guests.dame, goods: {} }],
+        kitchen: { strudel: 5, cake: 5, wine: 5, coffee: 5 },
+      },
       {},
     ],
   });

@@ -1,12 +1,23 @@
 import type { Choice, GameState, Reason, Remedy, Task, Wish } from '@gah/engine';
 import type { PlayerInput, PositionInput } from '@gah/engine/testing';
-import { position } from '@gah/engine/testing';
+import { position, guests } from '@gah/engine/testing';
 
 /** Short words that the examples of reasons share. */
 
 /** Seat 0 at turn. */
 export const turn = (player: PlayerInput = {}, input: PositionInput = {}): GameState =>
-  position({ dice: [1, 1, 6], queue: [91, 92, 93, 94, 95], players: [player], ...input });
+  position({
+    dice: [1, 1, 6],
+    queue: [
+      guests.tezcatlipoca,
+      guests.captGoldhaken,
+      guests.mrHorsa,
+      guests.mIngalls,
+      guests.mrBoydell,
+    ],
+    players: [player],
+    ...input,
+  });
 
 /** The same with another decision of seat 0 open above the turn. */
 export function asked(task: Task, player: PlayerInput = {}, input: PositionInput = {}): GameState {

@@ -1,3 +1,4 @@
+import { guests, politics, staff } from '@gah/engine/testing';
 import type { Task } from '@gah/engine';
 import { ownerOf } from '../modules/entrances/support.js';
 import type { Example } from './asking.js';
@@ -17,7 +18,7 @@ const rooms = (task: Partial<Extract<Task, { kind: 'prepareRoom' }>> = {}): Task
 const noGoods = [0, 0, 0, 0, 0];
 const die = { seat, kind: 'takeDie', space: 1, die: 'white', boost: false, bonus: false } as const;
 /** A guest who wants one coffee, served; blue. */
-const SERVED = { guest: 65, goods: { coffee: 1 } };
+const SERVED = { guest: guests.knightOfTheEmpire, goods: { coffee: 1 } };
 
 const tileUsed = ownerOf('wray', { emperor: 5 }, { entrances: { emperorTiles: ['B2'] } }).state;
 if (tileUsed.modules.entrances) tileUsed.modules.entrances.tileUsed = true;
@@ -43,7 +44,11 @@ export const CORE_EXAMPLES: readonly Example[] = [
       remedy: { help: 'moment', kind: 'prepareRoom', moments: ['prepareRoom'] },
     },
   ],
-  [turn(), { seat, kind: 'draft', card: 1 }, { code: 'set-up-over', kind: 'draft', ...never }],
+  [
+    turn(),
+    { seat, kind: 'draft', card: staff.breakfastServer },
+    { code: 'set-up-over', kind: 'draft', ...never },
+  ],
   [turn(), { thing: 'key' }, { code: 'not-in-play', module: 'startPlayer', ...never }],
   [
     ownerOf('ninas').state,
@@ -89,17 +94,17 @@ export const CORE_EXAMPLES: readonly Example[] = [
     { code: 'too-expensive', price: 3, missing: 2, remedy: { help: 'krones', amount: 2 } },
   ],
   [
-    turn({ krones: 9, cafe: [58, 59, 60] }),
+    turn({ krones: 9, cafe: [guests.actress, guests.poet, guests.jewelryDesigner] }),
     { thing: 'queue', place: 4 },
     { code: 'no-free-table', remedy: { help: 'free-table' } },
   ],
   [turn(), { thing: 'table', table: 0 }, { code: 'no-guest-there', ...other('guest') }],
   [
-    turn({ cafe: [65] }),
+    turn({ cafe: [guests.knightOfTheEmpire] }),
     { seat, kind: 'moveIn', table: 0, room: 0 },
     {
       code: 'order-open',
-      guest: 65,
+      guest: guests.knightOfTheEmpire,
       missing: [0, 0, 0, 1, 0],
       remedy: { help: 'goods', goods: [0, 0, 0, 1, 0] },
     },
@@ -110,12 +115,12 @@ export const CORE_EXAMPLES: readonly Example[] = [
     { code: 'no-order-open', ...other('guest') },
   ],
   [
-    turn({ krones: 3, cafe: [65], kitchen: { wine: 1 } }),
+    turn({ krones: 3, cafe: [guests.knightOfTheEmpire], kitchen: { wine: 1 } }),
     { seat, kind: 'serve', good: 'wine', table: 0 },
-    { code: 'good-not-ordered', good: 'wine', guest: 65, ...other('good') },
+    { code: 'good-not-ordered', good: 'wine', guest: guests.knightOfTheEmpire, ...other('good') },
   ],
   [
-    turn({ krones: 3, cafe: [65] }),
+    turn({ krones: 3, cafe: [guests.knightOfTheEmpire] }),
     { seat, kind: 'serve', good: 'coffee', table: 0 },
     { code: 'good-not-there', good: 'coffee', remedy: { help: 'good', good: 'coffee', amount: 1 } },
   ],
@@ -126,7 +131,7 @@ export const CORE_EXAMPLES: readonly Example[] = [
       left: 1,
       chosen: noGoods,
       except: ['cake'],
-      cause: { source: 'staff', id: 1 },
+      cause: { source: 'staff', id: staff.breakfastServer },
     }),
     { thing: 'good', good: 'cake' },
     { code: 'good-excluded', good: 'cake', ...other('good') },
@@ -136,22 +141,22 @@ export const CORE_EXAMPLES: readonly Example[] = [
     { thing: 'table', table: 0 },
     {
       code: 'no-room-for-guest',
-      guest: 65,
+      guest: guests.knightOfTheEmpire,
       color: 'blue',
       remedy: { help: 'free-room', color: 'blue', floors: 4 },
     },
   ],
   [
-    turn({ cafe: [65] }),
+    turn({ cafe: [guests.knightOfTheEmpire] }),
     { seat, kind: 'useGuest', table: 0 },
-    { code: 'guest-leaves', guest: 65, ...never },
+    { code: 'guest-leaves', guest: guests.knightOfTheEmpire, ...never },
   ],
   [
     turn({ cafe: [SERVED], free: [0, 1] }),
     { seat, kind: 'moveInPair', table: 0, room: 0 },
     {
       code: 'guest-takes-one-room',
-      guest: 65,
+      guest: guests.knightOfTheEmpire,
       remedy: { help: 'free-room', color: 'blue', floors: 4 },
     },
   ],
@@ -203,7 +208,7 @@ export const CORE_EXAMPLES: readonly Example[] = [
     {
       code: 'room-wrong-color',
       room: 1,
-      guest: 65,
+      guest: guests.knightOfTheEmpire,
       color: 'blue',
       remedy: { help: 'free-room', color: 'blue', floors: 4 },
     },
@@ -227,13 +232,13 @@ export const CORE_EXAMPLES: readonly Example[] = [
     { code: 'room-other-column', room: 1, ...other('room') },
   ],
   [
-    asked({ kind: 'playStaff', seat, discount: 0 }, { hand: [2] }),
-    { seat, kind: 'playStaff', card: 45 },
+    asked({ kind: 'playStaff', seat, discount: 0 }, { hand: [staff.waitress] }),
+    { seat, kind: 'playStaff', card: staff.poolAttendant },
     { code: 'not-in-hand', card: 45, from: 'hand', ...other('card') },
   ],
   [
-    turn({ hand: [45] }),
-    { seat, kind: 'useStaff', card: 45 },
+    turn({ hand: [staff.poolAttendant] }),
+    { seat, kind: 'useStaff', card: staff.poolAttendant },
     {
       code: 'staff-not-in-play',
       card: 45,
@@ -241,7 +246,7 @@ export const CORE_EXAMPLES: readonly Example[] = [
     },
   ],
   [
-    turn({}, { politics: [105, 109, 113] }),
+    turn({}, { politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour] }),
     { thing: 'objective', slot: 0 },
     {
       code: 'condition-not-met',
@@ -254,12 +259,25 @@ export const CORE_EXAMPLES: readonly Example[] = [
     },
   ],
   [
-    turn({}, { politics: [105, 109, 113], claims: [[0], [], []] }),
+    turn(
+      {},
+      {
+        politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
+        claims: [[0], [], []],
+      },
+    ),
     { thing: 'objective', slot: 0 },
     { code: 'already-claimed', card: 105, ...never },
   ],
   [
-    turn({}, { seats: 4, politics: [105, 109, 113], claims: [[1, 2, 3], [], []] }),
+    turn(
+      {},
+      {
+        seats: 4,
+        politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
+        claims: [[1, 2, 3], [], []],
+      },
+    ),
     { thing: 'objective', slot: 0 },
     { code: 'no-claim-left', card: 105, ...never },
   ],
@@ -271,7 +289,7 @@ export const CORE_EXAMPLES: readonly Example[] = [
         discount: 0,
         shared: false,
         then: [],
-        cause: { source: 'staff', id: 1 },
+        cause: { source: 'staff', id: staff.breakfastServer },
       },
       { kitchen: {} },
       { ...BALL, ballrooms: { halls: [0, 1, 2], sections: [[3], [3]] } },
@@ -341,7 +359,16 @@ export const CORE_EXAMPLES: readonly Example[] = [
     { code: 'tile-gone', tile: 'B2', ...never },
   ],
   [
-    ownerOf('ninas', {}, { entrances: { personalPolitics: [108], fulfilled: [108] } }).state,
+    ownerOf(
+      'ninas',
+      {},
+      {
+        entrances: {
+          personalPolitics: [politics.theEmperorsFavour],
+          fulfilled: [politics.theEmperorsFavour],
+        },
+      },
+    ).state,
     { thing: 'personalObjective', card: 108 },
     { code: 'already-fulfilled', card: 108, ...never },
   ],

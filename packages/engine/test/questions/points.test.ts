@@ -14,7 +14,7 @@ import {
   viewOf,
 } from '@gah/engine';
 import { clone, decidingSeat, playInPlace } from '@gah/engine/fast';
-import { position } from '@gah/engine/testing';
+import { position, guests, politics } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { momentsOf, nameOf, SETUPS } from './support/moments.js';
 
@@ -92,7 +92,7 @@ describe.each(SETUPS.map((setup) => [nameOf(setup), setup] as const))('in %s', (
 describe('guests in the pile of Kaufman', () => {
   const state = position({
     modules: ['entrances'],
-    entrances: { owned: ['kaufman', 'paulwei'], pile: [63, 64] },
+    entrances: { owned: ['kaufman', 'paulwei'], pile: [guests.dame, guests.duchess] },
     players: [{}, {}],
   });
 
@@ -109,7 +109,11 @@ describe('guests in the pile of Kaufman', () => {
 it('objectives of her own are those that the owner of Ninas has not fulfilled', () => {
   const state = position({
     modules: ['entrances'],
-    entrances: { owned: ['paulwei', 'ninas'], personalPolitics: [105, 106, 107], fulfilled: [106] },
+    entrances: {
+      owned: ['paulwei', 'ninas'],
+      personalPolitics: [politics.fullPurse, politics.twelveRooms, politics.largeStaff],
+      fulfilled: [politics.twelveRooms],
+    },
     players: [{}, {}],
   });
   expect(ownObjectives(state, 0)).toEqual([]);

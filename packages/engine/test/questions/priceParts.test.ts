@@ -11,7 +11,7 @@ import {
   strengthOf,
 } from '@gah/engine';
 import type { PlayerInput, PositionInput } from '@gah/engine/testing';
-import { position } from '@gah/engine/testing';
+import { position, guests, staff as staffCards } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { billFor, strongestDice } from '../bill.js';
 import { disgraced } from '../emperor/scoring.js';
@@ -60,7 +60,7 @@ describe('a guest', () => {
   });
 
   it('is free by a staff card', () => {
-    const state = at({ played: [25] });
+    const state = at({ played: [staffCards.deliveryBoy] });
     expect(priceOf(state, takeGuest(1)).krones).toBe(0);
     expect(partsOf(state, takeGuest(1))).toEqual([part('place', 2), part('free', -2, staff(25))]);
   });
@@ -75,9 +75,15 @@ describe('a guest', () => {
 
   it('costs a krone more with a token of the Sushi Resort, even if it is free', () => {
     const { state } = playerTurn({
-      ...withHotel('sushiResort', { tokenGuests: [91] }),
-      queue: [90, 74, 91, 92, 93],
-      player: { krones: 5, played: [25] },
+      ...withHotel('sushiResort', { tokenGuests: [guests.tezcatlipoca] }),
+      queue: [
+        guests.seniorLegalSecretary,
+        guests.earl,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+      ],
+      player: { krones: 5, played: [staffCards.deliveryBoy] },
     });
     expect(partsOf(state, takeGuest(2))).toEqual([
       part('place', 1),
@@ -89,7 +95,7 @@ describe('a guest', () => {
   it('is served for a krone, or for nothing by a staff card', () => {
     const serve: Move = { seat, kind: 'serve', good: 'cake', table: 0 };
     expect(partsOf(at({}), serve)).toEqual([part('serving', 1)]);
-    expect(partsOf(at({ played: [24] }), serve)).toEqual([
+    expect(partsOf(at({ played: [staffCards.chiefWaiter] }), serve)).toEqual([
       part('serving', 1),
       part('free', -1, staff(24)),
     ]);
@@ -107,7 +113,7 @@ describe('a room', () => {
   });
 
   it('is free by a staff card for its colour', () => {
-    const free = everyRoom(at({ played: [9] })).filter((parts) => parts.length > 1);
+    const free = everyRoom(at({ played: [staffCards.butler] })).filter((parts) => parts.length > 1);
     expect(free).toContainEqual([part('floor', 3), part('free', -3, staff(9))]);
     expect(free.length).toBeLessThan(ROOMS / 2);
   });
@@ -123,13 +129,15 @@ describe('a room', () => {
 
 describe('a staff card', () => {
   it('costs less by the strength of the action', () => {
-    const state = at({ hand: [25], krones: 9 });
-    expect(partsOf(state, { seat, kind: 'playStaff', card: 25 })).toEqual([part('card', 6)]);
+    const state = at({ hand: [staffCards.deliveryBoy], krones: 9 });
+    expect(partsOf(state, { seat, kind: 'playStaff', card: staffCards.deliveryBoy })).toEqual([
+      part('card', 6),
+    ]);
     const open: GameState = {
       ...state,
       tasks: [...state.tasks, { kind: 'playStaff', seat, discount: 2 }],
     };
-    expect(partsOf(open, { seat, kind: 'playStaff', card: 25 })).toEqual([
+    expect(partsOf(open, { seat, kind: 'playStaff', card: staffCards.deliveryBoy })).toEqual([
       part('card', 6),
       part('discount', -2),
     ]);
@@ -138,9 +146,9 @@ describe('a staff card', () => {
   it('costs nobody less by a decision of somebody else', () => {
     const state = at({});
     const tasks = [...state.tasks, { kind: 'playStaff', seat: 1, discount: 2 } as const];
-    expect(partsOf({ ...state, tasks }, { seat, kind: 'playStaff', card: 25 })).toEqual([
-      part('card', 6),
-    ]);
+    expect(
+      partsOf({ ...state, tasks }, { seat, kind: 'playStaff', card: staffCards.deliveryBoy }),
+    ).toEqual([part('card', 6)]);
   });
 
   it('is used for krones, goods or steps', () => {
@@ -163,7 +171,7 @@ describe('a space', () => {
   });
 
   it('is as strong as its dice, the boost and what staff adds', () => {
-    const state = at({ krones: 5, played: [13] });
+    const state = at({ krones: 5, played: [staffCards.restaurantManager] });
     expect(strengthOf(state, takeDie(1))).toEqual({
       strength: 2,
       parts: [{ part: 'dice', amount: 2, cause: null }],
@@ -179,7 +187,7 @@ describe('a space', () => {
   });
 
   it('may be free by a staff card', () => {
-    const state = at({ krones: 5, played: [17] });
+    const state = at({ krones: 5, played: [staffCards.kitchenHand] });
     expect(partsOf(state, takeDie(6))).toEqual([part('space', 1), part('free', -1, staff(17))]);
     // Without a die no staff reacts.
     expect(partsOf(state, { seat, kind: 'useSpace', space: 6, boost: false })).toEqual([
@@ -188,7 +196,12 @@ describe('a space', () => {
   });
 
   it('has terms with and without a boost', () => {
-    const [plain, boosted] = spaceTerms(at({ krones: 1, played: [13] }), seat, 1, 'white');
+    const [plain, boosted] = spaceTerms(
+      at({ krones: 1, played: [staffCards.restaurantManager] }),
+      seat,
+      1,
+      'white',
+    );
     expect(plain).toMatchObject({ bonus: 1, strength: { strength: 3 }, isPayable: true });
     expect(boosted).toMatchObject({ price: { krones: 1 }, strength: { strength: 4 } });
     const [, tooMuch] = spaceTerms(at({ krones: 0 }), seat, 1, 'white');
@@ -281,7 +294,7 @@ describe('a dancer', () => {
 
 describe('other prices', () => {
   it('a penalty is ignored for a krone, by a staff card', () => {
-    const { state } = disgraced('A1', { played: [26], krones: 4 });
+    const { state } = disgraced('A1', { played: [staffCards.conferenceManager], krones: 4 });
     expect(partsOf(state, { seat, kind: 'ward' })).toEqual([part('ward', 1, staff(26))]);
   });
 
@@ -317,7 +330,7 @@ describe('other prices', () => {
 });
 
 describe('the bill of the guide', () => {
-  const state = at({ krones: 5, played: [13, 25] });
+  const state = at({ krones: 5, played: [staffCards.restaurantManager, staffCards.deliveryBoy] });
 
   it('names the parts and their reasons', () => {
     expect(billFor(state, takeGuest(1))).toEqual(['place: 2 krones', 'free: -2 krones (staff 25)']);

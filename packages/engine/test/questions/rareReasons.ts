@@ -1,3 +1,4 @@
+import { guests, staff } from '@gah/engine/testing';
 import type { BenefitItem, Task } from '@gah/engine';
 import type { Example } from './asking.js';
 import { asked, BALL, ENTRANCES, never, nextRound, other, seat, STARS, turn } from './asking.js';
@@ -7,7 +8,7 @@ import { asked, BALL, ENTRANCES, never, nextRound, other, seat, STARS, turn } fr
 const PROMOS = { promos: true } as const;
 const item = (item: Partial<BenefitItem>): BenefitItem => ({
   effect: { do: 'vp', amount: 1 },
-  cause: { source: 'staff', id: 1 },
+  cause: { source: 'staff', id: staff.breakfastServer },
   part: 'trigger',
   ...item,
 });
@@ -19,10 +20,10 @@ const benefits = (...items: BenefitItem[]): Task => ({
   leaving: 0,
 });
 /** A reaction that works once per round. */
-const LATE = { source: 'staff', id: 133 } as const;
-const PAIR = { guest: 189, goods: { strudel: 1, cake: 1, coffee: 1 } };
-const DANCER = { guest: 184, goods: { strudel: 1, wine: 1, champagne: 1 } };
-const NOT_DANCING = { guest: 162, goods: { strudel: 1, wine: 1, champagne: 1 } };
+const LATE = { source: 'staff', id: staff.danubeSteamshipCaptain } as const;
+const PAIR = { guest: guests.drHagedorn, goods: { strudel: 1, cake: 1, coffee: 1 } };
+const DANCER = { guest: guests.eDoolittle, goods: { strudel: 1, wine: 1, champagne: 1 } };
+const NOT_DANCING = { guest: guests.thePope, goods: { strudel: 1, wine: 1, champagne: 1 } };
 const dancing = { ...BALL, promos: true, ballrooms: { halls: [0, 1, 2], sections: [[3], [3]] } };
 const shifted: Task = { kind: 'shifted', seat, space: 1, withDie: true, mayBoost: true };
 const full = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
@@ -47,29 +48,32 @@ export const RARE_EXAMPLES: readonly Example[] = [
     { code: 'kind-needed-back', good: 'coffee', ...other('good') },
   ],
   [
-    turn({ cafe: [190] }, PROMOS),
+    turn({ cafe: [guests.mrSchulze] }, PROMOS),
     { seat, kind: 'moveIn', table: 0, room: 0 },
-    { code: 'guest-stays', guest: 190, ...never },
+    { code: 'guest-stays', guest: guests.mrSchulze, ...never },
   ],
   [
-    turn({ cafe: [190], hand: [2], kitchen: { wine: 1 }, used: [190] }, PROMOS),
+    turn(
+      { cafe: [guests.mrSchulze], hand: [staff.waitress], kitchen: { wine: 1 }, used: [190] },
+      PROMOS,
+    ),
     { thing: 'table', table: 0 },
-    { code: 'guest-used', guest: 190, ...nextRound },
+    { code: 'guest-used', guest: guests.mrSchulze, ...nextRound },
   ],
   [
     turn({ cafe: [DANCER], free: [0] }, dancing),
     { seat, kind: 'moveIn', table: 0, room: 0 },
-    { code: 'guest-dances', guest: 184, ...never },
+    { code: 'guest-dances', guest: guests.eDoolittle, ...never },
   ],
   [
     turn({ cafe: [NOT_DANCING], kitchen: { champagne: 9 } }, dancing),
     { seat, kind: 'sendGuest', table: 0, hall: 0, row: 0 },
-    { code: 'guest-not-dancing', guest: 162, ...never },
+    { code: 'guest-not-dancing', guest: guests.thePope, ...never },
   ],
   [
     turn({ cafe: [PAIR], free: [0] }, PROMOS),
     { seat, kind: 'moveIn', table: 0, room: 0 },
-    { code: 'guest-takes-pair', guest: 189, remedy: { help: 'room-pair' } },
+    { code: 'guest-takes-pair', guest: guests.drHagedorn, remedy: { help: 'room-pair' } },
   ],
   [
     turn({ cafe: [PAIR], free: [0] }, PROMOS),
@@ -136,7 +140,7 @@ export const RARE_EXAMPLES: readonly Example[] = [
         discount: 9,
         shared: false,
         then: [],
-        cause: { source: 'staff', id: 1 },
+        cause: { source: 'staff', id: staff.breakfastServer },
       },
       {},
       {
@@ -163,7 +167,7 @@ export const RARE_EXAMPLES: readonly Example[] = [
         discount: 9,
         shared: false,
         then: [],
-        cause: { source: 'staff', id: 1 },
+        cause: { source: 'staff', id: staff.breakfastServer },
       },
       {},
       { ...BALL, ballrooms: { halls: [0, 1, 2], sections: [[0], [3]] } },
@@ -180,7 +184,7 @@ export const RARE_EXAMPLES: readonly Example[] = [
         hall: -1,
         row: -1,
         space: -1,
-        cause: { source: 'guest', id: 184 },
+        cause: { source: 'guest', id: guests.eDoolittle },
       },
       {},
       dancing,
@@ -216,19 +220,19 @@ export const RARE_EXAMPLES: readonly Example[] = [
     { code: 'token-gone', ...other('token') },
   ],
   [
-    turn({ played: [129], used: [129] }, BALL),
+    turn({ played: [staff.pianist], used: [staff.pianist] }, BALL),
     { thing: 'played', card: 129 },
     { code: 'staff-not-ready', card: 129, ...nextRound },
   ],
   [
-    asked({ kind: 'dismissStaff', seat }, { played: [126, 129] }, BALL),
+    asked({ kind: 'dismissStaff', seat }, { played: [staff.leadingDancer, staff.pianist] }, BALL),
     { thing: 'played', card: 129 },
     { code: 'staff-not-final', card: 129, ...other('card') },
   ],
   [
     asked(
       benefits(item({}), item({ effect: { do: 'krones', amount: 1 }, cause: LATE })),
-      { played: [133], used: [133] },
+      { played: [staff.danubeSteamshipCaptain], used: [staff.danubeSteamshipCaptain] },
       BALL,
     ),
     { thing: 'benefit', item: 1 },

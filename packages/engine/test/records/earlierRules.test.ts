@@ -10,7 +10,7 @@ import {
   undo,
 } from '@gah/engine';
 import { moves, pending, undoTarget } from '@gah/engine';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { goldenGames } from '../golden/golden.js';
 import { served } from '../guests/arrival.js';
@@ -66,7 +66,7 @@ describe('a record of the first rules', () => {
 
   it('may have answered about a gain of staff that is mandatory today', () => {
     // The Groom’s krones, in the round of a penalty that takes krones.
-    const host = { krones: 4, played: [5], cafe: [served(78)], free: [2] };
+    const host = { krones: 4, played: [staff.groom], cafe: [served(78)], free: [2] };
     const input = { round: 5, mainDone: true, tiles: ['A2', 'B2', 'C1'], queue: [] } as const;
     const { state } = scenario(position({ ...input, players: [host] })).do(
       { kind: 'moveIn', table: 0, room: 2 },

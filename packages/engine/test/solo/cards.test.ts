@@ -1,3 +1,4 @@
+import { guests as guestCards, politics } from '@gah/engine/testing';
 import { readFileSync } from 'node:fs';
 import type { CelebrityKey, Difficulty, GuestColor, InstructionCard } from '@gah/engine';
 import {
@@ -83,8 +84,26 @@ const EVERYTHING: TurnInput = {
 
 /** One guest of each colour and a fifth; a second guest comes after all of them. */
 const QUEUES = [
-  { queue: [91, 49, 65, 80, 103], next: [75, 82] },
-  { queue: [50, 89, 97, 66, 52], next: [60, 99] },
+  {
+    queue: [
+      guestCards.tezcatlipoca,
+      guestCards.sculptor,
+      guestCards.knightOfTheEmpire,
+      guestCards.professorEmeritus,
+      guestCards.durgoing,
+    ],
+    next: [75, 82],
+  },
+  {
+    queue: [
+      guestCards.musician,
+      guestCards.lordHighCommissioner,
+      guestCards.eGizia,
+      guestCards.landgrave,
+      guestCards.tailor,
+    ],
+    next: [60, 99],
+  },
 ] as const;
 const colorOf = (guest: number): GuestColor => guestCard(content, guest).color;
 const vpOf = (guest: number): number => guestCard(content, guest).vp;
@@ -183,7 +202,7 @@ function turn(card: CardData, level: Difficulty, table: number, input: TurnInput
     difficulty: level,
     queue,
     nextGuests: next,
-    politics: [105, 109, 113],
+    politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
     opponent: { occupied: [] },
     solo: { progress: [...progress], faceDown: FACE_DOWN },
     ...input,

@@ -1,3 +1,4 @@
+import { guests } from '@gah/engine/testing';
 import type { CelebrityKey } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import type { TurnInput } from './support.js';
@@ -143,7 +144,13 @@ describe('a celebrity of the opponent', () => {
         deck: STACK,
       },
       opponent: {},
-      queue: [74, 91, 92, 93, 94],
+      queue: [
+        guests.earl,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+        guests.mIngalls,
+      ],
     });
     expect(game.seat(OPPONENT)).toMatchObject({ emperor: 2, vp: 10 });
   });

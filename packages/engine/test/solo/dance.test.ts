@@ -1,3 +1,4 @@
+import { guests, politics } from '@gah/engine/testing';
 import type { ModuleName } from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -33,8 +34,14 @@ function ballrooms(bottom: readonly number[], left = DANCERS): NonNullable<TurnI
 const dance = (card: number, input: TurnInput = {}, bottom: readonly number[] = [0, 0, 0]) =>
   turnOf(card, {
     modules: ['ballrooms'],
-    politics: [105, 109, 113],
-    queue: [90, 55, 69, 97, 91],
+    politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
+    queue: [
+      guests.seniorLegalSecretary,
+      guests.photographer,
+      guests.countess,
+      guests.eGizia,
+      guests.tezcatlipoca,
+    ],
     ballrooms: ballrooms(bottom),
     ...input,
   });
@@ -67,7 +74,15 @@ describe('a guest who dances', () => {
   });
 
   it('pays no champagne and brings no reward', () => {
-    const game = dance(YELLOW_NEXT_1, { queue: [139, 90, 91, 92, 93] });
+    const game = dance(YELLOW_NEXT_1, {
+      queue: [
+        guests.diva,
+        guests.seniorLegalSecretary,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+      ],
+    });
     expect(game.eventsOf('goodsPaid')).toEqual([]);
     expect(game.eventsOf('goodsGained')).toEqual([]);
     expect(game.seat(OPPONENT).kitchen).toEqual([0, 0, 0, 0, 0]);
@@ -87,13 +102,22 @@ describe('a guest who dances', () => {
 
   it('soloTurn.dance: takes a room in a game without ballrooms', () => {
     const modules: ModuleName[] = ['celebrities'];
-    const game = turnOf(YELLOW_NEXT_1, { modules, queue: [90, 55, 69, 97, 91] });
+    const game = turnOf(YELLOW_NEXT_1, {
+      modules,
+      queue: [
+        guests.seniorLegalSecretary,
+        guests.photographer,
+        guests.countess,
+        guests.eGizia,
+        guests.tezcatlipoca,
+      ],
+    });
     expect(guestsTaken(game)).toEqual([55]);
     expect(occupiedRooms(game)).toEqual([1]);
   });
 
   it('only the guest at whom the card says so', () => {
-    const game = dance(YELLOW_THEN_ANY_DANCES, { nextGuests: [74] });
+    const game = dance(YELLOW_THEN_ANY_DANCES, { nextGuests: [guests.earl] });
     expect(guestsTaken(game)).toEqual([55, 74]);
     expect(occupiedRooms(game)).toEqual([1]);
     expect(hallOf(game)).toBe(0);

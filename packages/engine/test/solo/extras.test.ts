@@ -1,3 +1,4 @@
+import { guests, politics, staff } from '@gah/engine/testing';
 import type { Difficulty } from '@gah/engine';
 import { DIFFICULTIES } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
@@ -38,10 +39,15 @@ describe('private staff', () => {
 
   it('soloTurn.extra: the next card is turned over', () => {
     const game = extras(201, { solo: { faceDown } });
-    expect(game.seat(OPPONENT).played).toEqual([34]);
-    expect(soloOf(game).faceDown).toEqual([27, 28, 30, 31]);
+    expect(game.seat(OPPONENT).played).toEqual([staff.receptionist]);
+    expect(soloOf(game).faceDown).toEqual([
+      staff.bookingManager,
+      staff.concierge,
+      staff.receptionClerk,
+      staff.chambermaid,
+    ]);
     expect(game.eventsOf('staffPlayed')).toEqual([
-      { type: 'staffPlayed', seat: OPPONENT, card: 34 },
+      { type: 'staffPlayed', seat: OPPONENT, card: staff.receptionist },
     ]);
     expect(game.eventsOf('kronesPaid')).toEqual([]);
   });
@@ -98,7 +104,7 @@ describe('politics', () => {
     expect(game.state.claims).toEqual([[OPPONENT], [], []]);
     expect(pointsOf(game).politics).toBe(15);
     expect(game.eventsOf('politicsClaimed')).toEqual([
-      { type: 'politicsClaimed', seat: OPPONENT, card: 105 },
+      { type: 'politicsClaimed', seat: OPPONENT, card: politics.fullPurse },
     ]);
   });
 
@@ -130,7 +136,7 @@ describe('politics', () => {
   it('the player then claims the next points', () => {
     const game = playerTurn({
       dice: [1],
-      politics: [105, 109, 113],
+      politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
       claims: [[OPPONENT], [], []],
       player: { krones: 20 },
     });
@@ -154,7 +160,15 @@ describe('politics', () => {
 
 describe('one turn', () => {
   it('soloTurn.parts: guest, then die, then extra actions in the order of the card', () => {
-    const game = turnOf(211, { queue: [74, 91, 92, 93, 94] });
+    const game = turnOf(211, {
+      queue: [
+        guests.earl,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+        guests.mIngalls,
+      ],
+    });
     const story = game.events.map(({ type }) => type);
     const parts = [
       'turnEnded',

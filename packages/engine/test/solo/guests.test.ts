@@ -1,3 +1,4 @@
+import { guests } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { TurnInput } from './support.js';
 import { guestsTaken, occupiedRooms, OPPONENT, PLAYER, pointsOf, turnOf } from './support.js';
@@ -86,7 +87,16 @@ describe('which guest the opponent takes', () => {
   });
 
   it('none in a full hotel', () => {
-    const game = turnOf(GREEN_LEFT, { queue: [97, 99, 91, 74, 90], opponent: { occupied: ALL } });
+    const game = turnOf(GREEN_LEFT, {
+      queue: [
+        guests.eGizia,
+        guests.cramersopholus,
+        guests.tezcatlipoca,
+        guests.earl,
+        guests.seniorLegalSecretary,
+      ],
+      opponent: { occupied: ALL },
+    });
     expect(guestsTaken(game)).toEqual([]);
   });
 });
@@ -94,7 +104,15 @@ describe('which guest the opponent takes', () => {
 describe('what the guest brings', () => {
   it('soloTurn.room: its points and an occupied room, but no reward', () => {
     // A wine and three krones.
-    const game = turnOf(RED_LEFT, { queue: [90, 91, 92, 93, 94] });
+    const game = turnOf(RED_LEFT, {
+      queue: [
+        guests.seniorLegalSecretary,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+        guests.mIngalls,
+      ],
+    });
     expect(pointsOf(game)).toMatchObject({ guest: 7, cover: 0, group: 0 });
     expect(occupiedRooms(game)).toEqual([2]);
     expect(game.seat(OPPONENT)).toMatchObject({ krones: 0, kitchen: [0, 0, 0, 0, 0], vp: 7 });
@@ -105,7 +123,9 @@ describe('what the guest brings', () => {
 
   it('no staff, no room and no steps either', () => {
     for (const guest of [62, 67, 72, 76, 100]) {
-      const game = turnOf(ANY_RIGHT, { queue: [91, 92, 93, 94, guest] });
+      const game = turnOf(ANY_RIGHT, {
+        queue: [guests.tezcatlipoca, guests.captGoldhaken, guests.mrHorsa, guests.mIngalls, guest],
+      });
       expect(guestsTaken(game)).toEqual([guest]);
       expect(game.seat(OPPONENT)).toMatchObject({ emperor: 0, hand: [], played: [] });
       expect(occupiedRooms(game)).toHaveLength(1);
@@ -114,15 +134,38 @@ describe('what the guest brings', () => {
   });
 
   it('it pays nothing, whatever the place', () => {
-    const game = turnOf(BLUE_RIGHT, { queue: [74, 91, 92, 93, 94] });
+    const game = turnOf(BLUE_RIGHT, {
+      queue: [
+        guests.earl,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+        guests.mIngalls,
+      ],
+    });
     expect(game.eventsOf('guestTaken')).toMatchObject([{ seat: OPPONENT, place: 0 }]);
     expect(game.eventsOf('kronesPaid')).toEqual([]);
   });
 
   it('the card is discarded and the queue refilled from the left', () => {
-    const game = turnOf(BLUE_RIGHT, { queue: [90, 55, 74, 91, 92], nextGuests: [99] });
-    expect(game.state.queue).toEqual([99, 90, 55, 91, 92]);
-    expect(game.state.guestDiscard).toEqual([74]);
+    const game = turnOf(BLUE_RIGHT, {
+      queue: [
+        guests.seniorLegalSecretary,
+        guests.photographer,
+        guests.earl,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+      ],
+      nextGuests: [guests.cramersopholus],
+    });
+    expect(game.state.queue).toEqual([
+      guests.cramersopholus,
+      guests.seniorLegalSecretary,
+      guests.photographer,
+      guests.tezcatlipoca,
+      guests.captGoldhaken,
+    ]);
+    expect(game.state.guestDiscard).toEqual([guests.earl]);
     expect(game.seat(OPPONENT).cafe).toEqual([null, null, null]);
   });
 });
@@ -135,7 +178,13 @@ describe('a guest whose points depend on the round', () => {
         modules: ['ballrooms'],
         promos: true,
         round,
-        queue: [185, 65, 91, 92, 93],
+        queue: [
+          guests.mAntoinette,
+          guests.knightOfTheEmpire,
+          guests.tezcatlipoca,
+          guests.captGoldhaken,
+          guests.mrHorsa,
+        ],
       });
     expect(guestsTaken(turn(1))).toEqual([185]);
     expect(pointsOf(turn(1)).guest).toBe(8);
@@ -149,9 +198,18 @@ describe('two guests on one card', () => {
   const queue = [90, 60, 97, 77, 91];
 
   it('are taken one after the other, with the queue refilled in between', () => {
-    const game = turnOf(YELLOW_THEN_ANY, { queue, nextGuests: [74, 65] });
+    const game = turnOf(YELLOW_THEN_ANY, {
+      queue,
+      nextGuests: [guests.earl, guests.knightOfTheEmpire],
+    });
     expect(guestsTaken(game)).toEqual([60, 74]);
-    expect(game.state.queue).toEqual([65, 90, 97, 77, 91]);
+    expect(game.state.queue).toEqual([
+      guests.knightOfTheEmpire,
+      guests.seniorLegalSecretary,
+      guests.eGizia,
+      guests.apothecary,
+      guests.tezcatlipoca,
+    ]);
     expect(pointsOf(game).guest).toBe(15);
     expect(occupiedRooms(game)).toEqual([0, 1]);
   });
@@ -159,8 +217,14 @@ describe('two guests on one card', () => {
   it('the second one may find its colour full', () => {
     const opponent = { occupied: YELLOW.slice(1) };
     const game = turnOf(YELLOW_THEN_ANY, {
-      queue: [55, 58, 60, 77, 91],
-      nextGuests: [65],
+      queue: [
+        guests.photographer,
+        guests.actress,
+        guests.jewelryDesigner,
+        guests.apothecary,
+        guests.tezcatlipoca,
+      ],
+      nextGuests: [guests.knightOfTheEmpire],
       opponent,
     });
     expect(guestsTaken(game)).toEqual([55, 65]);

@@ -1,12 +1,13 @@
+import { guests } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { occupiedRooms, OPPONENT, pointsOf, turnOf } from './support.js';
 
 /** One guest of each colour, of different points, and a card that asks for the colour. */
 const ASKS = {
-  blue: { card: 199, guest: 65 },
-  red: { card: 198, guest: 85 },
-  yellow: { card: 206, guest: 51 },
-  green: { card: 204, guest: 95 },
+  blue: { card: 199, guest: guests.knightOfTheEmpire },
+  red: { card: 198, guest: guests.major },
+  yellow: { card: 206, guest: guests.composer },
+  green: { card: 204, guest: guests.mrBoydell },
 } as const;
 
 const turn = (
@@ -15,7 +16,13 @@ const turn = (
   free: readonly number[] = [],
 ) =>
   turnOf(ASKS[color].card, {
-    queue: [91, 92, 93, ASKS[color].guest, 94],
+    queue: [
+      guests.tezcatlipoca,
+      guests.captGoldhaken,
+      guests.mrHorsa,
+      ASKS[color].guest,
+      guests.mIngalls,
+    ],
     difficulty: 'easy',
     opponent: { occupied, free },
   });

@@ -1,3 +1,4 @@
+import { staff } from '@gah/engine/testing';
 import type { TileId, VpSource } from '@gah/engine';
 import { scoreSheets, winners } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
@@ -56,12 +57,16 @@ describe('the emperor scoring', () => {
           round,
           tiles: [tile, tile, tile],
           player: { emperor: round + 1 },
-          opponent: { emperor, occupied: [0, 5, 15], played: [27], free: [1] },
+          opponent: { emperor, occupied: [0, 5, 15], played: [staff.bookingManager], free: [1] },
         });
         expect(game.eventsOf('tileBonus')).toEqual([]);
         expect(game.eventsOf('tilePenalty')).toEqual([]);
         expect(pointsOf(game).tile).toBe(0);
-        expect(game.seat(OPPONENT)).toMatchObject({ krones: 0, played: [27], hand: [] });
+        expect(game.seat(OPPONENT)).toMatchObject({
+          krones: 0,
+          played: [staff.bookingManager],
+          hand: [],
+        });
         expect(game.seat(OPPONENT).tiles).toBe((1 << 0) | (1 << 1) | (1 << 5) | (1 << 15));
       }
     },
@@ -79,7 +84,12 @@ describe('the final scoring of the opponent', () => {
   it('soloRounds.final: counts the track, its face-up staff and its occupied rooms by floor', () => {
     const game = finished({
       // A point for each occupied room, three for each blue one.
-      opponent: { emperor: 13, vp: 20, occupied: [0, 1, 5, 10, 15], played: [31, 28] },
+      opponent: {
+        emperor: 13,
+        vp: 20,
+        occupied: [0, 1, 5, 10, 15],
+        played: [staff.chambermaid, staff.concierge],
+      },
     });
     expect(pointsOf(game)).toMatchObject({
       guest: 20,
@@ -93,8 +103,10 @@ describe('the final scoring of the opponent', () => {
 
   it('soloRounds.final: cards that still lie face down count nothing', () => {
     const game = finished({
-      opponent: { ...ASIDE, occupied: [0, 1, 5], played: [31] },
-      solo: { faceDown: [27, 28, 30, 34] },
+      opponent: { ...ASIDE, occupied: [0, 1, 5], played: [staff.chambermaid] },
+      solo: {
+        faceDown: [staff.bookingManager, staff.concierge, staff.receptionClerk, staff.receptionist],
+      },
     });
     expect(scoreSheets(game.state)[OPPONENT]?.final.staff).toEqual([{ card: 31, vp: 3 }]);
   });
@@ -113,7 +125,15 @@ describe('the final scoring of the opponent', () => {
         rehearsal: [0, -1],
       },
       claims: [[OPPONENT], [], [PLAYER, OPPONENT]],
-      opponent: { emperor: 10, played: [40, 41, 32, 126] },
+      opponent: {
+        emperor: 10,
+        played: [
+          staff.marketingDirector,
+          staff.operator,
+          staff.assistantManager,
+          staff.leadingDancer,
+        ],
+      },
     });
     expect(scoreSheets(game.state)[OPPONENT]?.final.staff).toEqual([
       { card: 40, vp: 10 },
@@ -156,25 +176,28 @@ describe('the final scoring of the opponent', () => {
 });
 
 describe('the Secretary', () => {
-  const SECRETARY = 29;
+  const SECRETARY = staff.secretary;
   const staffOf = (input: TurnInput, seat: number) =>
     scoreSheets(playerTurn({ dice: [1], ...input }).state)[seat]?.final.staff;
 
   it('of the player takes the best face-up card of the opponent, for the own hotel', () => {
     const player = { played: [SECRETARY], occupied: [2, 3] };
-    const opponent = { played: [28, 27, 31], occupied: [0, 4] };
+    const opponent = {
+      played: [staff.concierge, staff.bookingManager, staff.chambermaid],
+      occupied: [0, 4],
+    };
     // Three points for each red room of the player; the blue ones are the opponent's.
     expect(staffOf({ player, opponent }, PLAYER)).toEqual([{ card: SECRETARY, vp: 6, copied: 27 }]);
   });
 
   it('of the player does not see what lies face down', () => {
     const player = { played: [SECRETARY], occupied: [2, 3] };
-    const solo = { faceDown: [27] };
+    const solo = { faceDown: [staff.bookingManager] };
     expect(staffOf({ player, solo }, PLAYER)).toEqual([{ card: SECRETARY, vp: 0 }]);
   });
 
   it('of the opponent takes the best played card of the player, for its own hotel', () => {
-    const player = { played: [27, 28], occupied: [2, 3, 7] };
+    const player = { played: [staff.bookingManager, staff.concierge], occupied: [2, 3, 7] };
     const opponent = { played: [SECRETARY], occupied: [0, 4, 2] };
     expect(staffOf({ player, opponent }, OPPONENT)).toEqual([
       { card: SECRETARY, vp: 6, copied: 28 },
@@ -182,13 +205,13 @@ describe('the Secretary', () => {
   });
 
   it('of the opponent does not see the player’s hand', () => {
-    const player = { hand: [27, 28] };
+    const player = { hand: [staff.bookingManager, staff.concierge] };
     const opponent = { played: [SECRETARY], occupied: [0, 4, 2] };
     expect(staffOf({ player, opponent }, OPPONENT)).toEqual([{ card: SECRETARY, vp: 0 }]);
   });
 
   it('of the opponent is worth nothing while it lies face down', () => {
-    const player = { played: [28] };
+    const player = { played: [staff.concierge] };
     const opponent = { occupied: [0, 4] };
     expect(staffOf({ player, opponent, solo: { faceDown: [SECRETARY] } }, OPPONENT)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import type {
 } from '@gah/engine';
 import { createGame, MODULES, play, roomsOf, scoreSheets, seedRng } from '@gah/engine';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
-import { eagerPlayer, position, scenario } from '@gah/engine/testing';
+import { eagerPlayer, position, scenario, politics } from '@gah/engine/testing';
 
 /** Short words that the tests of the solo game share. */
 
@@ -57,7 +57,7 @@ function beforeTurn(card: number, input: TurnInput = {}): Scenario {
       seats: 1,
       mainDone: true,
       dice: [1, 2, 3, 4, 5, 6],
-      politics: [105, 109, 113],
+      politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
       ...rest,
       solo: { deck: deckWith(card), ...solo },
       players: [

@@ -1,5 +1,5 @@
 import type { PlayerInput } from '@gah/engine/testing';
-import { position } from '@gah/engine/testing';
+import { position, staff } from '@gah/engine/testing';
 import type { GameState, StaffPoints } from '@gah/engine';
 import { scoreSheets } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
@@ -52,11 +52,27 @@ describe('Chambermaid (31)', () => {
 describe('Assistant Manager (32)', () => {
   it('staff.assistantManager: gives 2 points for each staff card in play, this one included', () => {
     expect(worth(32, {})).toBe(2);
-    expect(worth(32, { played: [32, 1, 45, 24, 31] })).toBe(10);
+    expect(
+      worth(32, {
+        played: [
+          staff.assistantManager,
+          staff.breakfastServer,
+          staff.poolAttendant,
+          staff.chiefWaiter,
+          staff.chambermaid,
+        ],
+      }),
+    ).toBe(10);
   });
 
   it('counts neither the hand nor the staff of others', () => {
-    expect(worth(32, { hand: [1, 2] }, { played: [3, 4] })).toBe(2);
+    expect(
+      worth(
+        32,
+        { hand: [staff.breakfastServer, staff.waitress] },
+        { played: [staff.barkeeper, staff.sousChef] },
+      ),
+    ).toBe(2);
   });
 });
 
@@ -87,7 +103,9 @@ describe('Marketing Director (40)', () => {
   ])(
     'staff.marketingDirector: gives $points points with the markers $claims',
     ({ claims, points }) => {
-      expect(finalVp(position({ claims, players: [{ played: [40] }] }), 40)).toBe(points);
+      expect(
+        finalVp(position({ claims, players: [{ played: [staff.marketingDirector] }] }), 40),
+      ).toBe(points);
     },
   );
 });
@@ -105,8 +123,12 @@ describe('Operator (41)', () => {
 
   it('staff.operator: goes by the place after the last emperor scoring, its tile included', () => {
     // From 13 back to 6; the bonus plays Pool Attendant: 9.
-    const game = atScoring(7, 'C4', { emperor: 13, hand: [45], played: [41] });
-    game.do({ kind: 'playStaff', card: 45 });
+    const game = atScoring(7, 'C4', {
+      emperor: 13,
+      hand: [staff.poolAttendant],
+      played: [staff.operator],
+    });
+    game.do({ kind: 'playStaff', card: staff.poolAttendant });
     expect(game.state.phase).toBe('over');
     expect(game.seat(0).emperor).toBe(9);
     expect(scoreSheets(game.state)[0]?.bySource.finalStaff).toBe(18);
@@ -151,12 +173,14 @@ describe('Hotel Manager (48)', () => {
 describe('S3: Secretary (29)', () => {
   const secretary = (player: PlayerInput, ...others: PlayerInput[]): StaffPoints | undefined =>
     scoreSheets(
-      position({ players: [{ played: [29], ...player }, ...others] }),
+      position({ players: [{ played: [staff.secretary], ...player }, ...others] }),
     )[0]?.final.staff.find(({ card }) => card === 29);
 
   it('staff.secretary: applies a card of an opponent to the own hotel', () => {
     // Concierge (28): the opponent has three blue rooms, the Secretary's owner two.
-    expect(secretary({ occupied: [0, 4] }, { played: [28], occupied: [10, 12, 15] })).toEqual({
+    expect(
+      secretary({ occupied: [0, 4] }, { played: [staff.concierge], occupied: [10, 12, 15] }),
+    ).toEqual({
       card: 29,
       vp: 6,
       copied: 28,
@@ -168,9 +192,9 @@ describe('S3: Secretary (29)', () => {
     expect(
       secretary(
         { occupied: [0, 2, 3, 1, 5, 6] },
-        { played: [27, 28], occupied: [0, 4, 10, 12] },
-        { played: [1, 30] },
-        { played: [48] },
+        { played: [staff.bookingManager, staff.concierge], occupied: [0, 4, 10, 12] },
+        { played: [staff.breakfastServer, staff.receptionClerk] },
+        { played: [staff.hotelManager] },
       ),
     ).toEqual({ card: 29, vp: 9, copied: 30 });
   });
@@ -184,31 +208,53 @@ describe('S3: Secretary (29)', () => {
     const state = position({
       claims: [[0], [0], [1]],
       players: [
-        { played: [29, 1, 2], emperor: 4, free: [0], occupied: [1] },
-        { played: [card, 3, 4, 5, 6], emperor: 9, occupied: [0, 1, 2, 3] },
+        {
+          played: [staff.secretary, staff.breakfastServer, staff.waitress],
+          emperor: 4,
+          free: [0],
+          occupied: [1],
+        },
+        {
+          played: [card, staff.barkeeper, staff.sousChef, staff.groom, staff.stableman],
+          emperor: 9,
+          occupied: [0, 1, 2, 3],
+        },
       ],
     });
     expect(finalVp(state, 29)).toBe(points);
   });
 
   it('never copies an own card', () => {
-    const points = secretary({ played: [29, 28], occupied: [0, 4, 10, 2] }, { played: [27] });
+    const points = secretary(
+      { played: [staff.secretary, staff.concierge], occupied: [0, 4, 10, 2] },
+      { played: [staff.bookingManager] },
+    );
     expect(points).toEqual({ card: 29, vp: 3, copied: 27 });
-    expect(secretary({ played: [29, 28], occupied: [0, 4] }, {})).toEqual({ card: 29, vp: 0 });
+    expect(secretary({ played: [staff.secretary, staff.concierge], occupied: [0, 4] }, {})).toEqual(
+      { card: 29, vp: 0 },
+    );
   });
 
   it('leaves the copied card to its owner', () => {
     const state = position({
       players: [
-        { played: [29], occupied: [0] },
-        { played: [28], occupied: [0, 4] },
+        { played: [staff.secretary], occupied: [0] },
+        { played: [staff.concierge], occupied: [0, 4] },
       ],
     });
     expect([finalVp(state, 29, 0), finalVp(state, 28, 1)]).toEqual([3, 6]);
   });
 
   it('gives nothing when no opponent has a card of the final scoring', () => {
-    expect(secretary({ occupied: [0, 1, 2] }, { played: [1, 23, 45], hand: [31] })).toEqual({
+    expect(
+      secretary(
+        { occupied: [0, 1, 2] },
+        {
+          played: [staff.breakfastServer, staff.custodian, staff.poolAttendant],
+          hand: [staff.chambermaid],
+        },
+      ),
+    ).toEqual({
       card: 29,
       vp: 0,
     });
@@ -216,7 +262,9 @@ describe('S3: Secretary (29)', () => {
 
   it('never copies another Secretary', () => {
     // The box has only one; a second is laid out by hand.
-    const state = position({ players: [{ played: [29], occupied: [0] }, { occupied: [0] }] });
+    const state = position({
+      players: [{ played: [staff.secretary], occupied: [0] }, { occupied: [0] }],
+    });
     layOut(state, 1, 29);
     expect([finalVp(state, 29, 0), finalVp(state, 29, 1)]).toEqual([0, 0]);
     layOut(state, 0, 28);
@@ -226,7 +274,11 @@ describe('S3: Secretary (29)', () => {
 
 describe('staff of the final scoring', () => {
   it('staff.finalOnly: does nothing when played and nothing before the end', () => {
-    const game = atScoring(3, 'A1', { emperor: 4, played: [31, 34], occupied: [0, 1] });
+    const game = atScoring(3, 'A1', {
+      emperor: 4,
+      played: [staff.chambermaid, staff.receptionist],
+      occupied: [0, 1],
+    });
     expect(game.state.round).toBe(4);
     expect(scoreSheets(game.state)[0]).toMatchObject({ isFinal: false });
     expect(game.seat(0).vp).toBe(3); // for space 4 of the track
@@ -234,7 +286,12 @@ describe('staff of the final scoring', () => {
   });
 
   it('is paid once, at the end of the game, every card', () => {
-    const game = atScoring(7, 'C1', { emperor: 8, played: [31, 34], occupied: [0, 1], free: [2] });
+    const game = atScoring(7, 'C1', {
+      emperor: 8,
+      played: [staff.chambermaid, staff.receptionist],
+      occupied: [0, 1],
+      free: [2],
+    });
     expect(game.state.phase).toBe('over');
     expect(
       game

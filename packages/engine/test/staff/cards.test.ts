@@ -1,3 +1,4 @@
+import { staff } from '@gah/engine/testing';
 import type { Timing } from '@gah/engine';
 import { contentFor, SOURCES, staffCard } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
@@ -112,20 +113,34 @@ describe('playing staff with a die of value 5', () => {
   });
 
   it('actions.staff: offers only the cards that can be paid for, and exactly one of them', () => {
-    const game = withDice([5, 5, 5, 5], { krones: 1, hand: [2, 9, 1] });
+    const game = withDice([5, 5, 5, 5], {
+      krones: 1,
+      hand: [staff.waitress, staff.butler, staff.breakfastServer],
+    });
     game.do({ kind: 'takeDie', space: 5, boost: false });
-    expect(game.offers({ kind: 'playStaff', card: 2 })).toBe(false);
-    game.do({ kind: 'playStaff', card: 9 });
+    expect(game.offers({ kind: 'playStaff', card: staff.waitress })).toBe(false);
+    game.do({ kind: 'playStaff', card: staff.butler });
     expect(game.offers({ kind: 'playStaff' })).toBe(false);
-    expect(game.seat(0)).toMatchObject({ krones: 0, hand: [2, 1], played: [9] });
+    expect(game.seat(0)).toMatchObject({
+      krones: 0,
+      hand: [staff.waitress, staff.breakfastServer],
+      played: [staff.butler],
+    });
   });
 
   it('actions.staff: does not draw a new card, and the card may stay in hand', () => {
-    const game = withDice([5], { hand: [1, 2] });
+    const game = withDice([5], { hand: [staff.breakfastServer, staff.waitress] });
     game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'skip' });
-    expect(game.seat(0)).toMatchObject({ hand: [1, 2], played: [], krones: 10 });
-    const other = withDice([5], { hand: [1, 2] });
-    other.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card: 1 });
-    expect(other.seat(0).hand).toEqual([2]);
+    expect(game.seat(0)).toMatchObject({
+      hand: [staff.breakfastServer, staff.waitress],
+      played: [],
+      krones: 10,
+    });
+    const other = withDice([5], { hand: [staff.breakfastServer, staff.waitress] });
+    other.do(
+      { kind: 'takeDie', space: 5, boost: false },
+      { kind: 'playStaff', card: staff.breakfastServer },
+    );
+    expect(other.seat(0).hand).toEqual([staff.waitress]);
   });
 });

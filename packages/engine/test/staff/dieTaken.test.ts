@@ -1,5 +1,5 @@
 import type { MovePart, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { amounts, benefit, kindsOffered, staffVp, taken, withDice } from './support.js';
 
@@ -63,7 +63,7 @@ describe('T6: staff that reacts to a die', () => {
   ];
 
   it.each(WAYS)('looks at the 6 taken, not at action $space copied with it', (way) => {
-    const game = withDice([6, 6], { hand: [45], played: REACTING });
+    const game = withDice([6, 6], { hand: [staff.poolAttendant], played: REACTING });
     expect(game.offers({ kind: 'takeDie', bonus: true })).toBe(false);
     game.do(taken(6), { kind: 'copy', space: way.space });
     expect(game.task).toMatchObject(way.task);
@@ -81,9 +81,9 @@ describe('T6: staff that reacts to a die', () => {
         players: [
           {
             krones,
-            hand: [45],
-            played: [...REACTING, 17],
-            cafe: [{ guest: 97, goods: { strudel: 2, wine: 1 } }],
+            hand: [staff.poolAttendant],
+            played: [...REACTING, staff.kitchenHand],
+            cafe: [{ guest: guests.eGizia, goods: { strudel: 2, wine: 1 } }],
             free: [1],
           },
         ],
@@ -115,10 +115,10 @@ describe('T6: staff that reacts to a die', () => {
     { card: 12, name: 'Executive Housekeeper' },
     { card: 19, name: 'Interior Architect' },
   ])('$name does not react to the die with which it came into play', ({ card }) => {
-    const game = withDice([3], { hand: [card], played: [22] });
+    const game = withDice([3], { hand: [card], played: [staff.staffManager] });
     game.do(taken(3));
     game.do(benefit(game, 'playStaff'), { kind: 'playStaff', card }, { kind: 'skip' });
-    expect(game.seat(0).played).toEqual([22, card]);
+    expect(game.seat(0).played).toEqual([staff.staffManager, card]);
     expect(game.task?.kind).toBe('turn');
     expect(staffVp(game)).toBe(0);
   });
@@ -136,9 +136,9 @@ describe('T6: staff that reacts to a die', () => {
 
   it('reacts to the next die', () => {
     const game = scenario(
-      position({ dice: [5, 5], players: [{ hand: [20] }, { diceTaken: [1, 1] }] }),
+      position({ dice: [5, 5], players: [{ hand: [staff.detective] }, { diceTaken: [1, 1] }] }),
     );
-    game.do(taken(5), { kind: 'playStaff', card: 20 }, { kind: 'endTurn' }, taken(5));
+    game.do(taken(5), { kind: 'playStaff', card: staff.detective }, { kind: 'endTurn' }, taken(5));
     expect(game.seat(0).emperor).toBe(2);
   });
 });

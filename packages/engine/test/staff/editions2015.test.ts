@@ -1,5 +1,5 @@
 import { contentFor, EDITIONS, MODULES, scoreSheets, staffCard } from '@gah/engine';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff as staffCards } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { served } from '../guests/arrival.js';
 import { ball, BOTTOM, CENTRE, dance } from '../modules/ballrooms/support.js';
@@ -35,7 +35,11 @@ describe('the edition of 2015', () => {
 
   it('Kitchen Hand (17) works as in 2021', () => {
     const game = scenario(
-      position({ edition: '2015', dice: [6], players: [{ krones: 0, played: [17] }] }),
+      position({
+        edition: '2015',
+        dice: [6],
+        players: [{ krones: 0, played: [staffCards.kitchenHand] }],
+      }),
     );
     game.do(
       { kind: 'takeDie', space: 6, boost: false, bonus: true },
@@ -47,15 +51,19 @@ describe('the edition of 2015', () => {
 });
 
 describe('Groom (5) and Stableman (6) in 2015', () => {
-  const waiting = { krones: 5, kitchen: { cake: 1, coffee: 1 }, played: [5, 6] };
+  const waiting = {
+    krones: 5,
+    kitchen: { cake: 1, coffee: 1 },
+    played: [staffCards.groom, staffCards.stableman],
+  };
 
   it.each([[[]], [[0, 1, 2, 3, 4]]])(
     'editions.leaving: pay when the order is complete, with the rooms %j',
     (free) => {
-      const red = afterMain({ ...waiting, cafe: [77], free }, '2015');
+      const red = afterMain({ ...waiting, cafe: [guests.apothecary], free }, '2015');
       red.do({ kind: 'serve', good: 'cake', table: 0 });
       expect(red.seat(0)).toMatchObject({ krones: 5 - 1 + 2, emperor: 0 });
-      const blue = afterMain({ ...waiting, cafe: [65], free }, '2015');
+      const blue = afterMain({ ...waiting, cafe: [guests.knightOfTheEmpire], free }, '2015');
       blue.do({ kind: 'serve', good: 'coffee', table: 0 });
       expect(blue.seat(0)).toMatchObject({ krones: 5 - 1, emperor: 1 });
     },
@@ -72,12 +80,19 @@ describe('Groom (5) and Stableman (6) in 2015', () => {
       position({
         edition: '2015',
         dice: [5],
-        players: [{ krones: 10, hand: [38], played: [5], cafe: [77] }],
+        players: [
+          {
+            krones: 10,
+            hand: [staffCards.porter],
+            played: [staffCards.groom],
+            cafe: [guests.apothecary],
+          },
+        ],
       }),
     );
     game.do(
       { kind: 'takeDie', space: 5, boost: false },
-      { kind: 'playStaff', card: 38 },
+      { kind: 'playStaff', card: staffCards.porter },
       { kind: 'fillOrder', table: 0 },
     );
     expect(game.seat(0).krones).toBe(10 - 4 + 2);
@@ -95,7 +110,12 @@ describe('Groom (5) and Stableman (6) in 2015', () => {
 describe('Custodian (23) in 2015', () => {
   it('gives a krone when a guest moves in', () => {
     const game = afterMain(
-      { krones: 5, played: [23], cafe: [{ guest: 65, goods: { coffee: 1 } }], free: [10] },
+      {
+        krones: 5,
+        played: [staffCards.custodian],
+        cafe: [{ guest: guests.knightOfTheEmpire, goods: { coffee: 1 } }],
+        free: [10],
+      },
       '2015',
     );
     game.do({ kind: 'moveIn', table: 0, room: 10 });
@@ -106,8 +126,8 @@ describe('Custodian (23) in 2015', () => {
     const game = afterMain(
       {
         krones: 5,
-        played: [23],
-        cafe: [{ guest: 58, goods: { wine: 3, coffee: 1 } }],
+        played: [staffCards.custodian],
+        cafe: [{ guest: guests.actress, goods: { wine: 3, coffee: 1 } }],
         free: [1, 2],
       },
       '2015',
@@ -121,16 +141,23 @@ describe('Custodian (23) in 2015', () => {
       position({
         edition: '2015',
         dice: [5],
-        players: [{ krones: 5, hand: [35], played: [23], free: [1] }],
+        players: [
+          { krones: 5, hand: [staffCards.pageBoy], played: [staffCards.custodian], free: [1] },
+        ],
       }),
     );
     pageBoy.do(
       { kind: 'takeDie', space: 5, boost: false },
-      { kind: 'playStaff', card: 35 },
+      { kind: 'playStaff', card: staffCards.pageBoy },
       { kind: 'occupyRoom', room: 1 },
     );
     expect(pageBoy.seat(0).krones).toBe(5 - 1);
-    const tile = atScoring(5, 'B4', { krones: 5, emperor: 8, played: [23], free: [1] }, '2015');
+    const tile = atScoring(
+      5,
+      'B4',
+      { krones: 5, emperor: 8, played: [staffCards.custodian], free: [1] },
+      '2015',
+    );
     tile.do({ kind: 'prepareRoom', room: 2 });
     expect(tile.seat(0)).toMatchObject({ krones: 5, occupied: 1 << 2 });
   });
@@ -140,7 +167,7 @@ describe('Conference Manager (26) in 2015', () => {
   it.each([0, 5])(
     'editions.conferenceManager: keeps every penalty away for nothing, with %i krones',
     (krones) => {
-      const game = atScoring(3, 'A1', { krones, played: [26] }, '2015');
+      const game = atScoring(3, 'A1', { krones, played: [staffCards.conferenceManager] }, '2015');
       expect(game.seat(0)).toMatchObject({ krones, vp: 0 });
       expect(game.state.round).toBe(4);
       expect(game.eventsOf('tilePenalty')).toEqual([]);
@@ -148,9 +175,14 @@ describe('Conference Manager (26) in 2015', () => {
   );
 
   it('keeps away penalties without a choice too', () => {
-    const kitchen = atScoring(5, 'B1', { kitchen: { cake: 2 }, played: [26] }, '2015');
+    const kitchen = atScoring(
+      5,
+      'B1',
+      { kitchen: { cake: 2 }, played: [staffCards.conferenceManager] },
+      '2015',
+    );
     expect(amounts(kitchen.seat(0).kitchen)).toEqual({ cake: 2 });
-    const points = atScoring(7, 'C1', { played: [26] }, '2015');
+    const points = atScoring(7, 'C1', { played: [staffCards.conferenceManager] }, '2015');
     expect(scoreSheets(points.state)[0]?.bySource.tile).toBe(0);
   });
 
@@ -167,13 +199,30 @@ describe('Assistant Manager (32)', () => {
   ] as const)(
     'editions.assistantManager: $edition: $points points with three staff cards',
     ({ edition, points }) => {
-      const state = position({ edition, players: [{ played: [32, 1, 45] }] });
+      const state = position({
+        edition,
+        players: [
+          {
+            played: [
+              staffCards.assistantManager,
+              staffCards.breakfastServer,
+              staffCards.poolAttendant,
+            ],
+          },
+        ],
+      });
       expect(finalVp(state, 32)).toBe(points);
     },
   );
 
   it('S3: a Secretary copies the value of the edition', () => {
-    const state = position({ edition: '2015', players: [{ played: [29, 1] }, { played: [32] }] });
+    const state = position({
+      edition: '2015',
+      players: [
+        { played: [staffCards.secretary, staffCards.breakfastServer] },
+        { played: [staffCards.assistantManager] },
+      ],
+    });
     expect(finalVp(state, 29)).toBe(8);
   });
 });
@@ -188,19 +237,29 @@ describe('Operator (41)', () => {
   ] as const)(
     'editions.operator: $edition: $points points on space $emperor',
     ({ edition, emperor, points }) => {
-      expect(finalVp(position({ edition, players: [{ emperor, played: [41] }] }), 41)).toBe(points);
+      expect(
+        finalVp(position({ edition, players: [{ emperor, played: [staffCards.operator] }] }), 41),
+      ).toBe(points);
     },
   );
 
   it('2015: 12 points also when the last tile gives steps', () => {
-    const game = atScoring(7, 'C4', { emperor: 13, hand: [45], played: [41] }, '2015');
-    game.do({ kind: 'playStaff', card: 45 });
+    const game = atScoring(
+      7,
+      'C4',
+      { emperor: 13, hand: [staffCards.poolAttendant], played: [staffCards.operator] },
+      '2015',
+    );
+    game.do({ kind: 'playStaff', card: staffCards.poolAttendant });
     expect(game.seat(0).emperor).toBe(9);
     expect(scoreSheets(game.state)[0]?.bySource.finalStaff).toBe(12);
   });
 
   it('S3: in 2015 the limit holds for a Secretary too', () => {
-    const players = [{ emperor: 9, played: [29] }, { played: [41] }];
+    const players = [
+      { emperor: 9, played: [staffCards.secretary] },
+      { played: [staffCards.operator] },
+    ];
     expect(finalVp(position({ edition: '2015', players }), 29)).toBe(12);
   });
 });
@@ -217,9 +276,15 @@ describe('T6 in 2015', () => {
         dice: [way.space, way.space],
         players: [
           {
-            hand: [45],
-            played: [12, 15, 16, 19, 22],
-            cafe: [{ guest: 97, goods: { strudel: 2, wine: 1 } }],
+            hand: [staffCards.poolAttendant],
+            played: [
+              staffCards.executiveHousekeeper,
+              staffCards.bootblack,
+              staffCards.laundress,
+              staffCards.interiorArchitect,
+              staffCards.staffManager,
+            ],
+            cafe: [{ guest: guests.eGizia, goods: { strudel: 2, wine: 1 } }],
             free: [1],
           },
         ],
@@ -233,17 +298,17 @@ describe('T6 in 2015', () => {
     );
     expect(game.task).toMatchObject({ kind: 'turn', extra: true, mainDone: true });
     expect(staffVp(game)).toBe(0);
-    expect(game.seat(0)).toMatchObject({ emperor: 0, hand: [45] });
+    expect(game.seat(0)).toMatchObject({ emperor: 0, hand: [staffCards.poolAttendant] });
   });
 });
 
 describe('with modules, also in 2015', () => {
   it.each([
-    { card: 5, guest: 148 },
-    { card: 6, guest: 141 },
-    { card: 7, guest: 134 },
-    { card: 8, guest: 155 },
-    { card: 33, guest: 147 },
+    { card: 5, guest: guests.ambassador },
+    { card: 6, guest: guests.khan },
+    { card: 7, guest: guests.debutante },
+    { card: 8, guest: guests.theBeast },
+    { card: 33, guest: guests.tsarina },
   ])('editions.modules: staff $card pays for a guest who dances', ({ card, guest }) => {
     const players = [
       { krones: 0, kitchen: { champagne: 1 }, played: [card], cafe: [served(guest)] },

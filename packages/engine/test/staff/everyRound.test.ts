@@ -1,4 +1,4 @@
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { afterMain, amounts, withDice } from './support.js';
 
@@ -53,37 +53,52 @@ describe.each(CARDS)('$name ($card)', ({ card, good }) => {
 
 describe('staff used once a round', () => {
   it('may be used before the main action and keeps its own count', () => {
-    const game = withDice([4], { played: [1, 3] });
-    game.do({ kind: 'useStaff', card: 3 });
-    expect(game.offers({ kind: 'useStaff', card: 3 })).toBe(false);
-    game.do({ kind: 'useStaff', card: 1 });
+    const game = withDice([4], { played: [staff.breakfastServer, staff.barkeeper] });
+    game.do({ kind: 'useStaff', card: staff.barkeeper });
+    expect(game.offers({ kind: 'useStaff', card: staff.barkeeper })).toBe(false);
+    game.do({ kind: 'useStaff', card: staff.breakfastServer });
     expect(amounts(game.seat(0).kitchen)).toEqual({ strudel: 1, wine: 1 });
   });
 
   it('G1: the good may go onto a guest at once, free', () => {
-    const game = afterMain({ krones: 0, played: [1], cafe: [92] });
-    game.do({ kind: 'useStaff', card: 1 }, { kind: 'place', good: 'strudel', table: 0 });
+    const game = afterMain({
+      krones: 0,
+      played: [staff.breakfastServer],
+      cafe: [guests.captGoldhaken],
+    });
+    game.do(
+      { kind: 'useStaff', card: staff.breakfastServer },
+      { kind: 'place', good: 'strudel', table: 0 },
+    );
     expect(amounts(game.seat(0).cafe[0]?.goods ?? [])).toEqual({ strudel: 1 });
     expect(amounts(game.seat(0).kitchen)).toEqual({});
   });
 
   it('may go unused; the use is not saved up', () => {
-    const game = afterMain({ played: [1] });
-    game.do({ kind: 'endTurn' }, { kind: 'pass' }, { kind: 'useStaff', seat: 0, card: 1 });
+    const game = afterMain({ played: [staff.breakfastServer] });
+    game.do(
+      { kind: 'endTurn' },
+      { kind: 'pass' },
+      { kind: 'useStaff', seat: 0, card: staff.breakfastServer },
+    );
     expect(game.offers({ kind: 'useStaff' })).toBe(false);
     expect(amounts(game.seat(0).kitchen)).toEqual({ strudel: 1 });
   });
 
   it('is used by its owner on the owner’s turn only', () => {
     const game = scenario(
-      position({ mainDone: true, turn: 1, players: [{ played: [1] }, { played: [2] }] }),
+      position({
+        mainDone: true,
+        turn: 1,
+        players: [{ played: [staff.breakfastServer] }, { played: [staff.waitress] }],
+      }),
     );
-    expect(game.offers({ kind: 'useStaff', seat: 1, card: 2 })).toBe(true);
-    expect(game.offers({ kind: 'useStaff', card: 1 })).toBe(false);
+    expect(game.offers({ kind: 'useStaff', seat: 1, card: staff.waitress })).toBe(true);
+    expect(game.offers({ kind: 'useStaff', card: staff.breakfastServer })).toBe(false);
   });
 
   it('T8: cannot be used while another choice is open', () => {
-    const game = withDice([4], { played: [1] });
+    const game = withDice([4], { played: [staff.breakfastServer] });
     game.do({ kind: 'takeDie', space: 4, boost: false });
     expect(game.task?.kind).toBe('splitKrones');
     expect(game.offers({ kind: 'useStaff' })).toBe(false);

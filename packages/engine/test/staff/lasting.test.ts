@@ -1,4 +1,4 @@
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import {
   afterMain,
@@ -12,10 +12,10 @@ import {
 
 /** One served guest of each colour, whose reward has nothing to act on; each room leaves its group open. */
 const GUESTS = [
-  { color: 'red', guest: 86, goods: { cake: 1, wine: 2 }, room: 2 },
-  { color: 'blue', guest: 64, goods: { coffee: 1 }, room: 10 },
-  { color: 'yellow', guest: 55, goods: { wine: 3 }, room: 1 },
-  { color: 'green', guest: 94, goods: { strudel: 2 }, room: 1 },
+  { color: 'red', guest: guests.veterinaryCouncillor, goods: { cake: 1, wine: 2 }, room: 2 },
+  { color: 'blue', guest: guests.duchess, goods: { coffee: 1 }, room: 10 },
+  { color: 'yellow', guest: guests.photographer, goods: { wine: 3 }, room: 1 },
+  { color: 'green', guest: guests.mIngalls, goods: { strudel: 2 }, room: 1 },
 ] as const;
 
 describe.each([
@@ -41,8 +41,8 @@ describe('staff that reacts to a guest leaving the café', () => {
     const game = afterMain({
       krones: 5,
       kitchen: { wine: 1 },
-      played: [5, 24],
-      cafe: [{ guest: 86, goods: { cake: 1, wine: 1 } }],
+      played: [staff.groom, staff.chiefWaiter],
+      cafe: [{ guest: guests.veterinaryCouncillor, goods: { cake: 1, wine: 1 } }],
       free: [2],
     });
     game.do({ kind: 'serve', good: 'wine', table: 0 });
@@ -54,10 +54,10 @@ describe('staff that reacts to a guest leaving the café', () => {
   it('pays for every guest', () => {
     const game = afterMain({
       krones: 5,
-      played: [5],
+      played: [staff.groom],
       cafe: [
-        { guest: 86, goods: { cake: 1, wine: 2 } },
-        { guest: 77, goods: { cake: 1 } },
+        { guest: guests.veterinaryCouncillor, goods: { cake: 1, wine: 2 } },
+        { guest: guests.apothecary, goods: { cake: 1 } },
       ],
       free: [2, 3],
     });
@@ -68,8 +68,8 @@ describe('staff that reacts to a guest leaving the café', () => {
 
   it('pays card by card', () => {
     const game = afterMain({
-      played: [8, 33],
-      cafe: [{ guest: 104, goods: { strudel: 2, cake: 2 } }],
+      played: [staff.tourGuide, staff.maleFloorHousekeeper],
+      cafe: [{ guest: guests.macleod, goods: { strudel: 2, cake: 2 } }],
       free: [1],
     });
     game.do({ kind: 'moveIn', table: 0, room: 1 });
@@ -81,8 +81,12 @@ describe('staff that reacts to a guest leaving the café', () => {
       position({
         mainDone: true,
         players: [
-          { krones: 5, cafe: [{ guest: 86, goods: { cake: 1, wine: 2 } }], free: [2] },
-          { krones: 5, played: [5, 23, 33] },
+          {
+            krones: 5,
+            cafe: [{ guest: guests.veterinaryCouncillor, goods: { cake: 1, wine: 2 } }],
+            free: [2],
+          },
+          { krones: 5, played: [staff.groom, staff.custodian, staff.maleFloorHousekeeper] },
         ],
       }),
     );
@@ -94,28 +98,41 @@ describe('staff that reacts to a guest leaving the café', () => {
     // 20 krones are the most one can have: playing Waitress first makes room for the Groom's two.
     const game = afterMain({
       krones: 20,
-      hand: [2],
-      played: [5],
-      cafe: [{ guest: 86, goods: { cake: 1, wine: 2 } }],
+      hand: [staff.waitress],
+      played: [staff.groom],
+      cafe: [{ guest: guests.veterinaryCouncillor, goods: { cake: 1, wine: 2 } }],
       free: [2],
     });
     game.do({ kind: 'moveIn', table: 0, room: 2 });
     expect(game.task?.kind).toBe('benefits');
-    game.do(benefit(game, 'playStaff'), { kind: 'playStaff', card: 2 });
-    expect(game.seat(0)).toMatchObject({ krones: 20 - 3 + 2, played: [5, 2] });
+    game.do(benefit(game, 'playStaff'), { kind: 'playStaff', card: staff.waitress });
+    expect(game.seat(0)).toMatchObject({
+      krones: 20 - 3 + 2,
+      played: [staff.groom, staff.waitress],
+    });
   });
 });
 
 describe('Male Floor Housekeeper (33)', () => {
   it.each([
-    { guest: 65, goods: { coffee: 1 }, room: 10, ordered: 1, points: 0 },
-    { guest: 69, goods: { cake: 2, coffee: 1 }, room: 10, ordered: 3, points: 0 },
-    { guest: 89, goods: { strudel: 2, cake: 1, wine: 1 }, room: 2, ordered: 4, points: 4 },
-    { guest: 104, goods: { strudel: 2, cake: 2 }, room: 2, ordered: 4, points: 4 },
+    { guest: guests.knightOfTheEmpire, goods: { coffee: 1 }, room: 10, ordered: 1, points: 0 },
+    { guest: guests.countess, goods: { cake: 2, coffee: 1 }, room: 10, ordered: 3, points: 0 },
+    {
+      guest: guests.lordHighCommissioner,
+      goods: { strudel: 2, cake: 1, wine: 1 },
+      room: 2,
+      ordered: 4,
+      points: 4,
+    },
+    { guest: guests.macleod, goods: { strudel: 2, cake: 2 }, room: 2, ordered: 4, points: 4 },
   ])(
     'staff.bigOrders: guest $guest with $ordered goods: $points points',
     ({ guest, goods, room, points }) => {
-      const game = afterMain({ played: [33], cafe: [{ guest, goods }], free: [room] });
+      const game = afterMain({
+        played: [staff.maleFloorHousekeeper],
+        cafe: [{ guest, goods }],
+        free: [room],
+      });
       game.do({ kind: 'moveIn', table: 0 });
       expect(staffVp(game)).toBe(points);
     },
@@ -123,8 +140,8 @@ describe('Male Floor Housekeeper (33)', () => {
 
   it('adds to the printed points', () => {
     const game = afterMain({
-      played: [33],
-      cafe: [{ guest: 89, goods: { strudel: 2, cake: 1, wine: 1 } }],
+      played: [staff.maleFloorHousekeeper],
+      cafe: [{ guest: guests.lordHighCommissioner, goods: { strudel: 2, cake: 1, wine: 1 } }],
       free: [2],
     });
     game.do({ kind: 'moveIn', table: 0, room: 2 });
@@ -133,9 +150,9 @@ describe('Male Floor Housekeeper (33)', () => {
 
   it('pays when the guest leaves, not when the order is complete', () => {
     const game = afterMain({
-      played: [24, 33],
+      played: [staff.chiefWaiter, staff.maleFloorHousekeeper],
       kitchen: { wine: 1 },
-      cafe: [{ guest: 89, goods: { strudel: 2, cake: 1 } }],
+      cafe: [{ guest: guests.lordHighCommissioner, goods: { strudel: 2, cake: 1 } }],
       free: [2],
     });
     game.do({ kind: 'serve', good: 'wine', table: 0 });
@@ -145,11 +162,11 @@ describe('Male Floor Housekeeper (33)', () => {
   });
 
   it('G4: pays also when the reward is declined or has nothing to act on', () => {
-    const cafe = [{ guest: 58, goods: { wine: 3, coffee: 1 } }];
-    const declined = afterMain({ played: [33], cafe, free: [1, 2] });
+    const cafe = [{ guest: guests.actress, goods: { wine: 3, coffee: 1 } }];
+    const declined = afterMain({ played: [staff.maleFloorHousekeeper], cafe, free: [1, 2] });
     declined.do({ kind: 'moveIn', table: 0, room: 1 }, { kind: 'skip' });
     expect(staffVp(declined)).toBe(4);
-    const useless = afterMain({ played: [33], cafe, free: [1] });
+    const useless = afterMain({ played: [staff.maleFloorHousekeeper], cafe, free: [1] });
     useless.do({ kind: 'moveIn', table: 0, room: 1 });
     expect(staffVp(useless)).toBe(4);
   });
@@ -165,10 +182,10 @@ describe('Male Floor Housekeeper (33)', () => {
         mainDone: true,
         players: [
           {
-            played: [33],
+            played: [staff.maleFloorHousekeeper],
             cafe: [
-              { guest: 65, goods: { coffee: 4 } },
-              { guest: 92, goods: { strudel: 5 } },
+              { guest: guests.knightOfTheEmpire, goods: { coffee: 4 } },
+              { guest: guests.captGoldhaken, goods: { strudel: 5 } },
             ],
             free: [1, 10],
           },
@@ -224,8 +241,8 @@ describe('Custodian (23)', () => {
   it('gives a krone when a guest moves in', () => {
     const game = afterMain({
       krones: 5,
-      played: [23],
-      cafe: [{ guest: 65, goods: { coffee: 1 } }],
+      played: [staff.custodian],
+      cafe: [{ guest: guests.knightOfTheEmpire, goods: { coffee: 1 } }],
       free: [10],
     });
     game.do({ kind: 'moveIn', table: 0, room: 10 });
@@ -233,10 +250,15 @@ describe('Custodian (23)', () => {
   });
 
   it('staff.custodian, G5: gives a krone for every room that a card occupies', () => {
-    const game = withDice([5], { krones: 5, hand: [35], played: [23], free: [1, 2] });
+    const game = withDice([5], {
+      krones: 5,
+      hand: [staff.pageBoy],
+      played: [staff.custodian],
+      free: [1, 2],
+    });
     game.do(
       { kind: 'takeDie', space: 5, boost: false },
-      { kind: 'playStaff', card: 35 },
+      { kind: 'playStaff', card: staff.pageBoy },
       { kind: 'occupyRoom', room: 1 },
     );
     // 5 - 1 for Page-boy + 1, before the second room is chosen (G5).
@@ -248,8 +270,8 @@ describe('Custodian (23)', () => {
   it('editions.custodian: gives a krone for the guest’s room and one for the room of the reward', () => {
     const game = afterMain({
       krones: 5,
-      played: [23],
-      cafe: [{ guest: 58, goods: { wine: 3, coffee: 1 } }],
+      played: [staff.custodian],
+      cafe: [{ guest: guests.actress, goods: { wine: 3, coffee: 1 } }],
       free: [1, 2],
     });
     game.do({ kind: 'moveIn', table: 0, room: 1 }, { kind: 'occupyRoom', room: 2 });
@@ -257,13 +279,18 @@ describe('Custodian (23)', () => {
   });
 
   it('gives a krone for a room that an emperor tile occupies', () => {
-    const game = atScoring(5, 'B4', { krones: 5, emperor: 8, played: [23], free: [1] });
+    const game = atScoring(5, 'B4', {
+      krones: 5,
+      emperor: 8,
+      played: [staff.custodian],
+      free: [1],
+    });
     game.do({ kind: 'prepareRoom', room: 2 });
     expect(game.seat(0)).toMatchObject({ krones: 6, occupied: 1 << 2 });
   });
 
   it('gives nothing for preparing a room', () => {
-    const game = withDice([3], { krones: 5, played: [23] });
+    const game = withDice([3], { krones: 5, played: [staff.custodian] });
     game.do({ kind: 'takeDie', space: 3, boost: false }, { kind: 'prepareRoom', room: 0 });
     expect(game.seat(0).krones).toBe(5);
   });
@@ -271,13 +298,13 @@ describe('Custodian (23)', () => {
 
 describe('Chief Waiter (24)', () => {
   const cafe = [
-    { guest: 90, goods: {} },
-    { guest: 58, goods: {} },
+    { guest: guests.seniorLegalSecretary, goods: {} },
+    { guest: guests.actress, goods: {} },
   ];
   const kitchen = { strudel: 1, cake: 3, wine: 1 };
 
   it('staff.chiefWaiter, G2: serves free, any number of goods', () => {
-    const game = afterMain({ krones: 0, played: [24], kitchen, cafe });
+    const game = afterMain({ krones: 0, played: [staff.chiefWaiter], kitchen, cafe });
     game.do(
       { kind: 'serve', good: 'strudel', table: 0 },
       { kind: 'place', good: 'cake', table: 0 },
@@ -291,7 +318,7 @@ describe('Chief Waiter (24)', () => {
   });
 
   it('G2: costs nothing when there are krones', () => {
-    const game = afterMain({ krones: 5, played: [24], kitchen, cafe });
+    const game = afterMain({ krones: 5, played: [staff.chiefWaiter], kitchen, cafe });
     game.do({ kind: 'serve', good: 'wine', table: 1 }, { kind: 'skip' });
     game.do({ kind: 'serve', good: 'cake', table: 0 }, { kind: 'skip' });
     expect(game.seat(0).krones).toBe(5);
@@ -315,23 +342,26 @@ describe('Delivery Boy (25)', () => {
   const places = [0, 1, 2, 3, 4];
 
   it.each(places)('staff.deliveryBoy: takes the guest at place %i free', (place) => {
-    const game = withDice([4], { krones: 0, played: [25] });
+    const game = withDice([4], { krones: 0, played: [staff.deliveryBoy] });
     const guest = game.state.queue[place];
     game.do({ kind: 'takeGuest', place });
     expect(game.seat(0)).toMatchObject({ krones: 0, cafe: [{ card: guest }, null, null] });
   });
 
   it('saves the krones one has', () => {
-    const game = withDice([4], { krones: 8, played: [25] });
+    const game = withDice([4], { krones: 8, played: [staff.deliveryBoy] });
     game.do({ kind: 'takeGuest', place: 0 });
     expect(game.seat(0).krones).toBe(8);
   });
 
   it('gives no further guest and no further table', () => {
-    const game = withDice([4], { played: [25] });
+    const game = withDice([4], { played: [staff.deliveryBoy] });
     game.do({ kind: 'takeGuest', place: 0 });
     expect(game.offers({ kind: 'takeGuest' })).toBe(false);
-    const full = withDice([4], { played: [25], cafe: [65, 77, 92] });
+    const full = withDice([4], {
+      played: [staff.deliveryBoy],
+      cafe: [guests.knightOfTheEmpire, guests.apothecary, guests.captGoldhaken],
+    });
     expect(full.offers({ kind: 'takeGuest' })).toBe(false);
   });
 
@@ -344,7 +374,7 @@ describe('Delivery Boy (25)', () => {
 // Tile A1: lose 3 krones, or 5 points without them.
 describe('Conference Manager (26)', () => {
   it('staff.conferenceManager, editions.conferenceManager: ignores an emperor penalty for a krone', () => {
-    const game = atScoring(3, 'A1', { krones: 5, played: [26] });
+    const game = atScoring(3, 'A1', { krones: 5, played: [staff.conferenceManager] });
     expect(game.task).toMatchObject({ kind: 'ward', seat: 0, price: 1 });
     game.do({ kind: 'ward' });
     expect(game.seat(0)).toMatchObject({ krones: 4, vp: 0 });
@@ -352,35 +382,39 @@ describe('Conference Manager (26)', () => {
   });
 
   it('may be declined: then the penalty is suffered', () => {
-    const game = atScoring(3, 'A1', { krones: 5, played: [26] });
+    const game = atScoring(3, 'A1', { krones: 5, played: [staff.conferenceManager] });
     game.do({ kind: 'skip' });
     expect(game.seat(0)).toMatchObject({ krones: 2, vp: 0 });
   });
 
   it('helps with the last krone', () => {
-    const game = atScoring(3, 'A1', { krones: 1, played: [26] });
+    const game = atScoring(3, 'A1', { krones: 1, played: [staff.conferenceManager] });
     game.do({ kind: 'ward' });
     expect(game.seat(0)).toMatchObject({ krones: 0, vp: 0 });
   });
 
   it('does not help without a krone', () => {
-    const game = atScoring(3, 'A1', { krones: 0, played: [26] });
+    const game = atScoring(3, 'A1', { krones: 0, played: [staff.conferenceManager] });
     expect(game.eventsOf('tilePenalty')).toHaveLength(1);
     expect(game.seat(0)).toMatchObject({ krones: 0, vp: -5 });
   });
 
   it('helps at every scoring', () => {
-    const second = atScoring(5, 'B1', { krones: 5, kitchen: { cake: 2 }, played: [26] });
+    const second = atScoring(5, 'B1', {
+      krones: 5,
+      kitchen: { cake: 2 },
+      played: [staff.conferenceManager],
+    });
     second.do({ kind: 'ward' });
     expect(amounts(second.seat(0).kitchen)).toEqual({ cake: 2 });
-    const third = atScoring(7, 'C1', { krones: 5, played: [26] });
+    const third = atScoring(7, 'C1', { krones: 5, played: [staff.conferenceManager] });
     third.do({ kind: 'ward' });
     expect(third.seat(0).krones).toBe(4);
     expect(third.eventsOf('tilePenalty')).toEqual([]);
   });
 
   it('is not asked when there is no penalty', () => {
-    const game = atScoring(3, 'A1', { krones: 5, emperor: 4, played: [26] });
+    const game = atScoring(3, 'A1', { krones: 5, emperor: 4, played: [staff.conferenceManager] });
     expect(game.seat(0).krones).toBe(5);
     expect(game.state.round).toBe(4);
   });
@@ -394,14 +428,14 @@ describe('Gardener (42)', () => {
   ] as const)(
     'staff.gardener: gives 5 points with the bonus after round $round',
     ({ round, tile, emperor }) => {
-      const game = atScoring(round, tile, { emperor, played: [42] });
+      const game = atScoring(round, tile, { emperor, played: [staff.gardener] });
       expect(staffVp(game)).toBe(5);
       expect(game.eventsOf('tileBonus')).toHaveLength(1);
     },
   );
 
   it('gives the points beside the bonus of the tile', () => {
-    const game = atScoring(3, 'A1', { krones: 5, emperor: 6, played: [42] });
+    const game = atScoring(3, 'A1', { krones: 5, emperor: 6, played: [staff.gardener] });
     // 4 points for space 6 of the track.
     expect(game.seat(0)).toMatchObject({ krones: 8, vp: 4 + 5 });
   });
@@ -411,7 +445,7 @@ describe('Gardener (42)', () => {
     { emperor: 4, rest: 1 },
     { emperor: 5, rest: 2 },
   ])('gives nothing when the marker comes to rest on $rest', ({ emperor }) => {
-    const game = atScoring(3, 'A1', { emperor, played: [42] });
+    const game = atScoring(3, 'A1', { emperor, played: [staff.gardener] });
     expect(staffVp(game)).toBe(0);
   });
 
@@ -421,7 +455,7 @@ describe('Gardener (42)', () => {
         round: 3,
         mainDone: true,
         tiles: ['A1', 'B1', 'C1'],
-        players: [{ emperor: 6 }, { emperor: 4, played: [42] }],
+        players: [{ emperor: 6 }, { emperor: 4, played: [staff.gardener] }],
       }),
     );
     game.do({ kind: 'endTurn' });

@@ -1,5 +1,5 @@
 import type { Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { amounts, benefit, kindsOffered, preparable, staffVp, taken, withDice } from './support.js';
 
@@ -73,7 +73,7 @@ describe.each([
 
 describe('Restaurant Manager (13)', () => {
   it('adds a dish to the main action, by the usual rules', () => {
-    const game = withDice([1], { played: [13] });
+    const game = withDice([1], { played: [staff.restaurantManager] });
     game.do(taken(1, false, true));
     // Never more cake than strudel: of two dishes one at most is cake.
     expect(game.offers({ kind: 'splitGoods', second: 2 })).toBe(false);
@@ -83,7 +83,7 @@ describe('Restaurant Manager (13)', () => {
   });
 
   it('adds a drink, with a boost two', () => {
-    const game = withDice([2], { played: [13] });
+    const game = withDice([2], { played: [staff.restaurantManager] });
     game.do(taken(2, true, true));
     expect(game.offers({ kind: 'splitGoods', second: 2 })).toBe(false);
     game.do({ kind: 'splitGoods', second: 1 });
@@ -92,7 +92,7 @@ describe('Restaurant Manager (13)', () => {
   });
 
   it('may be declined', () => {
-    const game = withDice([1], { played: [13] });
+    const game = withDice([1], { played: [staff.restaurantManager] });
     game.do(taken(1));
     expect(amounts(game.seat(0).kitchen)).toEqual({ strudel: 1 });
   });
@@ -100,19 +100,19 @@ describe('Restaurant Manager (13)', () => {
 
 describe('Kitchen Hand (17)', () => {
   it('staff.kitchenHand, T4: needs no krone for space 6 and adds a point of strength', () => {
-    const game = withDice([6], { krones: 0, played: [17] });
+    const game = withDice([6], { krones: 0, played: [staff.kitchenHand] });
     game.do(taken(6, false, true), { kind: 'copy', space: 4 }, { kind: 'splitKrones', krones: 2 });
     expect(game.seat(0).krones).toBe(2);
   });
 
   it('needs no krone when the added strength is declined either', () => {
-    const game = withDice([6], { krones: 5, played: [17] });
+    const game = withDice([6], { krones: 5, played: [staff.kitchenHand] });
     game.do(taken(6), { kind: 'copy', space: 4 }, { kind: 'splitKrones', krones: 1 });
     expect(game.seat(0).krones).toBe(6);
   });
 
   it('pays for a boost as usual', () => {
-    const game = withDice([6], { krones: 1, played: [17] });
+    const game = withDice([6], { krones: 1, played: [staff.kitchenHand] });
     game.do(taken(6, true, true), { kind: 'copy', space: 4 }, { kind: 'splitKrones', krones: 3 });
     expect(game.seat(0).krones).toBe(3);
     expect(game.eventsOf('kronesPaid')).toMatchObject([{ amount: 1, reason: 'boost' }]);
@@ -127,43 +127,47 @@ describe('Kitchen Hand (17)', () => {
 
 describe('Checker (18)', () => {
   it('takes two krones more off the price of a card', () => {
-    const game = withDice([5], { krones: 10, hand: [2], played: [18] });
-    game.do(taken(5, false, true), { kind: 'playStaff', card: 2 });
+    const game = withDice([5], { krones: 10, hand: [staff.waitress], played: [staff.checker] });
+    game.do(taken(5, false, true), { kind: 'playStaff', card: staff.waitress });
     expect(game.seat(0).krones).toBe(10 - (6 - 3));
   });
 
   it('takes off four with a boost, and gives no money back', () => {
-    const game = withDice([5], { krones: 10, hand: [2], played: [18] });
-    game.do(taken(5, true, true), { kind: 'playStaff', card: 2 });
+    const game = withDice([5], { krones: 10, hand: [staff.waitress], played: [staff.checker] });
+    game.do(taken(5, true, true), { kind: 'playStaff', card: staff.waitress });
     expect(game.seat(0).krones).toBe(10 - 1 - (6 - 4));
-    const cheap = withDice([5], { krones: 10, hand: [45], played: [18] });
-    cheap.do(taken(5, false, true), { kind: 'playStaff', card: 45 });
+    const cheap = withDice([5], {
+      krones: 10,
+      hand: [staff.poolAttendant],
+      played: [staff.checker],
+    });
+    cheap.do(taken(5, false, true), { kind: 'playStaff', card: staff.poolAttendant });
     expect(cheap.seat(0).krones).toBe(10);
   });
 
   it('may be declined', () => {
-    const game = withDice([5], { krones: 10, hand: [2], played: [18] });
-    game.do(taken(5), { kind: 'playStaff', card: 2 });
+    const game = withDice([5], { krones: 10, hand: [staff.waitress], played: [staff.checker] });
+    game.do(taken(5), { kind: 'playStaff', card: staff.waitress });
     expect(game.seat(0).krones).toBe(10 - (6 - 1));
   });
 });
 
 describe('Bootblack (15)', () => {
   it('staff.bootblack: gives krones and emperor steps, both in full', () => {
-    const game = withDice([4, 4], { krones: 5, played: [15] });
+    const game = withDice([4, 4], { krones: 5, played: [staff.bootblack] });
     game.do(taken(4));
     expect(game.seat(0)).toMatchObject({ krones: 7, emperor: 2 });
     expect(game.task?.kind).toBe('turn');
   });
 
   it('counts the boost: a step for nothing', () => {
-    const game = withDice([4], { krones: 5, played: [15] });
+    const game = withDice([4], { krones: 5, played: [staff.bootblack] });
     game.do(taken(4, true));
     expect(game.seat(0)).toMatchObject({ krones: 5 - 1 + 2, emperor: 2 });
   });
 
   it('G8: krones above 20 are lost, steps above 13 are points', () => {
-    const game = withDice([4, 4], { krones: 19, emperor: 12, played: [15] });
+    const game = withDice([4, 4], { krones: 19, emperor: 12, played: [staff.bootblack] });
     game.do(taken(4));
     expect(game.seat(0)).toMatchObject({ krones: 20, emperor: 13, vp: 1 });
   });
@@ -177,22 +181,28 @@ describe('Bootblack (15)', () => {
 
 describe('Detective (20)', () => {
   it.each(VALUES)('staff.detective: when a %i is taken', (value) => {
-    const game = withDice([value, value], { played: [20] });
+    const game = withDice([value, value], { played: [staff.detective] });
     game.do(taken(value));
     expect(game.seat(0).emperor).toBe(value === 5 ? 2 : 0);
   });
 
   it('T7: advances without an additional action between it and the main action', () => {
-    const game = withDice([5], { hand: [2], played: [1, 20] });
+    const game = withDice([5], {
+      hand: [staff.waitress],
+      played: [staff.breakfastServer, staff.detective],
+    });
     game.do(taken(5));
     expect(game.offers({ kind: 'useStaff' })).toBe(false);
-    game.do({ kind: 'playStaff', card: 2 });
-    expect(game.seat(0)).toMatchObject({ emperor: 2, played: [1, 20, 2] });
+    game.do({ kind: 'playStaff', card: staff.waitress });
+    expect(game.seat(0)).toMatchObject({
+      emperor: 2,
+      played: [staff.breakfastServer, staff.detective, staff.waitress],
+    });
     expect(game.task?.kind).toBe('turn');
   });
 
   it('advances also when no card is played', () => {
-    const game = withDice([5], { played: [20] });
+    const game = withDice([5], { played: [staff.detective] });
     game.do(taken(5));
     expect(game.seat(0).emperor).toBe(2);
     expect(game.task?.kind).toBe('turn');
@@ -204,7 +214,7 @@ describe.each([
   { card: 22, name: 'Staff Manager', values: [3], effect: 'playStaff' },
 ] as const)('$name ($card)', ({ card, values, effect }) => {
   it.each(VALUES)('staff.decorator, staff.staffManager: when a %i is taken', (value) => {
-    const game = withDice([value, value], { hand: [45], played: [card] });
+    const game = withDice([value, value], { hand: [staff.poolAttendant], played: [card] });
     game.do(taken(value));
     const offered = benefit(game, effect);
     expect(game.offers(offered)).toBe((values as readonly number[]).includes(value));
@@ -214,7 +224,7 @@ describe.each([
 // Night hotel: next to room 5 are 0 (ground floor), 6 (1 krone) and 10 (2 krones).
 describe('Decorator (14)', () => {
   it('staff.decorator: prepares a room before the main action, at the usual price', () => {
-    const game = withDice([1, 1], { krones: 5, played: [14], free: [5] });
+    const game = withDice([1, 1], { krones: 5, played: [staff.decorator], free: [5] });
     game.do(taken(1));
     game.do(benefit(game, 'prepareRoom'), { kind: 'prepareRoom', room: 10 });
     expect(game.seat(0)).toMatchObject({ krones: 3, tiles: (1 << 5) | (1 << 10) });
@@ -225,7 +235,7 @@ describe('Decorator (14)', () => {
   });
 
   it('staff.decorator: prepares a room after the main action, at the usual price', () => {
-    const game = withDice([2, 2], { krones: 5, played: [14], free: [5] });
+    const game = withDice([2, 2], { krones: 5, played: [staff.decorator], free: [5] });
     game.do(taken(2));
     game.do(benefit(game, 'mainAction'), { kind: 'splitGoods', second: 1 });
     expect(game.task?.kind).toBe('prepareRoom');
@@ -236,14 +246,14 @@ describe('Decorator (14)', () => {
   });
 
   it('may be declined', () => {
-    const game = withDice([1, 1], { krones: 5, played: [14], free: [5] });
+    const game = withDice([1, 1], { krones: 5, played: [staff.decorator], free: [5] });
     game.do(taken(1));
     game.do(benefit(game, 'mainAction'), { kind: 'splitGoods', second: 0 }, { kind: 'skip' });
     expect(game.seat(0)).toMatchObject({ krones: 5, tiles: 1 << 5 });
   });
 
   it('offers only rooms that can be paid for', () => {
-    const game = withDice([1, 1], { krones: 1, played: [14], free: [5] });
+    const game = withDice([1, 1], { krones: 1, played: [staff.decorator], free: [5] });
     game.do(taken(1));
     game.do(benefit(game, 'prepareRoom'));
     expect(preparable(game)).toEqual([0, 6]);
@@ -254,8 +264,11 @@ describe('Decorator (14)', () => {
     const start = (): Scenario =>
       withDice([1, 1], {
         kitchen: { coffee: 1 },
-        played: [1, 14],
-        cafe: [65, { guest: 86, goods: { cake: 1, wine: 2 } }],
+        played: [staff.breakfastServer, staff.decorator],
+        cafe: [
+          guests.knightOfTheEmpire,
+          { guest: guests.veterinaryCouncillor, goods: { cake: 1, wine: 2 } },
+        ],
         free: [2],
       }).do(taken(1));
     const before = start();
@@ -275,55 +288,78 @@ describe('Decorator (14)', () => {
 describe('Staff Manager (22)', () => {
   it('staff.staffManager: plays a card before the main action, at full cost; the card helps at once', () => {
     // Next to room 11: 6 yellow, 10 and 12 blue, 16 red; Butler (9) makes blue rooms free.
-    const game = withDice([3, 3, 3], { krones: 5, hand: [9], played: [22], free: [11] });
+    const game = withDice([3, 3, 3], {
+      krones: 5,
+      hand: [staff.butler],
+      played: [staff.staffManager],
+      free: [11],
+    });
     game.do(taken(3));
-    game.do(benefit(game, 'playStaff'), { kind: 'playStaff', card: 9 });
-    expect(game.seat(0)).toMatchObject({ krones: 0, played: [22, 9] });
+    game.do(benefit(game, 'playStaff'), { kind: 'playStaff', card: staff.butler });
+    expect(game.seat(0)).toMatchObject({ krones: 0, played: [staff.staffManager, staff.butler] });
     expect(game.task).toMatchObject({ kind: 'prepareRoom', left: 3 });
     expect(preparable(game)).toEqual([10, 12]);
   });
 
   it('staff.staffManager: plays a card after the main action, at full cost', () => {
-    const game = withDice([3, 3], { krones: 5, hand: [1, 45], played: [22], free: [0] });
+    const game = withDice([3, 3], {
+      krones: 5,
+      hand: [staff.breakfastServer, staff.poolAttendant],
+      played: [staff.staffManager],
+      free: [0],
+    });
     game.do(taken(3));
     game.do(
       benefit(game, 'mainAction'),
       { kind: 'prepareRoom', room: 5 },
       { kind: 'skip' },
-      { kind: 'playStaff', card: 1 },
+      { kind: 'playStaff', card: staff.breakfastServer },
     );
-    expect(game.seat(0)).toMatchObject({ krones: 5 - 1 - 4, played: [22, 1], hand: [45] });
+    expect(game.seat(0)).toMatchObject({
+      krones: 5 - 1 - 4,
+      played: [staff.staffManager, staff.breakfastServer],
+      hand: [staff.poolAttendant],
+    });
     // One card only.
     expect(game.task?.kind).toBe('turn');
   });
 
   it('may be declined, and offers only cards that can be paid for', () => {
-    const game = withDice([3], { krones: 4, hand: [1, 2], played: [22], free: [0] });
+    const game = withDice([3], {
+      krones: 4,
+      hand: [staff.breakfastServer, staff.waitress],
+      played: [staff.staffManager],
+      free: [0],
+    });
     game.do(taken(3));
     game.do(benefit(game, 'playStaff'));
     expect(game.legal).toEqual([
-      { seat: 0, kind: 'playStaff', card: 1 },
+      { seat: 0, kind: 'playStaff', card: staff.breakfastServer },
       { seat: 0, kind: 'skip' },
     ]);
     game.do({ kind: 'skip' });
-    expect(game.seat(0)).toMatchObject({ krones: 4, played: [22] });
+    expect(game.seat(0)).toMatchObject({ krones: 4, played: [staff.staffManager] });
     expect(game.task?.kind).toBe('prepareRoom');
   });
 
   it('T7: allows no additional action between the card and the main action', () => {
     const additional = ['useStaff', 'endTurn'];
     const start = (): Scenario =>
-      withDice([3], { hand: [2], played: [1, 22], free: [0] }).do(taken(3));
+      withDice([3], {
+        hand: [staff.waitress],
+        played: [staff.breakfastServer, staff.staffManager],
+        free: [0],
+      }).do(taken(3));
     const before = start();
     expect(kindsOffered(before)).toEqual(['benefit']);
-    before.do(benefit(before, 'playStaff'), { kind: 'playStaff', card: 2 });
+    before.do(benefit(before, 'playStaff'), { kind: 'playStaff', card: staff.waitress });
     expect(kindsOffered(before)).toEqual(['prepareRoom', 'skip']);
     before.do({ kind: 'skip' });
     expect(kindsOffered(before)).toEqual(expect.arrayContaining(additional));
     const after = start();
     after.do(benefit(after, 'mainAction'), { kind: 'prepareRoom', room: 1 });
     expect(kindsOffered(after)).toEqual(['playStaff', 'skip']);
-    after.do({ kind: 'playStaff', card: 2 });
+    after.do({ kind: 'playStaff', card: staff.waitress });
     expect(kindsOffered(after)).toEqual(expect.arrayContaining(additional));
   });
 });

@@ -1,5 +1,5 @@
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { afterMain, amounts, withDice } from './support.js';
 
@@ -26,7 +26,7 @@ describe('staff that gives goods when played', () => {
 
   it('G1: the goods may go onto guests at once, free; the rest into the kitchen', () => {
     // Guest 57 has ordered two wine and a coffee.
-    const game = playing(36, { krones: 1, cafe: [57] });
+    const game = playing(36, { krones: 1, cafe: [guests.architect] });
     game.do({ kind: 'place', good: 'wine', table: 0 }, { kind: 'place', good: 'wine', table: 0 });
     expect(amounts(game.seat(0).cafe[0]?.goods ?? [])).toEqual({ wine: 2 });
     expect(amounts(game.seat(0).kitchen)).toEqual({ wine: 2 });
@@ -35,9 +35,21 @@ describe('staff that gives goods when played', () => {
 
   it('staff.onceOnly: works once only: the card stays in play and is never offered for use', () => {
     const game = playing(21);
-    expect(game.seat(0).played).toEqual([21]);
+    expect(game.seat(0).played).toEqual([staff.chef]);
     expect(game.offers({ kind: 'useStaff' })).toBe(false);
-    const nextRound = afterMain({ played: [21, 36, 39, 43, 44, 45, 35, 38], free: [0] });
+    const nextRound = afterMain({
+      played: [
+        staff.chef,
+        staff.sommelier,
+        staff.confectioner,
+        staff.barista,
+        staff.larderCook,
+        staff.poolAttendant,
+        staff.pageBoy,
+        staff.porter,
+      ],
+      free: [0],
+    });
     nextRound.do({ kind: 'endTurn' }, { kind: 'pass' });
     expect(nextRound.state.round).toBe(2);
     expect(nextRound.task).toMatchObject({ kind: 'turn', seat: 0 });
@@ -131,7 +143,7 @@ describe('Porter (38)', () => {
   it('staff.porter: fills what is missing of one order from the supply', () => {
     const game = playing(38, {
       kitchen: { cake: 1, coffee: 1 },
-      cafe: [{ guest: 90, goods: { cake: 1 } }, 65],
+      cafe: [{ guest: guests.seniorLegalSecretary, goods: { cake: 1 } }, guests.knightOfTheEmpire],
     });
     game.do({ kind: 'fillOrder', table: 0 });
     expect(amounts(game.seat(0).cafe[0]?.goods ?? [])).toEqual({ strudel: 1, cake: 3 });
@@ -143,7 +155,7 @@ describe('Porter (38)', () => {
   });
 
   it('leaves the guest at the table, ready to move in', () => {
-    const game = playing(38, { cafe: [65], free: [10] });
+    const game = playing(38, { cafe: [guests.knightOfTheEmpire], free: [10] });
     game.do({ kind: 'fillOrder', table: 0 });
     expect(game.seat(0)).toMatchObject({ vp: 0, occupied: 0 });
     game.do({ kind: 'moveIn', table: 0, room: 10 });
@@ -155,12 +167,18 @@ describe('Porter (38)', () => {
       position({
         dice: [5],
         players: [
-          { hand: [38], cafe: [{ guest: 65, goods: { coffee: 1 } }, 90] },
-          { cafe: [64, 77, 92] },
+          {
+            hand: [staff.porter],
+            cafe: [
+              { guest: guests.knightOfTheEmpire, goods: { coffee: 1 } },
+              guests.seniorLegalSecretary,
+            ],
+          },
+          { cafe: [guests.duchess, guests.apothecary, guests.captGoldhaken] },
         ],
       }),
     );
-    game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card: 38 });
+    game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card: staff.porter });
     expect(game.legal).toEqual([
       { seat: 0, kind: 'fillOrder', table: 1 },
       { seat: 0, kind: 'skip' },
@@ -170,6 +188,6 @@ describe('Porter (38)', () => {
   it('does nothing in an empty café', () => {
     const game = playing(38);
     expect(game.task?.kind).toBe('turn');
-    expect(game.seat(0).played).toEqual([38]);
+    expect(game.seat(0).played).toEqual([staff.porter]);
   });
 });

@@ -1,3 +1,4 @@
+import { staff } from '@gah/engine/testing';
 import type { GameView, Move, Task } from '@gah/engine';
 import { contentFor } from '@gah/engine';
 import { LANGUAGES, moveText } from '../../src/index.js';
@@ -16,7 +17,7 @@ export const turn = {
   mainDone: false,
   extraTurns: 0,
 } satisfies Task;
-export const cause = { source: 'staff', id: 125 } as const;
+export const cause = { source: 'staff', id: staff.choirmaster } as const;
 export const sendDancer = {
   kind: 'sendDancer',
   seat,

@@ -2,13 +2,13 @@ import { POWER } from '../../model/effect.js';
 import type { MoveOf } from '../../model/moves.js';
 import type { Reason } from '../../model/reasons.js';
 import { another, noSuchPlace } from '../../model/reasons.js';
+import { spacePrice } from '../../rules/actionSpaces.js';
 import {
   boostPrice,
   colorPrice,
   diceOn,
   dieTerms,
   kindsOfDice,
-  spacePrice,
   tollOf,
 } from '../../rules/spaces.js';
 import type { TaskOf } from '../../model/tasks.js';

@@ -14,13 +14,13 @@ import { abilitiesWith } from '../../rules/abilities.js';
 import { markMainDone, popTask, pushTask } from '../../rules/openTasks.js';
 import { seatOf } from '../../rules/seats.js';
 import { tooExpensive } from '../../rules/shortages.js';
+import { spacePrice } from '../../rules/actionSpaces.js';
 import {
   boostPrice,
   diceOn,
   kindsOfDice,
   putDie,
   removeDie,
-  spacePrice,
   takeDie,
   tollOf,
   useSpace,

@@ -1,12 +1,12 @@
 import { scoreSheets, winners } from '@gah/engine';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { disgraced } from '../../emperor/scoring.js';
 import { vector } from '../../guests/arrival.js';
 import { ball, champagne } from './support.js';
 
-const KITCHEN_HAND = 17;
+const KITCHEN_HAND = staff.kitchenHand;
 
 const atBall = (player: PlayerInput, rest: PositionInput = {}): Scenario =>
   scenario(position({ dice: [1], ...ball(), ...rest, players: [player] }));
@@ -85,7 +85,7 @@ describe('the goods of an action', () => {
 
   it('ballrooms.serving: may go straight to guests, champagne included', () => {
     // Guest 143 wants a wine, a coffee and a champagne.
-    const game = atBall({ krones: 0, cafe: [143] }, { dice: dice(2, 3) });
+    const game = atBall({ krones: 0, cafe: [guests.laird] }, { dice: dice(2, 3) });
     game.do(
       { kind: 'takeDie', space: 2, boost: false },
       { kind: 'splitGoods', second: 1, third: 1 },
@@ -99,7 +99,7 @@ describe('the goods of an action', () => {
 
 describe('W11: champagne is a good', () => {
   it('a serving brings it to a guest who ordered it', () => {
-    const game = atBall({ krones: 1, kitchen: { coffee: 1, champagne: 2 }, cafe: [143] });
+    const game = atBall({ krones: 1, kitchen: { coffee: 1, champagne: 2 }, cafe: [guests.laird] });
     game.do(
       { kind: 'serve', good: 'champagne', table: 0 },
       { kind: 'place', good: 'coffee', table: 0 },
@@ -114,7 +114,7 @@ describe('W11: champagne is a good', () => {
     const game = atBall({
       krones: 2,
       kitchen: { strudel: 1, coffee: 2, champagne: 1 },
-      cafe: [147],
+      cafe: [guests.tsarina],
     });
     game.do(
       { kind: 'serve', good: 'champagne', table: 0 },
@@ -126,12 +126,15 @@ describe('W11: champagne is a good', () => {
   });
 
   it('no guest takes it who has not ordered it', () => {
-    const game = atBall({ kitchen: { champagne: 3 }, cafe: [134, 65] });
+    const game = atBall({
+      kitchen: { champagne: 3 },
+      cafe: [guests.debutante, guests.knightOfTheEmpire],
+    });
     expect(game.offers({ kind: 'serve' })).toBe(false);
   });
 
   it('ballrooms.leftovers: at the end each one left is worth a point; those on guests are not', () => {
-    const cafe = [{ guest: 143, goods: { champagne: 1 } }];
+    const cafe = [{ guest: guests.laird, goods: { champagne: 1 } }];
     const game = atBall({ krones: 0, kitchen: { champagne: 3 }, cafe });
     expect(scoreSheets(game.state)[0]?.final).toMatchObject({ leftovers: 3, unhoused: -5 });
   });
@@ -152,7 +155,10 @@ describe('W11: champagne is a good', () => {
 
 describe('champagne is neither dish nor drink', () => {
   it('W11: it cannot be chosen where a dish or a drink is to be gained', () => {
-    const game = atBall({ cafe: [{ guest: 54, goods: { wine: 2 } }], free: [1] });
+    const game = atBall({
+      cafe: [{ guest: guests.portraitPainter, goods: { wine: 2 } }],
+      free: [1],
+    });
     game.do({ kind: 'moveIn', table: 0, room: 1 });
     expect(game.offers({ kind: 'chooseGood', good: 'cake' })).toBe(true);
     expect(game.offers({ kind: 'chooseGood', good: 'champagne' })).toBe(false);
@@ -160,7 +166,7 @@ describe('champagne is neither dish nor drink', () => {
 
   const player = {
     kitchen: { strudel: 1, coffee: 2, champagne: 3 },
-    cafe: [{ guest: 143, goods: { wine: 1, champagne: 1 } }],
+    cafe: [{ guest: guests.laird, goods: { wine: 1, champagne: 1 } }],
   };
 
   it('W14: the penalty of A2 leaves it in the kitchen', () => {

@@ -1,6 +1,6 @@
 import { politicsCard } from '@gah/engine';
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, politics } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { served } from '../../guests/arrival.js';
 import type { Ball } from './support.js';
@@ -8,7 +8,14 @@ import { ball, BOTTOM, content, LEFT, pointsBySource } from './support.js';
 
 /** These three politics cards, seat 0 at turn. */
 const atBall = (player: PlayerInput, at: Ball = {}): Scenario =>
-  scenario(position({ ...ball(at), dice: [1], politics: [163, 164, 165], players: [player] }));
+  scenario(
+    position({
+      ...ball(at),
+      dice: [1],
+      politics: [politics.champagneCellar, politics.sevenDancers, politics.fourTourists],
+      players: [player],
+    }),
+  );
 
 describe.each([
   { card: 163, letter: 'A' },
@@ -42,7 +49,7 @@ describe('163: 7 champagne in the kitchen', () => {
   });
 
   it('champagne on guests does not count', () => {
-    const cafe = [{ guest: 153, goods: { champagne: 2 } }];
+    const cafe = [{ guest: guests.cardinal, goods: { champagne: 2 } }];
     const game = atBall({ kitchen: { champagne: 6 }, cafe });
     expect(game.offers({ kind: 'claim' })).toBe(false);
   });
@@ -87,8 +94,14 @@ describe('S5: 165: four green guests served', () => {
       position({
         ...ball(),
         dice: [1],
-        politics: [163, 164, 165],
-        queue: [49, 65, 77, 50, 91],
+        politics: [politics.champagneCellar, politics.sevenDancers, politics.fourTourists],
+        queue: [
+          guests.sculptor,
+          guests.knightOfTheEmpire,
+          guests.apothecary,
+          guests.musician,
+          guests.tezcatlipoca,
+        ],
         players: [hosts],
       }),
     );
@@ -114,11 +127,21 @@ describe('S5: 165: four green guests served', () => {
 
   it('guests that count are kept apart until the card is claimed', () => {
     const game = fourthServed().do({ kind: 'moveIn', table: 0, room: 1 });
-    expect(game.seat(0).kept).toEqual([92, 93, 94, 91]);
+    expect(game.seat(0).kept).toEqual([
+      guests.captGoldhaken,
+      guests.mrHorsa,
+      guests.mIngalls,
+      guests.tezcatlipoca,
+    ]);
     expect(game.state.guestDiscard).toEqual([]);
     game.do({ kind: 'claim', slot: 2 });
     expect(game.seat(0).kept).toEqual([]);
-    expect(game.state.guestDiscard).toEqual([92, 93, 94, 91]);
+    expect(game.state.guestDiscard).toEqual([
+      guests.captGoldhaken,
+      guests.mrHorsa,
+      guests.mIngalls,
+      guests.tezcatlipoca,
+    ]);
     expect(pointsBySource(game).politics).toBe(15);
   });
 
@@ -127,14 +150,19 @@ describe('S5: 165: four green guests served', () => {
     const game = atBall({ cafe, kitchen: { champagne: 2 } });
     sendAway(sendAway(game, 0), 1);
     expect(game.seat(0).kept).toEqual([]);
-    expect(game.state.guestDiscard).toEqual([65, 77]);
+    expect(game.state.guestDiscard).toEqual([guests.knightOfTheEmpire, guests.apothecary]);
   });
 
   it('green guests are discarded once the card has been claimed', () => {
-    const table = { ...ball(), dice: [1], politics: [163, 164, 165], claims: [[], [], [0]] };
+    const table = {
+      ...ball(),
+      dice: [1],
+      politics: [politics.champagneCellar, politics.sevenDancers, politics.fourTourists],
+      claims: [[], [], [0]],
+    };
     const game = scenario(position({ ...table, players: [hosts] }));
     game.do({ kind: 'moveIn', table: 0, room: 0 });
     expect(game.seat(0).kept).toEqual([]);
-    expect(game.state.guestDiscard).toEqual([92]);
+    expect(game.state.guestDiscard).toEqual([guests.captGoldhaken]);
   });
 });

@@ -1,3 +1,4 @@
+import { guests, staff } from '@gah/engine/testing';
 import type { GuestNumber } from '@gah/engine';
 import { DISHES_AND_DRINKS, roomsOf } from '@gah/engine';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
@@ -29,7 +30,7 @@ import {
   TOP,
 } from './support.js';
 
-const DELIVERY_BOY = 25; // costs 6
+const DELIVERY_BOY = staff.deliveryBoy; // costs 6
 
 /** Seat 0 has just moved the guest in. */
 const atBall = (guest: GuestNumber, player: PlayerInput = {}, rest: PositionInput = {}): Scenario =>
@@ -78,7 +79,7 @@ describe('what guests give', () => {
   );
 
   it('champagne may go straight to another guest', () => {
-    const game = atBall(134, { krones: 0, cafe: [149] });
+    const game = atBall(134, { krones: 0, cafe: [guests.abbess] });
     game.do({ kind: 'place', good: 'champagne', table: 1 });
     expect(game.seat(0).cafe[1]?.goods).toEqual(vector({ champagne: 1 }));
     expect(champagne(game)).toBe(0);
@@ -134,20 +135,28 @@ describe('staff', () => {
   );
 
   describe('The Beauty (159)', () => {
-    const drawing = { nextStaff: [DELIVERY_BOY, 3, 4] };
+    const drawing = { nextStaff: [DELIVERY_BOY, staff.barkeeper, staff.sousChef] };
 
     it('ballroomGuests.beauty: draws three, of which one can be played for 3 krones less', () => {
       const game = atBall(159, { krones: 3 }, drawing);
       begin(game, 'drawThree').do({ kind: 'playStaff', card: DELIVERY_BOY });
-      game.do({ kind: 'putUnder', card: 4 });
+      game.do({ kind: 'putUnder', card: staff.sousChef });
       expect(game.seat(0)).toMatchObject({ krones: 0, played: [DELIVERY_BOY], hand: [] });
       expect(game.state.staffDeck.slice(0, 2)).toEqual([3, 4]);
     });
 
     it('all three go back if all are too dear', () => {
-      const game = atBall(159, { krones: 0 }, { nextStaff: [DELIVERY_BOY, 2, 4] });
+      const game = atBall(
+        159,
+        { krones: 0 },
+        { nextStaff: [DELIVERY_BOY, staff.waitress, staff.sousChef] },
+      );
       expect(game.offers({ kind: 'playStaff' })).toBe(false);
-      game.do({ kind: 'skip' }, { kind: 'putUnder', card: 4 }, { kind: 'putUnder', card: 2 });
+      game.do(
+        { kind: 'skip' },
+        { kind: 'putUnder', card: staff.sousChef },
+        { kind: 'putUnder', card: staff.waitress },
+      );
       expect(game.state.staffDeck.slice(0, 3)).toEqual([DELIVERY_BOY, 2, 4]);
       expect(game.seat(0)).toMatchObject({ krones: 0, played: [], hand: [] });
     });
@@ -163,8 +172,8 @@ describe('staff', () => {
 
 describe('rooms', () => {
   it.each([
-    { guest: 142, name: 'Tenno', price: 1 },
-    { guest: 155, name: 'The Beast', price: 2 },
+    { guest: guests.tenno, name: 'Tenno', price: 1 },
+    { guest: guests.theBeast, name: 'The Beast', price: 2 },
   ])(
     'ballroomGuests.rooms: $name ($guest): a room on the second floor costs $price',
     ({ guest, price }) => {
@@ -201,7 +210,19 @@ describe('rooms', () => {
 
 describe('The Phantom (158)', () => {
   it('ballroomGuests.phantom: takes a guest from the queue, free', () => {
-    const game = atBall(158, { krones: 0 }, { queue: [65, 77, 93, 49, 54] });
+    const game = atBall(
+      158,
+      { krones: 0 },
+      {
+        queue: [
+          guests.knightOfTheEmpire,
+          guests.apothecary,
+          guests.mrHorsa,
+          guests.sculptor,
+          guests.portraitPainter,
+        ],
+      },
+    );
     begin(game, 'goods').do({ kind: 'takeGuest', place: 0 });
     expect(game.seat(0).krones).toBe(0);
     expect(game.seat(0).cafe[0]?.card).toBe(65);
@@ -211,14 +232,14 @@ describe('The Phantom (158)', () => {
 describe('dancers', () => {
   /** Guests who send dancers: how many, for how much less. */
   const SENDING = [
-    { guest: 137, name: 'Prima Ballerina', dancers: 2, less: 0 },
-    { guest: 147, name: 'Tsarina', dancers: 1, less: 1 },
-    { guest: 148, name: 'Ambassador', dancers: 1, less: 0 },
-    { guest: 151, name: 'Admiral Winterbottom', dancers: 1, less: 0 },
-    { guest: 154, name: 'Mayor', dancers: 1, less: 0 },
-    { guest: 157, name: 'C. Inderella', dancers: 1, less: 0 },
-    { guest: 159, name: 'The Beauty', dancers: 1, less: 0 },
-    { guest: 161, name: 'Partygoer', dancers: 1, less: 2 },
+    { guest: guests.primaBallerina, name: 'Prima Ballerina', dancers: 2, less: 0 },
+    { guest: guests.tsarina, name: 'Tsarina', dancers: 1, less: 1 },
+    { guest: guests.ambassador, name: 'Ambassador', dancers: 1, less: 0 },
+    { guest: guests.admiralWinterbottom, name: 'Admiral Winterbottom', dancers: 1, less: 0 },
+    { guest: guests.mayor, name: 'Mayor', dancers: 1, less: 0 },
+    { guest: guests.cInderella, name: 'C. Inderella', dancers: 1, less: 0 },
+    { guest: guests.theBeauty, name: 'The Beauty', dancers: 1, less: 0 },
+    { guest: guests.partygoer, name: 'Partygoer', dancers: 1, less: 2 },
   ];
 
   describe.each(SENDING)('$name ($guest)', ({ guest, dancers, less }) => {

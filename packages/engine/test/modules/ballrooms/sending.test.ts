@@ -1,7 +1,7 @@
 import type { GuestNumber } from '@gah/engine';
 import { roomsOf } from '@gah/engine';
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { begin, declineAll, playOut, served, vector, waiting } from '../../guests/arrival.js';
 import type { Ball } from './support.js';
@@ -21,8 +21,8 @@ import {
   TOP,
 } from './support.js';
 
-const GROOM = 5; // 2 krones for a red guest
-const FLOOR_HOUSEKEEPER = 33; // 4 points for a guest who ordered 4 goods or more
+const GROOM = staff.groom; // 2 krones for a red guest
+const FLOOR_HOUSEKEEPER = staff.maleFloorHousekeeper; // 4 points for a guest who ordered 4 goods or more
 
 /** Seat 0 has a served guest at table 0 and can pay for anything. */
 const hosting = (guest: GuestNumber, player: PlayerInput = {}, at: Ball = {}): Scenario =>
@@ -78,7 +78,7 @@ describe('sending a guest to dance', () => {
   it('sends the guest to the discard pile and frees the table', () => {
     const game = dance(hosting(65), LEFT, BOTTOM);
     expect(game.seat(0).cafe).toEqual([null, null, null]);
-    expect(game.state.guestDiscard).toEqual([65]);
+    expect(game.state.guestDiscard).toEqual([guests.knightOfTheEmpire]);
   });
 
   it('ballrooms.guest: gives the points and the reward of the guest', () => {
@@ -106,7 +106,7 @@ describe('sending a guest to dance', () => {
   });
 
   it('needs a complete order', () => {
-    const cafe = [{ guest: 67, goods: { coffee: 1 } }];
+    const cafe = [{ guest: guests.sovereign, goods: { coffee: 1 } }];
     const kitchen = { champagne: 5 };
     const game = scenario(position({ ...ball(), players: [{ kitchen, cafe }] }));
     expect(openRows(game)).toEqual([]);
@@ -163,7 +163,7 @@ describe('W1: pay first', () => {
   });
 
   it('champagne on guests does not pay', () => {
-    const cafe = [served(65), { guest: 143, goods: { champagne: 1 } }];
+    const cafe = [served(65), { guest: guests.laird, goods: { champagne: 1 } }];
     expect(openRows(scenario(position({ ...ball(), players: [{ cafe }] })))).toEqual([]);
   });
 });
@@ -329,7 +329,11 @@ describe('W1: staff that reacts to a leaving guest reacts', () => {
   });
 
   it('Custodian (23) does not: no room becomes occupied', () => {
-    const game = dance(hosting(65, { krones: 0, played: [23], free: [0] }), CENTRE, BOTTOM);
+    const game = dance(
+      hosting(65, { krones: 0, played: [staff.custodian], free: [0] }),
+      CENTRE,
+      BOTTOM,
+    );
     expect(game.seat(0).krones).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { StaffNumber, Timing } from '@gah/engine';
 import { staffCard } from '@gah/engine';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, politics, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { served, vector, playOut } from '../../guests/arrival.js';
 import { finalVp } from '../../staff/support.js';
@@ -23,8 +23,8 @@ import {
   TOP,
 } from './support.js';
 
-const POOL_ATTENDANT = 45; // 3 emperor steps
-const SECRETARY = 29; // copies a final scoring of an opponent
+const POOL_ATTENDANT = staff.poolAttendant; // 3 emperor steps
+const SECRETARY = staff.secretary; // copies a final scoring of an opponent
 
 /** Number, cost and timing. */
 const CARDS: [StaffNumber, number, Timing][] = [
@@ -78,42 +78,45 @@ describe('Violinist (120)', () => {
 
 describe('Symphonist (122)', () => {
   it('ballroomStaff.symphonist: turns a champagne into 5 points, once per round', () => {
-    const game = atBall({ played: [122], kitchen: { champagne: 3 } });
-    game.do({ kind: 'useStaff', card: 122 });
+    const game = atBall({ played: [staff.symphonist], kitchen: { champagne: 3 } });
+    game.do({ kind: 'useStaff', card: staff.symphonist });
     expect(champagne(game)).toBe(2);
     expect(pointsBySource(game).staff).toBe(5);
-    expect(game.offers({ kind: 'useStaff', card: 122 })).toBe(false);
+    expect(game.offers({ kind: 'useStaff', card: staff.symphonist })).toBe(false);
   });
 
   it('needs champagne in the kitchen', () => {
-    const cafe = [{ guest: 143, goods: { champagne: 1 } }];
-    const game = atBall({ played: [122], cafe, kitchen: { wine: 2 } });
-    expect(game.offers({ kind: 'useStaff', card: 122 })).toBe(false);
+    const cafe = [{ guest: guests.laird, goods: { champagne: 1 } }];
+    const game = atBall({ played: [staff.symphonist], cafe, kitchen: { wine: 2 } });
+    expect(game.offers({ kind: 'useStaff', card: staff.symphonist })).toBe(false);
   });
 });
 
 describe('Usherette (123)', () => {
   it('ballroomStaff.usherette: sells a champagne and 3 points for 2 krones, once per round', () => {
-    const game = atBall({ played: [123], krones: 5 }).do({ kind: 'useStaff', card: 123 });
+    const game = atBall({ played: [staff.usherette], krones: 5 }).do({
+      kind: 'useStaff',
+      card: staff.usherette,
+    });
     expect(game.seat(0).krones).toBe(3);
     expect(champagne(game)).toBe(1);
     expect(pointsBySource(game).staff).toBe(3);
-    expect(game.offers({ kind: 'useStaff', card: 123 })).toBe(false);
+    expect(game.offers({ kind: 'useStaff', card: staff.usherette })).toBe(false);
   });
 
   it('needs 2 krones', () => {
-    const game = atBall({ played: [123], krones: 1 });
-    expect(game.offers({ kind: 'useStaff', card: 123 })).toBe(false);
+    const game = atBall({ played: [staff.usherette], krones: 1 });
+    expect(game.offers({ kind: 'useStaff', card: staff.usherette })).toBe(false);
   });
 });
 
 describe('Pianist (129)', () => {
   it('ballroomStaff.pianist: gives a champagne, once in every round', () => {
-    const table = { ...ball(), mainDone: true, players: [{ played: [129] }] };
-    const game = scenario(position(table)).do({ kind: 'useStaff', card: 129 });
+    const table = { ...ball(), mainDone: true, players: [{ played: [staff.pianist] }] };
+    const game = scenario(position(table)).do({ kind: 'useStaff', card: staff.pianist });
     expect(champagne(game)).toBe(1);
-    expect(game.offers({ kind: 'useStaff', card: 129 })).toBe(false);
-    game.do({ kind: 'endTurn' }, { kind: 'pass' }, { kind: 'useStaff', card: 129 });
+    expect(game.offers({ kind: 'useStaff', card: staff.pianist })).toBe(false);
+    game.do({ kind: 'endTurn' }, { kind: 'pass' }, { kind: 'useStaff', card: staff.pianist });
     expect(game.state.round).toBe(2);
     expect(champagne(game)).toBe(2);
   });
@@ -127,21 +130,24 @@ describe('Leading Dancer (126)', () => {
   };
 
   it('ballroomStaff.leadingDancer: 2 points at the end for each own dancer in a ballroom, balcony included', () => {
-    expect(finalVp(atBall({ played: [126] }, at).state, 126)).toBe(10);
+    expect(finalVp(atBall({ played: [staff.leadingDancer] }, at).state, 126)).toBe(10);
   });
 
   it('none without dancers there', () => {
-    expect(finalVp(atBall({ played: [126] }).state, 126)).toBe(0);
+    expect(finalVp(atBall({ played: [staff.leadingDancer] }).state, 126)).toBe(0);
   });
 
   it('two dancers on one space count twice', () => {
-    expect(finalVp(atBall({ played: [126] }, { floor: { zumSperl: ['00 1'] } }).state, 126)).toBe(
-      4,
-    );
+    expect(
+      finalVp(
+        atBall({ played: [staff.leadingDancer] }, { floor: { zumSperl: ['00 1'] } }).state,
+        126,
+      ),
+    ).toBe(4);
   });
 
   it('S3: the Secretary of an opponent counts the own dancers', () => {
-    const players = [{ played: [SECRETARY] }, { played: [126] }];
+    const players = [{ played: [SECRETARY] }, { played: [staff.leadingDancer] }];
     expect(finalVp(position({ ...ball(at), players }), SECRETARY)).toBe(10);
     expect(finalVp(position({ ...ball(at), players }), 126, 1)).toBe(8);
   });
@@ -204,53 +210,76 @@ describe('Harpist (127)', () => {
 
 describe('Cellist (128)', () => {
   const cellist = (player: PlayerInput = {}): Scenario =>
-    atBall({ played: [128], kitchen: { cake: 1, wine: 1, champagne: 1 }, ...player });
+    atBall({ played: [staff.cellist], kitchen: { cake: 1, wine: 1, champagne: 1 }, ...player });
 
   it('ballroomStaff.cellist: spends a dish or drink of choice and sends a dancer for 1 champagne less', () => {
-    const game = cellist().do({ kind: 'useStaff', card: 128 }, { kind: 'spendGood', good: 'wine' });
+    const game = cellist().do(
+      { kind: 'useStaff', card: staff.cellist },
+      { kind: 'spendGood', good: 'wine' },
+    );
     dance(game, LEFT, MIDDLE);
     expect(game.seat(0).kitchen).toEqual(vector({ cake: 1 }));
     expect(rowsOf(game, LEFT)).toEqual(['', '0', '']);
-    expect(game.offers({ kind: 'useStaff', card: 128 })).toBe(false);
+    expect(game.offers({ kind: 'useStaff', card: staff.cellist })).toBe(false);
   });
 
   it('does not take champagne for the good', () => {
-    const game = cellist().do({ kind: 'useStaff', card: 128 });
+    const game = cellist().do({ kind: 'useStaff', card: staff.cellist });
     expect(game.offers({ kind: 'spendGood', good: 'champagne' })).toBe(false);
     const dry = cellist({ kitchen: { champagne: 3 } });
-    expect(dry.offers({ kind: 'useStaff', card: 128 })).toBe(false);
+    expect(dry.offers({ kind: 'useStaff', card: staff.cellist })).toBe(false);
   });
 
   it('takes nothing from guests', () => {
-    const game = cellist({ kitchen: {}, cafe: [{ guest: 54, goods: { wine: 1 } }] });
-    expect(game.offers({ kind: 'useStaff', card: 128 })).toBe(false);
+    const game = cellist({
+      kitchen: {},
+      cafe: [{ guest: guests.portraitPainter, goods: { wine: 1 } }],
+    });
+    expect(game.offers({ kind: 'useStaff', card: staff.cellist })).toBe(false);
   });
 });
 
 describe('Ballet Master (130)', () => {
   it('gives a krone and a card for a guest who dances', () => {
-    const player = { played: [130], krones: 0, kitchen: { champagne: 1 }, cafe: [served(65)] };
-    const game = dance(atBall(player, {}, { nextStaff: [41, 42] }), CENTRE, BOTTOM);
-    expect(game.seat(0)).toMatchObject({ krones: 1, hand: [41] });
+    const player = {
+      played: [staff.balletMaster],
+      krones: 0,
+      kitchen: { champagne: 1 },
+      cafe: [served(65)],
+    };
+    const game = dance(
+      atBall(player, {}, { nextStaff: [staff.operator, staff.gardener] }),
+      CENTRE,
+      BOTTOM,
+    );
+    expect(game.seat(0)).toMatchObject({ krones: 1, hand: [staff.operator] });
   });
 
   it('ballroomStaff.balletMaster: and for every dancer whom an effect sends', () => {
     // The Prima Ballerina (137) brings 2 krones and two more dancers.
-    const player = { played: [130], krones: 0, kitchen: { champagne: 3 }, cafe: [served(137)] };
-    const game = atBall(player, {}, { nextStaff: [41, 42, 43] });
+    const player = {
+      played: [staff.balletMaster],
+      krones: 0,
+      kitchen: { champagne: 3 },
+      cafe: [served(137)],
+    };
+    const game = atBall(player, {}, { nextStaff: [staff.operator, staff.gardener, staff.barista] });
     dance(game, CENTRE, BOTTOM);
     dance(game, CENTRE, BOTTOM);
     playOut(dance(game, CENTRE, BOTTOM, 3));
     expect(game.eventsOf('dancerSent')).toHaveLength(3);
-    expect(game.seat(0)).toMatchObject({ krones: 2 + 3, hand: [41, 42, 43] });
+    expect(game.seat(0)).toMatchObject({
+      krones: 2 + 3,
+      hand: [staff.operator, staff.gardener, staff.barista],
+    });
   });
 
   it('nothing for a guest who moves in, nor for dancers of others', () => {
-    const player = { played: [130], krones: 0, cafe: [served(65)], free: [0] };
+    const player = { played: [staff.balletMaster], krones: 0, cafe: [served(65)], free: [0] };
     const game = atBall(player).do({ kind: 'moveIn', table: 0, room: 0 });
     expect(game.seat(0)).toMatchObject({ krones: 0, hand: [] });
     const players = [
-      { played: [130], krones: 0 },
+      { played: [staff.balletMaster], krones: 0 },
       { kitchen: { champagne: 1 }, cafe: [served(65)] },
     ];
     const other = scenario(position({ ...ball(), turn: 1, dice: [1], players }));
@@ -261,16 +290,16 @@ describe('Ballet Master (130)', () => {
 });
 
 describe('Arranger (132)', () => {
-  const KRONES_20 = 105;
+  const KRONES_20 = politics.fullPurse;
 
   it('ballroomStaff.arranger: gives 2 champagne for a marker on a politics card', () => {
-    const game = atBall({ played: [132], krones: 20 }).do({ kind: 'claim', slot: 0 });
+    const game = atBall({ played: [staff.arranger], krones: 20 }).do({ kind: 'claim', slot: 0 });
     expect(champagne(game)).toBe(2);
     expect(pointsBySource(game).politics).toBe(15);
   });
 
   it('not for the marker of somebody else', () => {
-    const players = [{ played: [132] }, { krones: 20 }];
+    const players = [{ played: [staff.arranger] }, { krones: 20 }];
     const game = scenario(position({ ...ball(), turn: 1, dice: [1], players }));
     game.do({ kind: 'claim', slot: 0 });
     expect([champagne(game, 0), champagne(game, 1)]).toEqual([0, 0]);
@@ -278,12 +307,15 @@ describe('Arranger (132)', () => {
 
   it('not for a personal politics card of Ninas Melange', () => {
     const game = atBall(
-      { played: [132], krones: 20 },
+      { played: [staff.arranger], krones: 20 },
       {},
       {
         modules: ['ballrooms', 'entrances'],
-        politics: [106, 109, 113],
-        entrances: { owned: ['ninas', 'stroup'], personalPolitics: [KRONES_20, 110, 114] },
+        politics: [politics.twelveRooms, politics.twoFloors, politics.threeOfEachColour],
+        entrances: {
+          owned: ['ninas', 'stroup'],
+          personalPolitics: [KRONES_20, politics.sixGroups, politics.redAndYellow],
+        },
       },
     );
     game.do({ kind: 'fulfil', card: KRONES_20 });
@@ -294,7 +326,16 @@ describe('Arranger (132)', () => {
 
 describe('Danube Steamship Captain (133)', () => {
   const captain = (player: PlayerInput = {}, rest: PositionInput = {}): Scenario =>
-    atBall({ krones: 20, played: [133], hand: [POOL_ATTENDANT, 36], ...player }, {}, rest);
+    atBall(
+      {
+        krones: 20,
+        played: [staff.danubeSteamshipCaptain],
+        hand: [POOL_ATTENDANT, staff.sommelier],
+        ...player,
+      },
+      {},
+      rest,
+    );
 
   it('ballroomStaff.captain: sends a dancer for 1 champagne less directly after another card has been played', () => {
     const game = captain({ kitchen: { champagne: 1 } });
@@ -304,28 +345,38 @@ describe('Danube Steamship Captain (133)', () => {
     expect(openRows(game)).toEqual(['0 0', '0 1', '1 0', '1 1', '2 0']);
     dance(game, CENTRE, MIDDLE);
     expect(champagne(game)).toBe(0);
-    expect(game.seat(0).used).toEqual([133]);
+    expect(game.seat(0).used).toEqual([staff.danubeSteamshipCaptain]);
     expect(game.task?.kind).toBe('turn');
   });
 
   it('ballroomStaff.captain: once per round', () => {
     const game = captain().do(take5, { kind: 'playStaff', card: POOL_ATTENDANT });
-    dance(game, CENTRE, BOTTOM).do({ kind: 'endTurn' }, take5, { kind: 'playStaff', card: 36 });
+    dance(game, CENTRE, BOTTOM).do({ kind: 'endTurn' }, take5, {
+      kind: 'playStaff',
+      card: staff.sommelier,
+    });
     expect(game.task?.kind).toBe('turn');
     expect(game.eventsOf('dancerSent')).toHaveLength(1);
   });
 
   it('with a later card, if it was declined before', () => {
     const game = captain().do(take5, { kind: 'playStaff', card: POOL_ATTENDANT }, { kind: 'skip' });
-    game.do({ kind: 'endTurn' }, take5, { kind: 'playStaff', card: 36 });
+    game.do({ kind: 'endTurn' }, take5, { kind: 'playStaff', card: staff.sommelier });
     expect(game.task?.kind).toBe('sendDancer');
   });
 
   it('again in the next round', () => {
-    const game = captain({ used: [133] }).do(take5, { kind: 'playStaff', card: POOL_ATTENDANT });
+    const game = captain({ used: [staff.danubeSteamshipCaptain] }).do(take5, {
+      kind: 'playStaff',
+      card: POOL_ATTENDANT,
+    });
     expect(game.task?.kind).toBe('turn');
     const fresh = scenario(
-      position({ ...ball(), mainDone: true, players: [{ played: [133], used: [133] }] }),
+      position({
+        ...ball(),
+        mainDone: true,
+        players: [{ played: [staff.danubeSteamshipCaptain], used: [staff.danubeSteamshipCaptain] }],
+      }),
     );
     fresh.do({ kind: 'endTurn' });
     expect(fresh.seat(0).used).toEqual([]);
@@ -342,7 +393,10 @@ describe('Danube Steamship Captain (133)', () => {
   });
 
   it('after the immediate effect of the card: its champagne can be spent', () => {
-    const game = captain({ hand: [120] }).do(take5, { kind: 'playStaff', card: 120 });
+    const game = captain({ hand: [staff.violinist] }).do(take5, {
+      kind: 'playStaff',
+      card: staff.violinist,
+    });
     dance(game, LEFT, TOP);
     expect(champagne(game)).toBe(1);
   });
@@ -350,7 +404,7 @@ describe('Danube Steamship Captain (133)', () => {
   it('also after a card that a guest lets the player play', () => {
     // The Lady Companion (135): a step and a card free of charge.
     const game = captain({ cafe: [served(135)], free: [1] });
-    game.do({ kind: 'moveIn', table: 0, room: 1 }, { kind: 'playStaff', card: 36 });
+    game.do({ kind: 'moveIn', table: 0, room: 1 }, { kind: 'playStaff', card: staff.sommelier });
     expect(game.task?.kind).toBe('sendDancer');
   });
 
@@ -368,9 +422,13 @@ describe('Danube Steamship Captain (133)', () => {
         celebrities: { deck: others, lounge: [null, null, null], owned: [['christie'], []] },
       },
     );
-    game.do(take5, { kind: 'playStaff', card: POOL_ATTENDANT }, { kind: 'playStaff', card: 36 });
+    game.do(
+      take5,
+      { kind: 'playStaff', card: POOL_ATTENDANT },
+      { kind: 'playStaff', card: staff.sommelier },
+    );
     dance(game, CENTRE, BOTTOM);
-    expect(game.seat(0).used).toEqual([133]);
+    expect(game.seat(0).used).toEqual([staff.danubeSteamshipCaptain]);
     expect(game.task?.kind).toBe('turn');
   });
 });
@@ -378,8 +436,13 @@ describe('Danube Steamship Captain (133)', () => {
 describe('discounts on dancers', () => {
   it('ballroomStaff.discounts: are not added up: each sends a dancer of its own', () => {
     // The Harpist sends two, then the Captain one for 1 less.
-    const game = atBall({ krones: 20, played: [133], hand: [127], kitchen: { champagne: 6 } });
-    game.do(take5, { kind: 'playStaff', card: 127 });
+    const game = atBall({
+      krones: 20,
+      played: [staff.danubeSteamshipCaptain],
+      hand: [staff.harpist],
+      kitchen: { champagne: 6 },
+    });
+    game.do(take5, { kind: 'playStaff', card: staff.harpist });
     dance(game, LEFT, TOP);
     dance(game, LEFT, TOP);
     dance(game, CENTRE, TOP, 3);

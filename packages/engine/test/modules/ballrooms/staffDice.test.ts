@@ -1,5 +1,5 @@
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { begin, waiting, playOut } from '../../guests/arrival.js';
 import {
@@ -83,18 +83,18 @@ describe.each([
 
 describe('the champagne of a die', () => {
   it('Concertmaster (121): comes on top of what the action gives, with a single strudel', () => {
-    const game = playOut(withDice([1], { played: [121] }).do(taken(1)));
+    const game = playOut(withDice([1], { played: [staff.concertmaster] }).do(taken(1)));
     expect(game.seat(0).kitchen).toEqual([1, 0, 0, 0, 1]);
   });
 
   it('Trumpeter (131): comes on top of what the action gives, with a single wine', () => {
-    const game = playOut(withDice([2], { played: [131] }).do(taken(2)));
+    const game = playOut(withDice([2], { played: [staff.trumpeter] }).do(taken(2)));
     expect(game.seat(0).kitchen).toEqual([0, 0, 1, 0, 1]);
   });
 
   it('may go straight to a guest', () => {
     // Guest 149 wants two cakes and a champagne.
-    const game = withDice([4], { played: [124], cafe: [149] }).do(taken(4));
+    const game = withDice([4], { played: [staff.bandmaster], cafe: [guests.abbess] }).do(taken(4));
     begin(game, 'goods').do({ kind: 'place', good: 'champagne', table: 0 });
     expect(game.seat(0).cafe[0]?.goods).toEqual([0, 0, 0, 0, 1]);
   });
@@ -105,7 +105,12 @@ describe.each([
   { card: CHOIRMASTER, name: 'Choirmaster', value: 5, price: 1 },
 ])('$name ($card): a dancer', ({ card, value, price }) => {
   const ready = (bottles: number): Scenario =>
-    withDice([value], { played: [card], free: [0], hand: [45], kitchen: { champagne: bottles } });
+    withDice([value], {
+      played: [card],
+      free: [0],
+      hand: [staff.poolAttendant],
+      kitchen: { champagne: bottles },
+    });
 
   it('ballroomStaff.dancer: can be sent directly before the main action', () => {
     const game = begin(ready(2).do(taken(value)), 'sendDancer');
@@ -117,7 +122,11 @@ describe.each([
 
   it('ballroomStaff.dancer, T7: or directly after it, with no additional action in between', () => {
     const game = begin(ready(2).do(taken(value)), 'mainAction');
-    game.do(value === 3 ? { kind: 'prepareRoom', room: 1 } : { kind: 'playStaff', card: 45 });
+    game.do(
+      value === 3
+        ? { kind: 'prepareRoom', room: 1 }
+        : { kind: 'playStaff', card: staff.poolAttendant },
+    );
     expect(game.task?.kind).toBe('sendDancer');
     dance(game, CENTRE, MIDDLE);
     expect(rowsOf(game, CENTRE)).toEqual(['', '0', '']);
@@ -141,7 +150,7 @@ describe.each([
 
 describe('Dancing Master (119)', () => {
   it('sends nobody without champagne', () => {
-    const game = withDice([3], { played: [119] }).do(taken(3));
+    const game = withDice([3], { played: [staff.dancingMaster] }).do(taken(3));
     expect(waiting(game)).toEqual([]);
     expect(game.task?.kind).toBe('prepareRoom');
   });
@@ -149,14 +158,19 @@ describe('Dancing Master (119)', () => {
 
 describe('Choirmaster (125)', () => {
   it('sends a dancer to a bottom row for nothing', () => {
-    const game = withDice([5], { played: [125] }).do(taken(5));
+    const game = withDice([5], { played: [staff.choirmaster] }).do(taken(5));
     begin(game, 'sendDancer');
     expect(openRows(game)).toEqual(['0 0', '1 0', '2 0']);
   });
 
   it('works for dice taken after she was played', () => {
-    const game = withDice([5, 5], { krones: 20, hand: [125, 28] });
-    game.do(taken(5), { kind: 'playStaff', card: 125 }, { kind: 'endTurn' }, taken(5));
+    const game = withDice([5, 5], { krones: 20, hand: [staff.choirmaster, staff.concierge] });
+    game.do(
+      taken(5),
+      { kind: 'playStaff', card: staff.choirmaster },
+      { kind: 'endTurn' },
+      taken(5),
+    );
     begin(game, 'sendDancer');
     expect(openRows(game)).toEqual(['0 0', '1 0', '2 0']);
   });
@@ -165,7 +179,7 @@ describe('Choirmaster (125)', () => {
 describe('E. Gizia', () => {
   it.each([119, 121, 124, 125, 131])('T6: staff %i does not react to her action', (card) => {
     const value = { 119: 3, 121: 1, 124: 4, 125: 5, 131: 2 }[card] ?? 0;
-    const cafe = [{ guest: 97, goods: { strudel: 2, wine: 1 } }];
+    const cafe = [{ guest: guests.eGizia, goods: { strudel: 2, wine: 1 } }];
     const player = { played: [card], cafe, free: [0], kitchen: { champagne: 3 } };
     const game = withDice([value, 6], player);
     game.do({ kind: 'moveIn', table: 0, room: 0 }, { kind: 'useSpace', space: value });

@@ -1,3 +1,4 @@
+import { politics } from '@gah/engine/testing';
 import type { ByVpSource, VpSource } from '@gah/engine';
 import { contentFor, scoreSheets } from '@gah/engine';
 import type { PositionInput, Scenario } from '@gah/engine/testing';
@@ -84,7 +85,7 @@ export function ball(
   return {
     modules: ['ballrooms'],
     seats,
-    politics: [105, 109, 113],
+    politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
     ballrooms: {
       halls: halls.map(hallIndex),
       floor: halls.map((hall) =>

@@ -1,3 +1,4 @@
+import { guests } from '@gah/engine/testing';
 import type { TileId } from '@gah/engine';
 import { emperorTile } from '@gah/engine';
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
@@ -38,7 +39,11 @@ describe('A5', () => {
   });
 
   it('E1: they may go onto guests', () => {
-    const game = bonus('A5', { cafe: [149] }).do({ kind: 'place', good: 'champagne', table: 0 });
+    const game = bonus('A5', { cafe: [guests.abbess] }).do({
+      kind: 'place',
+      good: 'champagne',
+      table: 0,
+    });
     expect(game.seat(0).cafe[0]?.goods[4]).toBe(1);
     expect(champagne(game)).toBe(1);
   });
@@ -59,7 +64,7 @@ describe('A5', () => {
   );
 
   it('champagne on guests is safe and does not count', () => {
-    const cafe = [{ guest: 149, goods: { champagne: 1 } }];
+    const cafe = [{ guest: guests.abbess, goods: { champagne: 1 } }];
     const game = penalty('A5', { kitchen: { champagne: 1 }, cafe });
     expect(tilePoints(game)).toBe(-5);
     expect(game.seat(0).cafe[0]?.goods[4]).toBe(1);

@@ -1,11 +1,11 @@
 import type { Die } from '@gah/engine';
 import { refusalOf, scoreSheets } from '@gah/engine';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { hosting, lounge, owned, salon, servedBut } from './support.js';
 
-const KITCHEN_HAND = 17;
+const KITCHEN_HAND = staff.kitchenHand;
 const GIZIA = 97;
 
 /** Gandhi waits at the red die, Einstein at the blue one, Tolkien at the yellow one. */

@@ -1,3 +1,4 @@
+import { guests } from '@gah/engine/testing';
 import type { Good } from '@gah/engine';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -70,7 +71,10 @@ describe('Einstein: exchanges up to four dishes and drinks, once in the round', 
   });
 
   it('the goods may go onto a guest at once, free', () => {
-    const game = exchange({ krones: 0, kitchen: { cake: 1, wine: 1 }, cafe: [92] }, ['wine']);
+    const game = exchange(
+      { krones: 0, kitchen: { cake: 1, wine: 1 }, cafe: [guests.captGoldhaken] },
+      ['wine'],
+    );
     game.do({ kind: 'skip' }, { kind: 'chooseGood', good: 'strudel' });
     game.do({ kind: 'place', good: 'strudel', table: 0 });
     expect(game.seat(0)).toMatchObject({ krones: 0, kitchen: [0, 1, 0, 0, 0] });

@@ -1,10 +1,11 @@
+import { guests, politics, staff } from '@gah/engine/testing';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { begin } from '../../guests/arrival.js';
 import { BALL, hosting, servedBut, takeBenefits } from './support.js';
 
-const APPRENTICE = 167; // bell: a blue guest of 3 or more goods
-const HEAD_WAITER = 33; // 4 points for leaving guests of 4 or more goods
+const APPRENTICE = staff.apprentice; // bell: a blue guest of 3 or more goods
+const HEAD_WAITER = staff.maleFloorHousekeeper; // 4 points for leaving guests of 4 or more goods
 const MORE = { modules: ['celebrities', 'more'] } as const;
 
 const withFreud = (player: PlayerInput, rest: PositionInput = {}): Scenario =>
@@ -34,7 +35,7 @@ describe('W5: Freud: one good of an order may be missing', () => {
   });
 
   it('not for an order of a single good', () => {
-    expect(mayMoveIn(withFreud({ cafe: [65] }))).toBe(false);
+    expect(mayMoveIn(withFreud({ cafe: [guests.knightOfTheEmpire] }))).toBe(false);
   });
 
   it('celebrities.freud: points and reward come in full', () => {
@@ -68,7 +69,7 @@ describe('W5: Freud: one good of an order may be missing', () => {
 });
 
 describe('W5: Freud and bell cards', () => {
-  const guest = { guest: 71, goods: { strudel: 1, coffee: 1 } };
+  const guest = { guest: guests.baron, goods: { strudel: 1, coffee: 1 } };
 
   it('a bell rings when the guest leaves, not before', () => {
     const game = withFreud({ played: [APPRENTICE], cafe: [guest] }, MORE);
@@ -83,7 +84,10 @@ describe('W5: Freud and bell cards', () => {
 
   it('the second-last good does not ring it', () => {
     const player = { played: [APPRENTICE], kitchen: { coffee: 1 } };
-    const game = withFreud({ ...player, cafe: [{ guest: 71, goods: { strudel: 1 } }] }, MORE);
+    const game = withFreud(
+      { ...player, cafe: [{ guest: guests.baron, goods: { strudel: 1 } }] },
+      MORE,
+    );
     game.do({ kind: 'serve', good: 'coffee', table: 0 });
     expect(game.task?.kind).toBe('turn');
   });
@@ -116,9 +120,12 @@ describe('W5: elsewhere the printed number of goods counts', () => {
   });
 
   it('for politics card 182', () => {
-    const rest = { ...MORE, politics: [105, 109, 182] };
+    const rest = {
+      ...MORE,
+      politics: [politics.fullPurse, politics.twoFloors, politics.largeOrders],
+    };
     const game = withFreud({ cafe: [servedBut(71, 'coffee'), servedBut(67, 'coffee')] }, rest);
     game.do({ kind: 'moveIn', table: 0, room: 0 });
-    expect(game.seat(0).kept).toEqual([71]);
+    expect(game.seat(0).kept).toEqual([guests.baron]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { BALL, benefit, hosting, salon, servedBut, takeBenefits } from './support.js';
 
@@ -56,7 +56,11 @@ describe('Chaplin: each source of points gives 2 more', () => {
   });
 
   it('two staff cards that pay for the same die are two sources', () => {
-    const game = hosting(['chaplin'], { played: [12, 16] }, { dice: [4] });
+    const game = hosting(
+      ['chaplin'],
+      { played: [staff.executiveHousekeeper, staff.laundress] },
+      { dice: [4] },
+    );
     game.do({ kind: 'takeDie', space: 4, boost: false });
     game.do(benefit(game, 'mainAction'), { kind: 'splitKrones', krones: 1 });
     takeBenefits(game);
@@ -139,18 +143,22 @@ describe('Christie: after each source of emperor steps a staff card for up to 2 
   });
 
   it('comes once for a main action of several steps and may be declined', () => {
-    const game = hosting(['christie'], { hand: [24, 12] }, { dice: [4, 4, 4] });
+    const game = hosting(
+      ['christie'],
+      { hand: [staff.chiefWaiter, staff.executiveHousekeeper] },
+      { dice: [4, 4, 4] },
+    );
     game.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 0 });
     const declined = scenario(game.state).do({ kind: 'skip' });
     expect(declined.task?.kind).toBe('turn');
-    game.do({ kind: 'playStaff', card: 24 });
+    game.do({ kind: 'playStaff', card: staff.chiefWaiter });
     expect(game.task?.kind).toBe('turn');
-    expect(game.seat(0).hand).toEqual([12]);
+    expect(game.seat(0).hand).toEqual([staff.executiveHousekeeper]);
   });
 
   it('comes after the reward and after the occupancy bonus', () => {
     const game = hosting(['christie'], {
-      hand: [24, 12],
+      hand: [staff.chiefWaiter, staff.executiveHousekeeper],
       cafe: [servedBut(93)],
       free: [1],
       occupied: [5, 6],
@@ -158,24 +166,37 @@ describe('Christie: after each source of emperor steps a staff card for up to 2 
     game.do(moveIn(1));
     game.do(benefit(game, 'emperor'));
     expect(game.seat(0).emperor).toBe(1);
-    game.do({ kind: 'playStaff', card: 24 });
+    game.do({ kind: 'playStaff', card: staff.chiefWaiter });
     expect(game.seat(0).emperor).toBe(7);
-    game.do({ kind: 'playStaff', card: 12 });
-    expect(game.seat(0)).toMatchObject({ played: [24, 12], krones: 10 });
+    game.do({ kind: 'playStaff', card: staff.executiveHousekeeper });
+    expect(game.seat(0)).toMatchObject({
+      played: [staff.chiefWaiter, staff.executiveHousekeeper],
+      krones: 10,
+    });
   });
 
   it('comes after the steps of a card she let play', () => {
-    const game = hosting(['christie'], { hand: [45, 24] }, { dice: [4] });
+    const game = hosting(
+      ['christie'],
+      { hand: [staff.poolAttendant, staff.chiefWaiter] },
+      { dice: [4] },
+    );
     game.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 0 });
-    game.do({ kind: 'playStaff', card: 45 }, { kind: 'playStaff', card: 24 });
-    expect(game.seat(0)).toMatchObject({ emperor: 4, played: [45, 24] });
+    game.do(
+      { kind: 'playStaff', card: staff.poolAttendant },
+      { kind: 'playStaff', card: staff.chiefWaiter },
+    );
+    expect(game.seat(0)).toMatchObject({
+      emperor: 4,
+      played: [staff.poolAttendant, staff.chiefWaiter],
+    });
   });
 
   it('does not come after krones, nor without a card that can be paid for', () => {
-    const krones = hosting(['christie'], { hand: [24] }, { dice: [4] });
+    const krones = hosting(['christie'], { hand: [staff.chiefWaiter] }, { dice: [4] });
     krones.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 1 });
     expect(krones.task?.kind).toBe('turn');
-    const poor = hosting(['christie'], { krones: 0, hand: [2] }, { dice: [4] });
+    const poor = hosting(['christie'], { krones: 0, hand: [staff.waitress] }, { dice: [4] });
     poor.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 0 });
     expect(poor.offers({ kind: 'playStaff' })).toBe(false);
   });
@@ -203,7 +224,7 @@ describe('Magie: after each source of krones a room for 1 krone less', () => {
     const rooms = [0, 1, 2, 3, 8, 13];
     const game = hosting(['magie'], {
       krones: 0,
-      played: [5],
+      played: [staff.groom],
       cafe: [servedBut(77)],
       free: [...rooms, 18],
     });

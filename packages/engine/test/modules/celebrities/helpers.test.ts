@@ -1,11 +1,12 @@
+import { guests, staff } from '@gah/engine/testing';
 import { roomsOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { BALL, benefit, hosting, servedBut, takeBenefits } from './support.js';
 
-const ERRANDS = 45; // 3 emperor steps, costs 1
-const SOMMELIER = 36; // 4 wine, costs 2
-const HOUSEKEEPERS = 35; // occupies two rooms, costs 2
-const HARPIST = 127; // sends up to two dancers, costs 4
+const ERRANDS = staff.poolAttendant; // 3 emperor steps, costs 1
+const SOMMELIER = staff.sommelier; // 4 wine, costs 2
+const HOUSEKEEPERS = staff.pageBoy; // occupies two rooms, costs 2
+const HARPIST = staff.harpist; // sends up to two dancers, costs 4
 
 describe('Tolkien: 2 points for each room occupied', () => {
   it('by a guest', () => {
@@ -78,18 +79,32 @@ describe('Curie: 2 dishes or drinks after each staff card', () => {
   });
 
   it('come for every card, by whatever means it is played', () => {
-    const player = { hand: [24, 12], cafe: [servedBut(73)], free: [0] };
+    const player = {
+      hand: [staff.chiefWaiter, staff.executiveHousekeeper],
+      cafe: [servedBut(73)],
+      free: [0],
+    };
     const game = hosting(['curie'], player).do({ kind: 'moveIn', table: 0, room: 0 });
     for (const card of [24, 12]) {
       takeBenefits(game).do({ kind: 'playStaff', card });
       game.do({ kind: 'chooseGood', good: 'strudel' }, { kind: 'chooseGood', good: 'strudel' });
     }
-    expect(game.seat(0)).toMatchObject({ played: [24, 12], kitchen: [4, 0, 0, 0, 0] });
+    expect(game.seat(0)).toMatchObject({
+      played: [staff.chiefWaiter, staff.executiveHousekeeper],
+      kitchen: [4, 0, 0, 0, 0],
+    });
   });
 
   it('may go onto a guest at once', () => {
-    const game = hosting(['curie'], { hand: [24], cafe: [92] }, { dice: [5] });
-    game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card: 24 });
+    const game = hosting(
+      ['curie'],
+      { hand: [staff.chiefWaiter], cafe: [guests.captGoldhaken] },
+      { dice: [5] },
+    );
+    game.do(
+      { kind: 'takeDie', space: 5, boost: false },
+      { kind: 'playStaff', card: staff.chiefWaiter },
+    );
     game.do({ kind: 'chooseGood', good: 'strudel' }, { kind: 'chooseGood', good: 'wine' });
     game.do({ kind: 'place', good: 'strudel', table: 0 });
     expect(game.seat(0).cafe[0]?.goods).toEqual([1, 0, 0, 0, 0]);
@@ -107,7 +122,11 @@ describe('Puccini: 1 champagne and 2 points after each staff card', () => {
   });
 
   it('celebrities.puccini: for every card', () => {
-    const player = { hand: [24, 12], cafe: [servedBut(73)], free: [0] };
+    const player = {
+      hand: [staff.chiefWaiter, staff.executiveHousekeeper],
+      cafe: [servedBut(73)],
+      free: [0],
+    };
     const game = hosting(['puccini'], player, BALL).do({ kind: 'moveIn', table: 0, room: 0 });
     for (const card of [24, 12]) takeBenefits(game).do({ kind: 'playStaff', card });
     // 4 for the guest, 2 for the group, 2 for each card.

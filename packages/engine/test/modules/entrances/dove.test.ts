@@ -1,3 +1,4 @@
+import { guests, staff } from '@gah/engine/testing';
 import type { RoomIndex } from '@gah/engine';
 import type { MovePart, PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -93,10 +94,10 @@ describe('Hotel Dove: a full column brings the top bonus', () => {
   });
 
   it('entrances.dove: a card for 3 krones less', () => {
-    const game = column({ hand: [2] });
+    const game = column({ hand: [staff.waitress] });
     game.do(begin(game, 'top'), take(STAFF));
     expect(game.task).toEqual({ kind: 'playStaff', seat: 0, discount: 3 });
-    expect(game.do({ kind: 'playStaff', card: 2 }).seat(0).krones).toBe(5 - 3);
+    expect(game.do({ kind: 'playStaff', card: staff.waitress }).seat(0).krones).toBe(5 - 3);
   });
 
   it('a room free', () => {
@@ -122,9 +123,9 @@ describe('Hotel Dove: a full floor brings the bottom bonus', () => {
   });
 
   it('a card free', () => {
-    const game = floor({ krones: 0, hand: [2] });
-    game.do(begin(game, 'bottom'), take(STAFF), { kind: 'playStaff', card: 2 });
-    expect(game.seat(0)).toMatchObject({ krones: 0, played: [2] });
+    const game = floor({ krones: 0, hand: [staff.waitress] });
+    game.do(begin(game, 'bottom'), take(STAFF), { kind: 'playStaff', card: staff.waitress });
+    expect(game.seat(0)).toMatchObject({ krones: 0, played: [staff.waitress] });
   });
 
   it('entrances.dove: an occupied room', () => {
@@ -144,7 +145,10 @@ describe('Hotel Dove', () => {
   });
 
   it('entrances.dove: a token leaves the game once used', () => {
-    const game = column({ cafe: [GREEN, { guest: 98, goods: { strudel: 3 } }], free: [1, 5] });
+    const game = column({
+      cafe: [GREEN, { guest: guests.mPolo, goods: { strudel: 3 } }],
+      free: [1, 5],
+    });
     game.do(take(STEPS));
     expect(left(game)).toEqual([VP, KRONES, STAFF, ROOM]);
     // The other guest completes nothing.
@@ -202,7 +206,11 @@ describe('Hotel Dove', () => {
   it('G5: works when an effect occupies the room, directly after it', () => {
     const game = ownerAfterMain(
       'dove',
-      { cafe: [{ guest: 58, goods: { wine: 3, coffee: 1 } }], occupied: COLUMN, free: [1, 5] },
+      {
+        cafe: [{ guest: guests.actress, goods: { wine: 3, coffee: 1 } }],
+        occupied: COLUMN,
+        free: [1, 5],
+      },
       { entrances: { tokens: ALL } },
     );
     game.do({ kind: 'moveIn', table: 0, room: 1 }, { kind: 'occupyRoom', room: 5 });
@@ -253,11 +261,16 @@ describe('Hotel Dove', () => {
 });
 
 describe('G8: krones near the limit and a token that could spend first', () => {
-  const CUSTODIAN = 23; // 1 krone for a room
+  const CUSTODIAN = staff.custodian; // 1 krone for a room
   const near = (krones: number, tokensLeft: readonly number[]): Scenario =>
     column(
       // The guest's reward is a step.
-      { krones, played: [CUSTODIAN], hand: [2], cafe: [{ guest: 93, goods: { strudel: 1 } }] },
+      {
+        krones,
+        played: [CUSTODIAN],
+        hand: [staff.waitress],
+        cafe: [{ guest: guests.mrHorsa, goods: { strudel: 1 } }],
+      },
       { entrances: { tokens: tokensLeft } },
     );
 
@@ -265,7 +278,7 @@ describe('G8: krones near the limit and a token that could spend first', () => {
     const game = near(20, ALL);
     expect(game.seat(0).krones).toBe(20);
     expect(game.eventsOf('kronesGained')).toEqual([]);
-    game.do(begin(game, 'top'), take(STAFF), { kind: 'playStaff', card: 2 });
+    game.do(begin(game, 'top'), take(STAFF), { kind: 'playStaff', card: staff.waitress });
     // The card costs 3 instead of 6; then the krone comes and is not lost.
     expect(game.seat(0).krones).toBe(18);
   });

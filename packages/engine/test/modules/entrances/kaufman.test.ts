@@ -1,3 +1,4 @@
+import { guests as guestCards, politics, staff } from '@gah/engine/testing';
 import type { GuestNumber } from '@gah/engine';
 import { scoreSheets } from '@gah/engine';
 import type { MovePart, Scenario } from '@gah/engine/testing';
@@ -73,15 +74,30 @@ describe('Hotel Kaufman: guests', () => {
   const QUEUE = [77, 78, 79, 80, 81];
 
   it('entrances.kaufman: may take a second guest from the refilled queue, paying for it', () => {
-    const game = kaufmanOwner({ krones: 5 }, { dice: [4], queue: QUEUE, nextGuests: [92, 93] });
+    const game = kaufmanOwner(
+      { krones: 5 },
+      { dice: [4], queue: QUEUE, nextGuests: [guestCards.captGoldhaken, guestCards.mrHorsa] },
+    );
     game.do(takeGuest(2));
     expect(game.seat(0).krones).toBe(4);
-    expect(game.state.queue).toEqual([92, 77, 78, 80, 81]);
+    expect(game.state.queue).toEqual([
+      guestCards.captGoldhaken,
+      guestCards.apothecary,
+      guestCards.postCouncillor,
+      guestCards.professorEmeritus,
+      guestCards.general,
+    ]);
     expect(game.task).toMatchObject({ kind: 'takeGuest', price: 'queue' });
     game.do(takeGuest(0));
     expect(game.seat(0).krones).toBe(1);
     expect(guests(game)).toEqual([79, 92]);
-    expect(game.state.queue).toEqual([93, 77, 78, 80, 81]);
+    expect(game.state.queue).toEqual([
+      guestCards.mrHorsa,
+      guestCards.apothecary,
+      guestCards.postCouncillor,
+      guestCards.professorEmeritus,
+      guestCards.general,
+    ]);
   });
 
   it('takes no third one in the same turn', () => {
@@ -102,18 +118,31 @@ describe('Hotel Kaufman: guests', () => {
   });
 
   it('Delivery Boy makes the second one free, too', () => {
-    const game = kaufmanOwner({ krones: 0, played: [25] }, { dice: [4] });
+    const game = kaufmanOwner({ krones: 0, played: [staff.deliveryBoy] }, { dice: [4] });
     game.do(takeGuest(0), takeGuest(0));
     expect(game.seat(0).krones).toBe(0);
   });
 
   it('has room for four', () => {
-    const game = kaufmanOwner({ cafe: [65, 77, 92] }, { dice: [4] });
+    const game = kaufmanOwner(
+      { cafe: [guestCards.knightOfTheEmpire, guestCards.apothecary, guestCards.captGoldhaken] },
+      { dice: [4] },
+    );
     game.do(takeGuest(4));
     // The fourth table is taken: no second guest.
     expect(guests(game)).toHaveLength(4);
     expect(game.task?.kind).toBe('turn');
-    const full = kaufmanOwner({ cafe: [65, 77, 92, 93] }, { dice: [4] });
+    const full = kaufmanOwner(
+      {
+        cafe: [
+          guestCards.knightOfTheEmpire,
+          guestCards.apothecary,
+          guestCards.captGoldhaken,
+          guestCards.mrHorsa,
+        ],
+      },
+      { dice: [4] },
+    );
     expect(places(full)).toEqual([]);
   });
 
@@ -132,7 +161,14 @@ describe('Hotel Kaufman: guests', () => {
   });
 
   it('F1: four guests left cost 20 points', () => {
-    const game = kaufmanOwner({ cafe: [65, 77, 92, 93] });
+    const game = kaufmanOwner({
+      cafe: [
+        guestCards.knightOfTheEmpire,
+        guestCards.apothecary,
+        guestCards.captGoldhaken,
+        guestCards.mrHorsa,
+      ],
+    });
     expect(scoreSheets(game.state)[0]?.final.unhoused).toBe(-20);
   });
 
@@ -158,7 +194,10 @@ describe('Hotel Kaufman: the pile', () => {
   ])(
     'entrances.kaufman: of $amount guests: $points points at the end of the round',
     ({ amount, points }) => {
-      const input = { mainDone: true, politics: [105, 109, 113] };
+      const input = {
+        mainDone: true,
+        politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
+      };
       const game = kaufmanOwner({}, input, { pile: SOME.slice(0, amount) }).do(endTurn);
       expect(game.state.round).toBe(2);
       expect(entranceVp(game)).toBe(points);
@@ -175,7 +214,7 @@ describe('Hotel Kaufman: the pile', () => {
     expect(game.state.guestDiscard).toEqual([]);
     game.do(endTurn);
     expect(entranceVp(game)).toBe(1);
-    expect(game.state.guestDiscard).toEqual([65, 77]);
+    expect(game.state.guestDiscard).toEqual([guestCards.knightOfTheEmpire, guestCards.apothecary]);
     expect(guests(game)).toEqual([94]);
   });
 
@@ -185,7 +224,7 @@ describe('Hotel Kaufman: the pile', () => {
       {
         mainDone: true,
         modules: ['ballrooms'],
-        politics: [105, 109, 113],
+        politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
         ballrooms: { rehearsal: [0, -1], sections: [[2, 3, 2, 3], []] },
       },
     );
@@ -198,7 +237,7 @@ describe('Hotel Kaufman: the pile', () => {
     const game = kaufmanOwner({}, { turn: 1, mainDone: true, players });
     game.do({ kind: 'moveIn', table: 0, room: 10 });
     expect(pile(game)).toEqual([]);
-    expect(game.state.guestDiscard).toEqual([65]);
+    expect(game.state.guestDiscard).toEqual([guestCards.knightOfTheEmpire]);
   });
 
   it('counts anew in every round', () => {
@@ -235,7 +274,11 @@ describe.each([
   { card: 165, module: 'ballrooms', counting: [91, 92, 93, 94], other: 65 },
   { card: 182, module: 'more', counting: [68, 69, 70, 71, 72], other: 65 },
 ] as const)('S5: Hotel Kaufman with politics card $card', ({ card, module, counting, other }) => {
-  const input = { mainDone: true, modules: [module], politics: [105, 109, card] };
+  const input = {
+    mainDone: true,
+    modules: [module],
+    politics: [politics.fullPurse, politics.twoFloors, card],
+  };
   const claim: MovePart = { kind: 'claim', slot: 2 };
 
   it('has two piles: first the round scores, then those that count are kept', () => {

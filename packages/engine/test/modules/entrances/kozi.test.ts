@@ -1,3 +1,4 @@
+import { staff } from '@gah/engine/testing';
 import type { Die } from '@gah/engine';
 import type { MovePart, PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -33,13 +34,13 @@ const shifts = ({ legal }: Scenario): string[] => [
 describe('The Kozi Palace: a die of a neighbouring space', () => {
   it('entrances.kozi: is moved before the space is used and counts for its strength: the example of the rulebook', () => {
     // Two dice on 4 and on 5 each: with one moved, a card for 3 krones less.
-    const game = withDice([4, 4, 5, 5], { krones: 3, hand: [2] });
+    const game = withDice([4, 4, 5, 5], { krones: 3, hand: [staff.waitress] });
     game.do(shift(4, 5));
     expect(game.state.dice).toEqual([0, 0, 0, 1, 3, 0]);
     game.do(take(5));
     expect(game.eventsOf('dieTaken')).toMatchObject([{ space: 5, strength: 3 }]);
-    game.do({ kind: 'playStaff', card: 2 });
-    expect(game.seat(0)).toMatchObject({ krones: 0, played: [2], diceTaken: [5] });
+    game.do({ kind: 'playStaff', card: staff.waitress });
+    expect(game.seat(0)).toMatchObject({ krones: 0, played: [staff.waitress], diceTaken: [5] });
   });
 
   it('is one from the left or the right; 1 and 6 are no neighbours', () => {
@@ -103,17 +104,17 @@ describe('The Kozi Palace: a die of a neighbouring space', () => {
   });
 
   it('T4: can be moved from space 6 by a player without a krone', () => {
-    const game = withDice([6, 6], { krones: 0, hand: [45] });
+    const game = withDice([6, 6], { krones: 0, hand: [staff.poolAttendant] });
     expect(shifts(game)).toEqual(['6-5']);
-    game.do(shift(6, 5), { kind: 'playStaff', card: 45 });
+    game.do(shift(6, 5), { kind: 'playStaff', card: staff.poolAttendant });
     expect(game.seat(0)).toMatchObject({ krones: 0, emperor: 3 });
   });
 
   it('T6: staff looks at its new value', () => {
     // Laundress pays 4 points for a die showing 4.
-    const game = withDice([3], { played: [16] }).do(shift(3, 4), take(4));
+    const game = withDice([3], { played: [staff.laundress] }).do(shift(3, 4), take(4));
     expect(staffVp(game)).toBe(4);
-    const away = withDice([4], { played: [16] }).do(shift(4, 3), take(3));
+    const away = withDice([4], { played: [staff.laundress] }).do(shift(4, 3), take(3));
     expect(staffVp(away)).toBe(0);
   });
 

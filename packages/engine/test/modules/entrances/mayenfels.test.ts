@@ -1,3 +1,4 @@
+import { staff } from '@gah/engine/testing';
 import type { MovePart, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { served } from '../../guests/arrival.js';
@@ -20,7 +21,7 @@ describe('Hotel Mayenfels when gained', () => {
     expect(game.task).toEqual({ kind: 'playStaff', seat: owner, discount: 3 });
     // Waiter costs 4.
     game.do(play(3));
-    expect(game.seat(owner)).toMatchObject({ krones: 9, played: [3] });
+    expect(game.seat(owner)).toMatchObject({ krones: 9, played: [staff.barkeeper] });
     expect(game.seat(owner).hand).toHaveLength(6);
   });
 
@@ -74,14 +75,22 @@ describe('Hotel Mayenfels when gained', () => {
 
 describe('Hotel Mayenfels: after each card played', () => {
   it('entrances.mayenfels: a krone and a card', () => {
-    const game = ownerOf('mayenfels', { krones: 5, hand: [45] }, { dice: [5], nextStaff: [17] });
+    const game = ownerOf(
+      'mayenfels',
+      { krones: 5, hand: [staff.poolAttendant] },
+      { dice: [5], nextStaff: [staff.kitchenHand] },
+    );
     game.do(takeFive, play(45));
     // 5 - 0 for Messenger-Boy + 1.
-    expect(game.seat(0)).toMatchObject({ krones: 6, hand: [17], played: [45] });
+    expect(game.seat(0)).toMatchObject({
+      krones: 6,
+      hand: [staff.kitchenHand],
+      played: [staff.poolAttendant],
+    });
   });
 
   it('after the effect of the card itself', () => {
-    const game = ownerOf('mayenfels', { hand: [35], free: [1, 2] }, { dice: [5] });
+    const game = ownerOf('mayenfels', { hand: [staff.pageBoy], free: [1, 2] }, { dice: [5] });
     game.do(takeFive, play(35));
     expect(game.task?.kind).toBe('occupyRoom');
     expect(game.eventsOf('kronesGained')).toEqual([]);
@@ -93,13 +102,17 @@ describe('Hotel Mayenfels: after each card played', () => {
     // Guest 73 plays two cards for a krone less each.
     const game = ownerAfterMain(
       'mayenfels',
-      { krones: 5, hand: [45, 6], cafe: [served(73)], free: [10] },
-      { nextStaff: [17, 18] },
+      { krones: 5, hand: [staff.poolAttendant, staff.stableman], cafe: [served(73)], free: [10] },
+      { nextStaff: [staff.kitchenHand, staff.checker] },
     );
     game.do({ kind: 'moveIn', table: 0, room: 10 }, play(45));
-    expect(game.seat(0)).toMatchObject({ krones: 6, hand: [6, 17] });
+    expect(game.seat(0)).toMatchObject({ krones: 6, hand: [staff.stableman, staff.kitchenHand] });
     game.do(play(6));
-    expect(game.seat(0)).toMatchObject({ krones: 7, hand: [17, 18], played: [45, 6] });
+    expect(game.seat(0)).toMatchObject({
+      krones: 7,
+      hand: [staff.kitchenHand, staff.checker],
+      played: [staff.poolAttendant, staff.stableman],
+    });
   });
 
   it('also for one of three drawn cards', () => {
@@ -107,22 +120,26 @@ describe('Hotel Mayenfels: after each card played', () => {
     const game = ownerAfterMain(
       'mayenfels',
       { krones: 5, cafe: [served(76)], free: [10] },
-      { nextStaff: [17, 18, 19, 20] },
+      { nextStaff: [staff.kitchenHand, staff.checker, staff.interiorArchitect, staff.detective] },
     );
     game.do({ kind: 'moveIn', table: 0, room: 10 }, play(17));
-    game.do({ kind: 'putUnder', card: 18 });
-    expect(game.seat(0)).toMatchObject({ krones: 6, hand: [20], played: [17] });
+    game.do({ kind: 'putUnder', card: staff.checker });
+    expect(game.seat(0)).toMatchObject({
+      krones: 6,
+      hand: [staff.detective],
+      played: [staff.kitchenHand],
+    });
   });
 
   it('the krone comes too late to pay for the card', () => {
-    const game = ownerOf('mayenfels', { krones: 1, hand: [5] }, { dice: [5] });
+    const game = ownerOf('mayenfels', { krones: 1, hand: [staff.groom] }, { dice: [5] });
     // Groom costs 4, 3 with the die: with 2 krones it could be played.
     game.do(takeFive);
     expect(game.offers({ kind: 'playStaff' })).toBe(false);
   });
 
   it('S1: just the krone when the deck is empty', () => {
-    const game = ownerOf('mayenfels', { krones: 5, hand: [45] }, { dice: [5] });
+    const game = ownerOf('mayenfels', { krones: 5, hand: [staff.poolAttendant] }, { dice: [5] });
     game.seat(0).hand = [...game.seat(0).hand, ...game.state.staffDeck];
     game.state.staffDeck = [];
     game.state.staffDeckSeen = [];
@@ -135,7 +152,7 @@ describe('Hotel Mayenfels: after each card played', () => {
     const game = ownerOf(
       'mayenfels',
       { krones: 5 },
-      { turn: 1, dice: [5], players: [{ krones: 5, hand: [45] }] },
+      { turn: 1, dice: [5], players: [{ krones: 5, hand: [staff.poolAttendant] }] },
     );
     game.do(takeFive, play(45));
     expect(game.state.seats.map(({ krones }) => krones)).toEqual([5, 5]);

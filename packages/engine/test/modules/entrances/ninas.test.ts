@@ -1,3 +1,4 @@
+import { guests, politics, staff } from '@gah/engine/testing';
 import type { PoliticsNumber } from '@gah/engine';
 import { contentFor, politicsCard, scoreSheets } from '@gah/engine';
 import type { MovePart, PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
@@ -58,14 +59,14 @@ describe('Ninas Melange: a personal politics card', () => {
     const game = with20({ round }).do(fulfil(105));
     expect(politicsVp(game)).toBe(points);
     expect(game.eventsOf('politicsFulfilled')).toEqual([
-      { type: 'politicsFulfilled', seat: 0, card: 105 },
+      { type: 'politicsFulfilled', seat: 0, card: politics.fullPurse },
     ]);
   });
 
   it('gives them once', () => {
     const game = with20().do(fulfil(105));
     expect(game.offers({ kind: 'fulfil' })).toBe(false);
-    expect(entrancesIn(game).fulfilled).toEqual([105]);
+    expect(entrancesIn(game).fulfilled).toEqual([politics.fullPurse]);
   });
 
   it('must be fulfilled', () => {
@@ -119,7 +120,7 @@ describe('Ninas Melange: a personal politics card', () => {
       {
         modules: ['ballrooms', 'more'],
         politics: BOARD,
-        entrances: { personalPolitics: [105, 109, card] },
+        entrances: { personalPolitics: [politics.fullPurse, politics.twoFloors, card] },
       },
     );
     const before = counting.slice(0, -1);
@@ -137,7 +138,7 @@ describe('Ninas Melange: a personal politics card', () => {
 
 describe('Ninas Melange: no marker is placed', () => {
   it('entrances.ninas: staff 40 does not count it', () => {
-    const game = with20({ claims: [[0], [], []] }, { played: [40] });
+    const game = with20({ claims: [[0], [], []] }, { played: [staff.marketingDirector] });
     expect(finalVp(game.state, 40)).toBe(5);
     expect(finalVp(game.do(fulfil(105)).state, 40)).toBe(5);
     expect(game.state.claims).toEqual([[0], [], []]);
@@ -145,20 +146,20 @@ describe('Ninas Melange: no marker is placed', () => {
 
   it('staff 132 gives no champagne', () => {
     const modules = ['ballrooms'] as const;
-    const game = with20({ modules }, { played: [132] }).do(fulfil(105));
+    const game = with20({ modules }, { played: [staff.arranger] }).do(fulfil(105));
     expect(amounts(game.seat(0).kitchen)).toEqual({});
-    const board = with20({ modules }, { played: [132], emperor: 10 });
+    const board = with20({ modules }, { played: [staff.arranger], emperor: 10 });
     board.do({ kind: 'claim', slot: 0 });
     expect(amounts(board.seat(0).kitchen)).toEqual({ champagne: 2 });
   });
 
   it('staff 179 is not rung', () => {
     const modules = ['more'] as const;
-    const player = { played: [179], cafe: [65] };
+    const player = { played: [staff.entertainer], cafe: [guests.knightOfTheEmpire] };
     expect(with20({ modules }, player).do(fulfil(105)).task?.kind).toBe('turn');
     const board = with20({ modules }, { ...player, emperor: 10 });
     board.do({ kind: 'claim', slot: 0 });
-    expect(board.task).toEqual({ kind: 'bell', seat: 0, card: 179 });
+    expect(board.task).toEqual({ kind: 'bell', seat: 0, card: staff.entertainer });
   });
 
   it('tile C6 does not count it', () => {

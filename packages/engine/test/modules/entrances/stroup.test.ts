@@ -1,3 +1,4 @@
+import { guests, staff } from '@gah/engine/testing';
 import type { RoomIndex } from '@gah/engine';
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ describe('Hotel Stroup: the first room of a group', () => {
   });
 
   it('entrances.stroup: each group pays', () => {
-    const cafe = [GREEN, { guest: 98, goods: { strudel: 3 } }];
+    const cafe = [GREEN, { guest: guests.mPolo, goods: { strudel: 3 } }];
     const game = occupying(1, { cafe, free: [1, 9] });
     game.do({ kind: 'moveIn', table: 1, room: 9 });
     // The reward of guest 98 are 4 krones.
@@ -58,10 +59,14 @@ describe('Hotel Stroup: the first room of a group', () => {
 
   it('G5: by any means, directly after the effect', () => {
     // Page-boy occupies two rooms.
-    const game = ownerOf('stroup', { krones: 5, hand: [35], free: [1, 2, 3] }, { dice: [5] });
+    const game = ownerOf(
+      'stroup',
+      { krones: 5, hand: [staff.pageBoy], free: [1, 2, 3] },
+      { dice: [5] },
+    );
     game.do(
       { kind: 'takeDie', space: 5, boost: false },
-      { kind: 'playStaff', card: 35 },
+      { kind: 'playStaff', card: staff.pageBoy },
       { kind: 'occupyRoom', room: 2 },
     );
     // 5 - 1 for the card + 2.
@@ -89,7 +94,7 @@ describe('Hotel Stroup: the first room of a group', () => {
 
   it('the guest who takes two rooms of a group brings it once', () => {
     // Dr. Hagedorn takes rooms 2 and 3.
-    const cafe = [{ guest: 189, goods: { strudel: 1, cake: 1, coffee: 1 } }];
+    const cafe = [{ guest: guests.drHagedorn, goods: { strudel: 1, cake: 1, coffee: 1 } }];
     const game = ownerAfterMain('stroup', { krones: 5, cafe, free: [2, 3] }, { promos: true });
     game.do({ kind: 'moveInPair', table: 0, room: 2 });
     expect(gained(game)).toEqual({ ...NOTHING, krones: 2 });

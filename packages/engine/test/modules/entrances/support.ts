@@ -1,7 +1,7 @@
 import type { EntranceKey, GuestNumber, ModuleName, SetupInput } from '@gah/engine';
 import { createGame, MODULES, scoreSheets } from '@gah/engine';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests } from '@gah/engine/testing';
 
 /** Short words that the tests of the entrances share. */
 
@@ -107,4 +107,4 @@ export const entranceVp = (game: Scenario, seat = 0): number =>
   scoreSheets(game.state)[seat]?.bySource.entrance ?? 0;
 
 /** A served green guest without points, whose reward has nothing to act on; fits every room. */
-export const GREEN = { guest: 94, goods: { strudel: 2 } } as const;
+export const GREEN = { guest: guests.mIngalls, goods: { strudel: 2 } } as const;

@@ -1,3 +1,4 @@
+import { staff } from '@gah/engine/testing';
 import type { TileId } from '@gah/engine';
 import { scoreSheets } from '@gah/engine';
 import type { MovePart, PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
@@ -85,16 +86,28 @@ describe('The Grand Wray Hotel: the bonus of a tile', () => {
   });
 
   it('staff: A3 draws three, C4 plays a card free', () => {
-    const drawn = owner(['A3'], {}, { nextStaff: [1, 2, 3] }).do(use('A3'));
+    const drawn = owner(
+      ['A3'],
+      {},
+      { nextStaff: [staff.breakfastServer, staff.waitress, staff.barkeeper] },
+    ).do(use('A3'));
     expect(drawn.task).toMatchObject({ kind: 'playDrawn', discount: 3 });
-    const free = owner(['C4'], { krones: 0, hand: [2] }).do(use('C4'), { kind: 'playStaff' });
-    expect(free.seat(0)).toMatchObject({ krones: 0, played: [2] });
+    const free = owner(['C4'], { krones: 0, hand: [staff.waitress] }).do(use('C4'), {
+      kind: 'playStaff',
+    });
+    expect(free.seat(0)).toMatchObject({ krones: 0, played: [staff.waitress] });
   });
 
   it('points: C1, and C3 for staff', () => {
     const tileVp = (game: Scenario): number => scoreSheets(game.state)[0]?.bySource.tile ?? 0;
     expect(tileVp(owner(ALL).do(use('C1')))).toBe(8);
-    expect(tileVp(owner(ALL, { played: [1, 2, 3] }).do(use('C3')))).toBe(6);
+    expect(
+      tileVp(
+        owner(ALL, { played: [staff.breakfastServer, staff.waitress, staff.barkeeper] }).do(
+          use('C3'),
+        ),
+      ),
+    ).toBe(6);
   });
 
   it('tiles of the other modules', () => {
@@ -157,7 +170,7 @@ describe('The Grand Wray Hotel', () => {
   });
 
   it('is no emperor scoring: staff 42 does not react', () => {
-    const game = owner(ALL, { emperor: 8, played: [42] }).do(use('A1'));
+    const game = owner(ALL, { emperor: 8, played: [staff.gardener] }).do(use('A1'));
     expect(staffVp(game)).toBe(0);
     expect(game.eventsOf('tileBonus')).toEqual([]);
   });

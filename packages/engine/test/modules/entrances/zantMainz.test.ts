@@ -1,3 +1,4 @@
+import { guests, staff } from '@gah/engine/testing';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { begin, served, waiting } from '../../guests/arrival.js';
@@ -49,7 +50,7 @@ describe('Corogari Zant-Mainz: the second die', () => {
     { dice: [3, 4] },
     { dice: [4, 3] },
   ])('$dice: 7 brings nothing', ({ dice: [first = 0, value = 0] }) => {
-    const game = second(first, value, { hand: [45] });
+    const game = second(first, value, { hand: [staff.poolAttendant] });
     expect(gained(game)).toEqual(NOTHING);
     expect(game.eventsOf('roomPrepared')).toEqual([]);
   });
@@ -99,14 +100,14 @@ describe('Corogari Zant-Mainz: the second die', () => {
     { dice: [4, 4] },
   ])('$dice: a card for 1 krone less', ({ dice: [first = 0, value = 0] }) => {
     // 5 krones for Waitress, who costs 6.
-    const game = second(first, value, { krones: value === 6 ? 6 : 5, hand: [2] });
+    const game = second(first, value, { krones: value === 6 ? 6 : 5, hand: [staff.waitress] });
     expect(game.task).toEqual({ kind: 'playStaff', seat: 0, discount: 1 });
-    game.do({ kind: 'playStaff', card: 2 });
-    expect(game.seat(0)).toMatchObject({ krones: 0, played: [2] });
+    game.do({ kind: 'playStaff', card: staff.waitress });
+    expect(game.seat(0)).toMatchObject({ krones: 0, played: [staff.waitress] });
   });
 
   it('the card may be declined', () => {
-    const game = second(4, 4, { hand: [45] }).do({ kind: 'skip' });
+    const game = second(4, 4, { hand: [staff.poolAttendant] }).do({ kind: 'skip' });
     expect(game.task?.kind).toBe('splitKrones');
     expect(game.seat(0).played).toEqual([]);
   });
@@ -114,13 +115,16 @@ describe('Corogari Zant-Mainz: the second die', () => {
 
 describe('Corogari Zant-Mainz', () => {
   it('entrances.zantMainz: comes before the main action', () => {
-    const game = second(3, 5, { krones: 1, hand: [44, 45] });
+    const game = second(3, 5, { krones: 1, hand: [staff.larderCook, staff.poolAttendant] });
     expect(game.task).toEqual({ kind: 'playStaff', seat: 0, discount: 1 });
-    game.do({ kind: 'playStaff', card: 45 });
+    game.do({ kind: 'playStaff', card: staff.poolAttendant });
     // Then the main action, at strength 1 as well: strudel for 2 - 1 krones.
     expect(game.seat(0)).toMatchObject({ krones: 1, emperor: 3 });
-    game.do({ kind: 'playStaff', card: 44 });
-    expect(game.seat(0)).toMatchObject({ krones: 0, played: [45, 44] });
+    game.do({ kind: 'playStaff', card: staff.larderCook });
+    expect(game.seat(0)).toMatchObject({
+      krones: 0,
+      played: [staff.poolAttendant, staff.larderCook],
+    });
     expect(game.task?.kind).toBe('turn');
   });
 
@@ -130,7 +134,7 @@ describe('Corogari Zant-Mainz', () => {
   });
 
   it('its goods can be placed on guests at once', () => {
-    const game = second(5, 4, { cafe: [92] });
+    const game = second(5, 4, { cafe: [guests.captGoldhaken] });
     expect(game.task?.kind).toBe('placeGoods');
     game.do({ kind: 'place', good: 'strudel', table: 0 });
     expect(amounts(game.seat(0).kitchen)).toEqual({ wine: 1 });
@@ -172,9 +176,12 @@ describe('Corogari Zant-Mainz', () => {
   });
 
   it('T6: staff that it brings into play does not react to the die', () => {
-    const game = second(4, 4, { hand: [16] }).do({ kind: 'playStaff', card: 16 });
+    const game = second(4, 4, { hand: [staff.laundress] }).do({
+      kind: 'playStaff',
+      card: staff.laundress,
+    });
     game.do({ kind: 'splitKrones', krones: 0 });
-    expect(game.seat(0)).toMatchObject({ vp: 0, played: [16] });
+    expect(game.seat(0)).toMatchObject({ vp: 0, played: [staff.laundress] });
   });
 
   it('T6: E. Gizia takes no die', () => {
@@ -217,7 +224,7 @@ describe('Corogari Zant-Mainz and staff that reacts to the die', () => {
     second(
       first,
       value,
-      { played: [card], hand: [45], ...player },
+      { played: [card], hand: [staff.poolAttendant], ...player },
       { modules: ['ballrooms'], ballrooms: { rehearsal: [0, -1], sections: [[2, 3, 2, 3], []] } },
     );
 
@@ -275,7 +282,7 @@ describe('Corogari Zant-Mainz with the master key', () => {
   );
 
   it.each([3, 4])('the key doubles a %i taken before: a card for 1 krone less', (die) => {
-    const game = keyAfter(die, { hand: [45] }).do({ kind: 'takeKey' });
+    const game = keyAfter(die, { hand: [staff.poolAttendant] }).do({ kind: 'takeKey' });
     expect(game.task).toEqual({ kind: 'playStaff', seat: 0, discount: 1 });
   });
 
@@ -293,7 +300,7 @@ describe('Corogari Zant-Mainz with the master key', () => {
     { die: 3, bonus: NOTHING },
     { die: 4, bonus: NOTHING },
   ])('a $die taken after the key is doubled', ({ die, bonus }) => {
-    const game = dieAfterKey(die, { hand: [45] });
+    const game = dieAfterKey(die, { hand: [staff.poolAttendant] });
     game.do({ kind: 'takeDie', space: die, boost: false });
     expect(gained(game)).toEqual(bonus);
     if (die === 3 || die === 4) {

@@ -1,3 +1,4 @@
+import { guests, staff } from '@gah/engine/testing';
 import { roomsOf } from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,12 @@ import { afterMain, moveIn, offeredBell, servedBut, takeBenefits, withDice } fro
 describe('Handmaid (166): 3 steps in one action', () => {
   const steps = (dice: number, player = {}): Scenario => {
     const values = Array.from({ length: dice }, () => 4);
-    const game = withDice(values, { krones: 0, played: [166], free: [0, 5, 10], ...player });
+    const game = withDice(values, {
+      krones: 0,
+      played: [staff.handmaid],
+      free: [0, 5, 10],
+      ...player,
+    });
     return game.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 0 });
   };
 
@@ -18,7 +24,7 @@ describe('Handmaid (166): 3 steps in one action', () => {
   });
 
   it('krones do not count', () => {
-    const game = withDice([4, 4, 4], { played: [166] });
+    const game = withDice([4, 4, 4], { played: [staff.handmaid] });
     game.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 1 });
     expect(game.task?.kind).toBe('turn');
   });
@@ -105,16 +111,20 @@ describe.each(SERVED)('$name ($card): a guest of 3 goods is served', (example) =
   });
 
   it('also by an effect that fills the order', () => {
-    const player = { played: [card], hand: [38], cafe: [servedBut(three, last)] };
+    const player = { played: [card], hand: [staff.porter], cafe: [servedBut(three, last)] };
     const game = withDice([5], player).do({ kind: 'takeDie', space: 5, boost: false });
-    game.do({ kind: 'playStaff', card: 38 }, { kind: 'fillOrder', table: 0 });
+    game.do({ kind: 'playStaff', card: staff.porter }, { kind: 'fillOrder', table: 0 });
     expect(offeredBell(game)).toBe(card);
   });
 });
 
 describe('Apprentice (167): more than three goods', () => {
   it('count as well', () => {
-    const player = { played: [167], kitchen: { coffee: 1 }, cafe: [servedBut(75, 'coffee')] };
+    const player = {
+      played: [staff.apprentice],
+      kitchen: { coffee: 1 },
+      cafe: [servedBut(75, 'coffee')],
+    };
     const game = afterMain(player).do({ kind: 'serve', good: 'coffee', table: 0 });
     expect(offeredBell(game)).toBe(167);
   });
@@ -122,7 +132,10 @@ describe('Apprentice (167): more than three goods', () => {
 
 describe('a green guest', () => {
   it('rings none of the three', () => {
-    const player = { played: [167, 168, 169], kitchen: { strudel: 1 } };
+    const player = {
+      played: [staff.apprentice, staff.dishwasher, staff.tapster],
+      kitchen: { strudel: 1 },
+    };
     const game = afterMain({ ...player, cafe: [servedBut(98, 'strudel')] });
     game.do({ kind: 'serve', good: 'strudel', table: 0 });
     expect(game.task?.kind).toBe('turn');
@@ -133,7 +146,15 @@ const goodsAction = (card: number, space: number, dice: number, second: number):
   withDice(
     Array.from({ length: dice }, () => space),
     { krones: 0, played: [card] },
-    { queue: [75, 89, 62, 101, 87] },
+    {
+      queue: [
+        guests.baroness,
+        guests.lordHighCommissioner,
+        guests.operaSinger,
+        guests.brotherUwe,
+        guests.medicinalCouncillor,
+      ],
+    },
   ).do({ kind: 'takeDie', space, boost: false }, { kind: 'splitGoods', second });
 
 describe('Chef de Rang (172): 3 drinks in one action', () => {
@@ -149,7 +170,7 @@ describe('Chef de Rang (172): 3 drinks in one action', () => {
   });
 
   it('G8: steps above the end of the track are points', () => {
-    const game = withDice([2, 2, 2], { played: [172], emperor: 10 });
+    const game = withDice([2, 2, 2], { played: [staff.chefDeRang], emperor: 10 });
     game.do({ kind: 'takeDie', space: 2, boost: false }, { kind: 'splitGoods', second: 0 });
     expect(game.do({ kind: 'ring' }).seat(0)).toMatchObject({ emperor: 13, vp: 2 });
   });
@@ -168,7 +189,7 @@ describe('Bartender (174): 3 dishes in one action', () => {
   it('more.bartender: brings a guest free of charge, with everything it ordered', () => {
     const game = goodsAction(174, 1, 3, 0).do({ kind: 'ring' }, { kind: 'takeGuest', place: 0 });
     expect(game.seat(0)).toMatchObject({ krones: 0, kitchen: [3, 0, 0, 0, 0] });
-    expect(game.seat(0).cafe[0]).toEqual({ card: 75, goods: [0, 0, 2, 2, 0] });
+    expect(game.seat(0).cafe[0]).toEqual({ card: guests.baroness, goods: [0, 0, 2, 2, 0] });
     expect(game.state.queue).not.toContain(0);
   });
 
@@ -179,14 +200,21 @@ describe('Bartender (174): 3 dishes in one action', () => {
   });
 
   it('G9: needs a free table', () => {
-    const player = { played: [174], cafe: [67, 54, 81] };
+    const player = {
+      played: [staff.bartender],
+      cafe: [guests.sovereign, guests.portraitPainter, guests.general],
+    };
     const game = withDice([1, 1, 1], player).do({ kind: 'takeDie', space: 1, boost: false });
     game.do({ kind: 'splitGoods', second: 0 }, { kind: 'ring' });
     expect(game.task?.kind).toBe('turn');
   });
 
   it('the filled order rings the Apprentice', () => {
-    const game = withDice([1, 1, 1], { played: [174, 167] }, { queue: [75] });
+    const game = withDice(
+      [1, 1, 1],
+      { played: [staff.bartender, staff.apprentice] },
+      { queue: [guests.baroness] },
+    );
     game.do({ kind: 'takeDie', space: 1, boost: false }, { kind: 'splitGoods', second: 0 });
     game.do({ kind: 'ring' }, { kind: 'takeGuest', place: game.state.queue.indexOf(75) });
     expect(offeredBell(game)).toBe(167);
@@ -197,7 +225,7 @@ describe('Janitor (178): a group of 3 rooms is full', () => {
   const hand = [2, 9, 1];
   const tourist = servedBut(92);
   const filling = (occupied: number[], room: number, paidGroups: number[] = []): Scenario => {
-    const player = { krones: 0, played: [178], hand, cafe: [tourist] };
+    const player = { krones: 0, played: [staff.janitor], hand, cafe: [tourist] };
     const game = afterMain({ ...player, free: [room], occupied, paidGroups });
     return game.do(moveIn(0, room));
   };
@@ -220,35 +248,55 @@ describe('Janitor (178): a group of 3 rooms is full', () => {
 
   it('more.janitor: plays up to two cards from the hand, free of charge', () => {
     const game = begin(filling([5, 6], 1), 'bell').do({ kind: 'ring' });
-    game.do({ kind: 'playStaff', card: 2 }, { kind: 'playStaff', card: 9 });
+    game.do({ kind: 'playStaff', card: staff.waitress }, { kind: 'playStaff', card: staff.butler });
     expect(game.offers({ kind: 'playStaff' })).toBe(false);
     // 1 krone is the guest's reward.
-    expect(takeBenefits(game).seat(0)).toMatchObject({ krones: 1, hand: [1] });
-    expect(game.seat(0).played).toEqual([178, 2, 9]);
+    expect(takeBenefits(game).seat(0)).toMatchObject({ krones: 1, hand: [staff.breakfastServer] });
+    expect(game.seat(0).played).toEqual([staff.janitor, staff.waitress, staff.butler]);
   });
 
   it('or one, or none', () => {
     const game = begin(filling([5, 6], 1), 'bell').do({ kind: 'ring' });
-    game.do({ kind: 'playStaff', card: 2 }, { kind: 'skip' });
-    expect(takeBenefits(game).seat(0).hand).toEqual([9, 1]);
+    game.do({ kind: 'playStaff', card: staff.waitress }, { kind: 'skip' });
+    expect(takeBenefits(game).seat(0).hand).toEqual([staff.butler, staff.breakfastServer]);
     expect(game.task?.kind).toBe('turn');
   });
 
   it('W2: waits for the reward of the guest who filled the group', () => {
     // Reward: a cake, a staff card for 3 less; the group gives 6 steps.
-    const player = { played: [178], hand: [2, 9], cafe: [servedBut(56)], free: [1] };
+    const player = {
+      played: [staff.janitor],
+      hand: [staff.waitress, staff.butler],
+      cafe: [servedBut(56)],
+      free: [1],
+    };
     const game = afterMain({ ...player, occupied: [5, 6] }).do(moveIn(0, 1));
     expect(waiting(game)).toEqual(['goods', 'playStaff', 'emperor', 'bell']);
-    begin(begin(game, 'goods'), 'playStaff').do({ kind: 'playStaff', card: 2 });
-    expect(game.seat(0)).toMatchObject({ played: [178, 2], kitchen: [0, 1, 0, 0, 0] });
-    begin(begin(game, 'emperor'), 'bell').do({ kind: 'ring' }, { kind: 'playStaff', card: 9 });
-    expect(game.seat(0)).toMatchObject({ emperor: 6, played: [178, 2, 9], rung: [178] });
+    begin(begin(game, 'goods'), 'playStaff').do({ kind: 'playStaff', card: staff.waitress });
+    expect(game.seat(0)).toMatchObject({
+      played: [staff.janitor, staff.waitress],
+      kitchen: [0, 1, 0, 0, 0],
+    });
+    begin(begin(game, 'emperor'), 'bell').do(
+      { kind: 'ring' },
+      { kind: 'playStaff', card: staff.butler },
+    );
+    expect(game.seat(0)).toMatchObject({
+      emperor: 6,
+      played: [staff.janitor, staff.waitress, staff.butler],
+      rung: [staff.janitor],
+    });
   });
 
   it('by any means: a room occupied by staff', () => {
-    const player = { played: [178], hand: [35, 2], free: [1], occupied: [5, 6] };
+    const player = {
+      played: [staff.janitor],
+      hand: [staff.pageBoy, staff.waitress],
+      free: [1],
+      occupied: [5, 6],
+    };
     const game = withDice([5], player).do({ kind: 'takeDie', space: 5, boost: false });
-    game.do({ kind: 'playStaff', card: 35 }, { kind: 'occupyRoom', room: 1 });
+    game.do({ kind: 'playStaff', card: staff.pageBoy }, { kind: 'occupyRoom', room: 1 });
     expect(offeredBell(game)).toBe(178);
   });
 });
@@ -256,7 +304,7 @@ describe('Janitor (178): a group of 3 rooms is full', () => {
 describe('Entertainer (179): a marker on a politics card', () => {
   const politics = [105, 109, 113];
   const claimed = (cafe: number[], rest = {}): Scenario =>
-    afterMain({ krones: 20, played: [179], cafe, ...rest }, { politics }).do({
+    afterMain({ krones: 20, played: [staff.entertainer], cafe, ...rest }, { politics }).do({
       kind: 'claim',
       slot: 0,
     });
@@ -287,13 +335,17 @@ describe('Entertainer (179): a marker on a politics card', () => {
   });
 
   it('meeting a condition without claiming does nothing', () => {
-    const game = withDice([4], { krones: 19, played: [179], cafe: [75] }, { politics });
+    const game = withDice(
+      [4],
+      { krones: 19, played: [staff.entertainer], cafe: [guests.baroness] },
+      { politics },
+    );
     game.do({ kind: 'takeDie', space: 4, boost: false }, { kind: 'splitKrones', krones: 1 });
     expect(game.task?.kind).toBe('turn');
   });
 
   it('another player’s marker does nothing', () => {
-    const players = [{ krones: 20 }, { played: [179], cafe: [75] }];
+    const players = [{ krones: 20 }, { played: [staff.entertainer], cafe: [guests.baroness] }];
     const game = afterMain({}, { politics, players }).do({ kind: 'claim', slot: 0 });
     expect(game.task).toMatchObject({ kind: 'turn', seat: 0 });
   });

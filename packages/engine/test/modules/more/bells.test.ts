@@ -1,5 +1,5 @@
 import type { PositionInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, politics, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { begin, waiting } from '../../guests/arrival.js';
 import { hosting } from '../celebrities/support.js';
@@ -15,12 +15,12 @@ import {
 } from './support.js';
 
 /** W2: when bell cards may be used. The examples gain drinks for the Chef de Rang. */
-const CHEF_DE_RANG = 172; // 3 drinks in one action: 5 steps
-const HANDMAID = 166; // 3 steps in one action: 2 rooms
-const APPRENTICE = 167; // a blue guest of 3 goods: 3 strudel, 3 cake
-const BARKEEPER = 3; // 1 wine every round
-const MATRON = 6; // 1 step for a blue guest
-const KITCHEN_SUPPLY = 21; // one of each dish and drink
+const CHEF_DE_RANG = staff.chefDeRang; // 3 drinks in one action: 5 steps
+const HANDMAID = staff.handmaid; // 3 steps in one action: 2 rooms
+const APPRENTICE = staff.apprentice; // a blue guest of 3 goods: 3 strudel, 3 cake
+const BARKEEPER = staff.barkeeper; // 1 wine every round
+const MATRON = staff.stableman; // 1 step for a blue guest
+const KITCHEN_SUPPLY = staff.chef; // one of each dish and drink
 
 const COFFEE_SHORT = servedBut(71, 'coffee');
 const CELEBRITIES: PositionInput = { modules: ['celebrities', 'more'] };
@@ -111,7 +111,7 @@ describe('W2: the condition of a bell card', () => {
   });
 
   it('goods moved from the kitchen are not gained', () => {
-    const player = { played: [CHEF_DE_RANG], kitchen: { wine: 3 }, cafe: [55] };
+    const player = { played: [CHEF_DE_RANG], kitchen: { wine: 3 }, cafe: [guests.photographer] };
     const game = afterMain(player).do({ kind: 'serve', good: 'wine', table: 0 });
     while (game.task?.kind === 'serving') game.do({ kind: 'place', good: 'wine' });
     expect(game.task?.kind).toBe('turn');
@@ -120,7 +120,7 @@ describe('W2: the condition of a bell card', () => {
 
 describe('W2: when a bell card is offered', () => {
   it('once the effect in progress is finished: after the goods are placed', () => {
-    const game = drinks(3, { cafe: [55] });
+    const game = drinks(3, { cafe: [guests.photographer] });
     expect(game.task?.kind).toBe('placeGoods');
     game.do({ kind: 'place', good: 'wine', table: 0 });
     expect(game.task?.kind).toBe('placeGoods');
@@ -129,7 +129,7 @@ describe('W2: when a bell card is offered', () => {
 
   it('after the whole serving', () => {
     const player = { played: [APPRENTICE], kitchen: { coffee: 2, wine: 1 } };
-    const game = afterMain({ ...player, cafe: [servedBut(71, 'coffee'), 55] });
+    const game = afterMain({ ...player, cafe: [servedBut(71, 'coffee'), guests.photographer] });
     game.do({ kind: 'serve', good: 'coffee', table: 0 });
     expect(game.task?.kind).toBe('serving');
     expect(offeredBell(game.do({ kind: 'skip' }))).toBe(APPRENTICE);
@@ -166,9 +166,9 @@ describe('W2: when a bell card is offered', () => {
 
   it('also after the list of benefits to which the effect belonged', () => {
     // Staff turns two rooms; the first fills a group of three, and the steps of that come first.
-    const player = { played: [HANDMAID], hand: [35], free: [1, 2], occupied: [5, 6] };
+    const player = { played: [HANDMAID], hand: [staff.pageBoy], free: [1, 2], occupied: [5, 6] };
     const game = withDice([5], player).do({ kind: 'takeDie', space: 5, boost: false });
-    game.do({ kind: 'playStaff', card: 35 }, { kind: 'occupyRoom', room: 1 });
+    game.do({ kind: 'playStaff', card: staff.pageBoy }, { kind: 'occupyRoom', room: 1 });
     expect(waiting(game)).toEqual(['occupyRoom', 'bell']);
     begin(game, 'occupyRoom').do({ kind: 'occupyRoom', room: 2 });
     expect(game.task).toMatchObject({ kind: 'bell', card: HANDMAID });
@@ -227,9 +227,15 @@ describe('W2: a bell card that has been used', () => {
 
   it('still counts as played', () => {
     const played = [HANDMAID, APPRENTICE, CHEF_DE_RANG, 1, 2, 3];
-    const game = changed(afterMain({ played }, { politics: [107, 109, 113] }), (seat) => {
-      seat.rung = [HANDMAID, APPRENTICE, CHEF_DE_RANG];
-    });
+    const game = changed(
+      afterMain(
+        { played },
+        { politics: [politics.largeStaff, politics.twoFloors, politics.threeOfEachColour] },
+      ),
+      (seat) => {
+        seat.rung = [HANDMAID, APPRENTICE, CHEF_DE_RANG];
+      },
+    );
     expect(game.offers({ kind: 'claim', slot: 0 })).toBe(true);
   });
 });
@@ -244,8 +250,10 @@ describe('W2: an emperor bonus is one action', () => {
   };
 
   it('a bell rings for what it brings about', () => {
-    const game = scoring('C4', { played: [CHEF_DE_RANG], hand: [36] }).do({ kind: 'endTurn' });
-    game.do({ kind: 'playStaff', card: 36 });
+    const game = scoring('C4', { played: [CHEF_DE_RANG], hand: [staff.sommelier] }).do({
+      kind: 'endTurn',
+    });
+    game.do({ kind: 'playStaff', card: staff.sommelier });
     expect(game.state.phase).toBe('emperor');
     expect(offeredBell(game)).toBe(CHEF_DE_RANG);
     expect(game.do({ kind: 'ring' }).seat(0).emperor).toBe(3 + 5);
@@ -253,11 +261,14 @@ describe('W2: an emperor bonus is one action', () => {
 
   it('of every player by itself, whoever had the last turn', () => {
     const players = [
-      { emperor: 10, hand: [43] },
-      { emperor: 10, played: [CHEF_DE_RANG], hand: [36] },
+      { emperor: 10, hand: [staff.barista] },
+      { emperor: 10, played: [CHEF_DE_RANG], hand: [staff.sommelier] },
     ];
     const game = scoring('C4', {}, { players }).do({ kind: 'endTurn' });
-    game.do({ kind: 'playStaff', seat: 0, card: 43 }, { kind: 'playStaff', seat: 1, card: 36 });
+    game.do(
+      { kind: 'playStaff', seat: 0, card: staff.barista },
+      { kind: 'playStaff', seat: 1, card: staff.sommelier },
+    );
     expect(game.task).toMatchObject({ kind: 'bell', seat: 1, card: CHEF_DE_RANG });
   });
 

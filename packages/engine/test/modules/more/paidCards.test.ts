@@ -1,3 +1,4 @@
+import { guests, staff } from '@gah/engine/testing';
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { afterMain, takeBenefits, withDice } from './support.js';
@@ -91,14 +92,17 @@ describe('Coachwoman (170): 1 coffee for 3 points and a guest', () => {
   });
 
   it('the points come also without a free table', () => {
-    const game = use(170, { kitchen: { coffee: 1 }, cafe: [67, 54, 81] });
+    const game = use(170, {
+      kitchen: { coffee: 1 },
+      cafe: [guests.sovereign, guests.portraitPainter, guests.general],
+    });
     expect(game.seat(0)).toMatchObject({ vp: 3, kitchen: [0, 0, 0, 0, 0] });
     expect(game.task?.kind).toBe('turn');
   });
 
   it('is not the guest of the turn: another one may be taken', () => {
-    const game = withDice([4], { played: [170], kitchen: { coffee: 1 } });
-    game.do({ kind: 'useStaff', card: 170 }, { kind: 'takeGuest', place: 0 });
+    const game = withDice([4], { played: [staff.coachwoman], kitchen: { coffee: 1 } });
+    game.do({ kind: 'useStaff', card: staff.coachwoman }, { kind: 'takeGuest', place: 0 });
     expect(game.offers({ kind: 'takeGuest', place: 4 })).toBe(true);
   });
 });
@@ -174,9 +178,11 @@ describe('Wagon Master (175): 2 dishes or drinks for 2 others and 2 points', () 
   });
 
   it('goods on guests cannot be given; goods gained may go onto guests', () => {
-    const cafe = [{ guest: 94, goods: { strudel: 1 } }];
+    const cafe = [{ guest: guests.mIngalls, goods: { strudel: 1 } }];
     expect(
-      afterMain({ played: [175], kitchen: { wine: 1 }, cafe }).offers({ kind: 'useStaff' }),
+      afterMain({ played: [staff.wagonMaster], kitchen: { wine: 1 }, cafe }).offers({
+        kind: 'useStaff',
+      }),
     ).toBe(false);
     const game = use(175, { kitchen: { wine: 2, cake: 1 }, cafe });
     game.do({ kind: 'spendGood', good: 'wine' }, { kind: 'spendGood', good: 'wine' });
@@ -205,22 +211,30 @@ describe('Hairdresser (177): 2 steps back for a card up to 3 krones cheaper', ()
     [24, 0],
   ])('more.hairdresser: card %i costs %i', (card, price) => {
     const game = use(177, { emperor: 5, hand: [card] }).do({ kind: 'playStaff', card });
-    expect(game.seat(0)).toMatchObject({ emperor: 3, krones: 10 - price, played: [177, card] });
+    expect(game.seat(0)).toMatchObject({
+      emperor: 3,
+      krones: 10 - price,
+      played: [staff.hairdresser, card],
+    });
   });
 
   it('exactly 2 steps, also down to 0', () => {
-    expect(use(177, { emperor: 2, hand: [1] }).seat(0).emperor).toBe(0);
+    expect(use(177, { emperor: 2, hand: [staff.breakfastServer] }).seat(0).emperor).toBe(0);
   });
 
   it('steps back are no steps gained', () => {
-    const game = use(177, { emperor: 5, hand: [45], played: [177, 166] });
+    const game = use(177, {
+      emperor: 5,
+      hand: [staff.poolAttendant],
+      played: [staff.hairdresser, staff.handmaid],
+    });
     game.do({ kind: 'skip' });
     expect(game.task?.kind).toBe('turn');
   });
 
   it('a card whose discounted price is too high cannot be played', () => {
-    const game = use(177, { krones: 2, emperor: 5, hand: [2, 1] });
-    expect(game.offers({ kind: 'playStaff', card: 2 })).toBe(false);
-    expect(game.offers({ kind: 'playStaff', card: 1 })).toBe(true);
+    const game = use(177, { krones: 2, emperor: 5, hand: [staff.waitress, staff.breakfastServer] });
+    expect(game.offers({ kind: 'playStaff', card: staff.waitress })).toBe(false);
+    expect(game.offers({ kind: 'playStaff', card: staff.breakfastServer })).toBe(true);
   });
 });

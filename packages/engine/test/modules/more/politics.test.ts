@@ -1,3 +1,4 @@
+import { guests, politics as politicsCards } from '@gah/engine/testing';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { afterMain, changed, moveIn, servedBut } from './support.js';
@@ -20,7 +21,7 @@ describe('politics card 180: 3 of each dish and drink in the kitchen', () => {
   });
 
   it('goods on guests do not count', () => {
-    const cafe = [{ guest: 92, goods: { strudel: 1 } }];
+    const cafe = [{ guest: guests.captGoldhaken, goods: { strudel: 1 } }];
     expect(with180({ ...THREE, strudel: 2 }, { cafe }).offers(claim(0))).toBe(false);
   });
 });
@@ -72,7 +73,7 @@ describe('politics card 182: 5 guests of 3 or more goods served', () => {
     game.do(moveIn(0, 1)).do(claim(2));
     expect(game.eventsOf('vpGained').at(-1)).toMatchObject({
       amount: 15,
-      cause: { source: 'politics', id: 182 },
+      cause: { source: 'politics', id: politicsCards.largeOrders },
     });
   });
 
@@ -84,13 +85,13 @@ describe('politics card 182: 5 guests of 3 or more goods served', () => {
     const game = with182(FOUR, { cafe: [servedBut(67)] }).do(moveIn(0, 0));
     expect(game.offers(claim(2))).toBe(false);
     expect(game.seat(0).kept).toEqual(FOUR);
-    expect(game.state.guestDiscard).toEqual([67]);
+    expect(game.state.guestDiscard).toEqual([guests.sovereign]);
   });
 
   it('S5: guests who count are kept apart from the first round on', () => {
     const game = with182([], { cafe: [servedBut(55), servedBut(71), servedBut(67)] });
     game.do(moveIn(0, 1), moveIn(1, 0), { kind: 'skip' });
-    expect(game.seat(0).kept).toEqual([55, 71]);
+    expect(game.seat(0).kept).toEqual([guests.photographer, guests.baron]);
     expect(game.state.guestDiscard).toEqual([]);
   });
 
@@ -106,7 +107,7 @@ describe('politics card 182: 5 guests of 3 or more goods served', () => {
     const game = with182(FOUR, { cafe: [servedBut(55), servedBut(71)] });
     game.do(moveIn(0, 1), claim(2), moveIn(1, 0), { kind: 'skip' });
     expect(game.seat(0).kept).toEqual([]);
-    expect(game.state.guestDiscard).toContain(71);
+    expect(game.state.guestDiscard).toContain(guests.baron);
   });
 
   it('S5: claiming another card changes nothing', () => {
@@ -116,11 +117,11 @@ describe('politics card 182: 5 guests of 3 or more goods served', () => {
 
   it('S5: each player has a pile, and another player’s claim leaves it alone', () => {
     const players = [{ free: [1], cafe: [servedBut(55)] }, {}];
-    const game = with182(FOUR, {}, { players, guestDiscard: [...FOUR, 71] });
+    const game = with182(FOUR, {}, { players, guestDiscard: [...FOUR, guests.baron] });
     const [, other] = game.state.seats;
     if (other) other.kept = [71];
     game.do(moveIn(0, 1), claim(2));
-    expect(game.seat(1).kept).toEqual([71]);
+    expect(game.seat(1).kept).toEqual([guests.baron]);
   });
 
   it('S5: kept guests do not come back with a renewed deck', () => {
@@ -134,9 +135,19 @@ describe('politics card 182: 5 guests of 3 or more goods served', () => {
   });
 
   it('without a card that counts them nobody is kept', () => {
-    const game = with182([], { cafe: [servedBut(55)] }, { politics: [105, 109, 113] });
+    const game = with182(
+      [],
+      { cafe: [servedBut(55)] },
+      {
+        politics: [
+          politicsCards.fullPurse,
+          politicsCards.twoFloors,
+          politicsCards.threeOfEachColour,
+        ],
+      },
+    );
     game.do(moveIn(0, 1));
     expect(game.seat(0).kept).toEqual([]);
-    expect(game.state.guestDiscard).toEqual([55]);
+    expect(game.state.guestDiscard).toEqual([guests.photographer]);
   });
 });

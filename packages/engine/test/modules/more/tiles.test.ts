@@ -1,9 +1,10 @@
+import { guests, staff } from '@gah/engine/testing';
 import type { PlayerInput, PositionInput } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { disgraced, favoured, isAsked, tilePoints } from '../../emperor/scoring.js';
 import { afterMain, MORE, moveIn, servedBut } from './support.js';
 
-const CONFERENCE_MANAGER = 26;
+const CONFERENCE_MANAGER = staff.conferenceManager;
 const BALL: PositionInput = { modules: ['ballrooms', 'more'] };
 
 describe('tile A6', () => {
@@ -40,7 +41,10 @@ describe('tile A6', () => {
     ['too few krones', { krones: 1, kitchen: { wine: 3 } }],
     ['no dish and no drink', { krones: 10 }],
     ['champagne alone', { krones: 10, kitchen: { champagne: 3 } }],
-    ['goods on guests alone', { krones: 10, cafe: [{ guest: 92, goods: { strudel: 1 } }] }],
+    [
+      'goods on guests alone',
+      { krones: 10, cafe: [{ guest: guests.captGoldhaken, goods: { strudel: 1 } }] },
+    ],
   ] satisfies [string, PlayerInput][])('tiles.a6: penalty with %s: 5 points', (_what, player) => {
     const game = disgraced('A6', player, BALL);
     expect(isAsked(game)).toBe(false);
@@ -82,23 +86,36 @@ describe('tile A6', () => {
 
 describe('tile B6', () => {
   it('tiles.b6: bonus: three cards into the hand and 4 points', () => {
-    const game = favoured('B6', { hand: [1] }, { ...MORE, nextStaff: [30, 31, 32] });
-    expect(game.seat(0).hand).toEqual([1, 30, 31, 32]);
+    const game = favoured(
+      'B6',
+      { hand: [staff.breakfastServer] },
+      { ...MORE, nextStaff: [staff.receptionClerk, staff.chambermaid, staff.assistantManager] },
+    );
+    expect(game.seat(0).hand).toEqual([
+      staff.breakfastServer,
+      staff.receptionClerk,
+      staff.chambermaid,
+      staff.assistantManager,
+    ]);
     expect(tilePoints(game)).toBe(4);
     expect(isAsked(game)).toBe(false);
   });
 
   it('tiles.b6: penalty: three cards of choice under the deck', () => {
-    const game = disgraced('B6', { hand: [1, 2, 3, 4] }, MORE);
+    const game = disgraced(
+      'B6',
+      { hand: [staff.breakfastServer, staff.waitress, staff.barkeeper, staff.sousChef] },
+      MORE,
+    );
     for (const card of [4, 1, 3]) game.do({ kind: 'putUnder', card });
-    expect(game.seat(0).hand).toEqual([2]);
+    expect(game.seat(0).hand).toEqual([staff.waitress]);
     expect(game.state.staffDeck.slice(0, 3)).toEqual([3, 1, 4]);
     expect(tilePoints(game)).toBe(0);
   });
 
   it('tiles.b6: penalty with two cards in hand: 7 points', () => {
-    const game = disgraced('B6', { hand: [1, 2] }, MORE);
-    expect(game.seat(0).hand).toEqual([1, 2]);
+    const game = disgraced('B6', { hand: [staff.breakfastServer, staff.waitress] }, MORE);
+    expect(game.seat(0).hand).toEqual([staff.breakfastServer, staff.waitress]);
     expect(tilePoints(game)).toBe(-7);
   });
 });
@@ -114,7 +131,7 @@ describe('tile C6', () => {
 
   it('tiles.c6: penalty: all krones and everything in the kitchen, champagne included', () => {
     const kitchen = { strudel: 2, wine: 1, champagne: 3 };
-    const cafe = [{ guest: 94, goods: { strudel: 1 } }];
+    const cafe = [{ guest: guests.mIngalls, goods: { strudel: 1 } }];
     const game = disgraced('C6', { krones: 8, kitchen, cafe }, BALL);
     expect(game.seat(0)).toMatchObject({ krones: 0, kitchen: [0, 0, 0, 0, 0] });
     expect(game.eventsOf('kronesLost')).toMatchObject([{ seat: 0, amount: 8 }]);
@@ -123,7 +140,7 @@ describe('tile C6', () => {
   });
 
   it('penalty: goods on guests stay', () => {
-    const cafe = [{ guest: 94, goods: { strudel: 1 } }];
+    const cafe = [{ guest: guests.mIngalls, goods: { strudel: 1 } }];
     expect(disgraced('C6', { cafe }, MORE).seat(0).cafe[0]?.goods).toEqual([1, 0, 0, 0, 0]);
   });
 

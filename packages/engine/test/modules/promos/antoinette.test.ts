@@ -1,5 +1,5 @@
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { served, vector } from '../../guests/arrival.js';
 import {
@@ -80,7 +80,7 @@ describe('M. Antoinette (185)', () => {
   });
 
   it('G1: opponents may put the good straight on a guest', () => {
-    const game = dance(marie(0, [{ cafe: [77] }]), CENTRE, BOTTOM);
+    const game = dance(marie(0, [{ cafe: [guests.apothecary] }]), CENTRE, BOTTOM);
     game.do(
       { kind: 'chooseGood', good: 'cake' },
       { kind: 'place', seat: 1, good: 'cake', table: 0 },

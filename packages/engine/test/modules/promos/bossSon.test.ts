@@ -1,14 +1,14 @@
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { disgraced } from '../../emperor/scoring.js';
 import { begin, served, playOut } from '../../guests/arrival.js';
 import { ball, BOTTOM, CENTRE, champagne, champagnePaid, dance } from '../ballrooms/support.js';
 
-const BOSS_SON = 183;
-const SYMPHONIST = 122;
-const CHOIRMASTER = 125;
-const CAPTAIN = 133;
+const BOSS_SON = staff.bossSon;
+const SYMPHONIST = staff.symphonist;
+const CHOIRMASTER = staff.choirmaster;
+const CAPTAIN = staff.danubeSteamshipCaptain;
 
 /** Seat 0 has the card in play, no money and 5 champagne. */
 const withSon = (player: PlayerInput, rest: PositionInput = {}): Scenario =>
@@ -44,9 +44,13 @@ describe("Boss's Son (183): a krone for an action in which champagne is paid", (
 
   it('once in a main action with all it brings about', () => {
     // A 5 with the Choirmaster; the card played lets the Captain send another dancer.
-    const game = withSon({ played: [CHOIRMASTER, CAPTAIN], hand: [45], krones: 0 });
+    const game = withSon({
+      played: [CHOIRMASTER, CAPTAIN],
+      hand: [staff.poolAttendant],
+      krones: 0,
+    });
     game.do({ kind: 'takeDie', space: 5, boost: false });
-    begin(game, 'mainAction').do({ kind: 'playStaff', card: 45 });
+    begin(game, 'mainAction').do({ kind: 'playStaff', card: staff.poolAttendant });
     dance(game, CENTRE, 1);
     dance(game, CENTRE, 1);
     expect(champagnePaid(game)).toBe(2);
@@ -69,7 +73,10 @@ describe("Boss's Son (183): a krone for an action in which champagne is paid", (
   it('W13: the champagne for Mr. Schulze (190) is paid, other goods do not count', () => {
     const kitchen = { wine: 1, champagne: 1 };
     const use = (good: 'wine' | 'champagne'): Scenario =>
-      withSon({ cafe: [190], kitchen }).do({ kind: 'useGuest' }, { kind: 'spendGood', good });
+      withSon({ cafe: [guests.mrSchulze], kitchen }).do(
+        { kind: 'useGuest' },
+        { kind: 'spendGood', good },
+      );
     expect(use('champagne').seat(0).krones).toBe(1);
     expect(use('wine').seat(0).krones).toBe(0);
   });
@@ -84,7 +91,7 @@ describe("Boss's Son (183): a krone for an action in which champagne is paid", (
   });
 
   it('W13: nothing when champagne is served', () => {
-    const game = withSon({ krones: 1, cafe: [149] }).do({
+    const game = withSon({ krones: 1, cafe: [guests.abbess] }).do({
       kind: 'serve',
       good: 'champagne',
       table: 0,

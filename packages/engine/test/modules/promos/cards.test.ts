@@ -1,6 +1,6 @@
 import type { GuestCard, GuestColor, GuestNumber, SetupInput, Source } from '@gah/engine';
 import { contentFor, createGame, EDITIONS, guestCard, staffCard } from '@gah/engine';
-import { PositionError, position } from '@gah/engine/testing';
+import { PositionError, position, guests } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { Goods } from '../../guests/arrival.js';
 import { vector } from '../../guests/arrival.js';
@@ -98,6 +98,6 @@ describe('promos', () => {
 
   it('promos.wanted: none takes part unless wanted', () => {
     expect(promosIn({ modules: ['ballrooms'] })).toEqual([]);
-    expect(() => position({ players: [{ cafe: [189] }] })).toThrow(PositionError);
+    expect(() => position({ players: [{ cafe: [guests.drHagedorn] }] })).toThrow(PositionError);
   });
 });

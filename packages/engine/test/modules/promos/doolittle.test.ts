@@ -1,5 +1,5 @@
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { served, playOut } from '../../guests/arrival.js';
 import type { Ball, Hall } from '../ballrooms/support.js';
@@ -20,7 +20,7 @@ import {
   TOP,
 } from '../ballrooms/support.js';
 
-const BALLET_MASTER = 130; // a krone and a card for every dancer sent
+const BALLET_MASTER = staff.balletMaster; // a krone and a card for every dancer sent
 const ELIZA = served(184);
 
 const eliza = (player: PlayerInput = {}, at: Ball = {}): Scenario =>

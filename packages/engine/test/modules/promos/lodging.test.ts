@@ -1,11 +1,11 @@
 import { roomsOf, scoreSheets } from '@gah/engine';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { served, vector } from '../../guests/arrival.js';
 import { ball, openRows, pointsBySource, pointsOf } from '../ballrooms/support.js';
 
-const CUSTODIAN = 23; // a krone for every room that becomes occupied
+const CUSTODIAN = staff.custodian; // a krone for every room that becomes occupied
 const BLUE_ROOM = 0;
 const YELLOW_ROOM = 1;
 const RED_ROOM = 2;
@@ -42,7 +42,7 @@ describe('J. Gatsby and D. Buchanan (187)', () => {
   });
 
   it('want two strudels and two champagne', () => {
-    const cafe = [{ guest: 187, goods: { strudel: 2, champagne: 1 } }];
+    const cafe = [{ guest: guests.jGatsbyAndDBuchanan, goods: { strudel: 2, champagne: 1 } }];
     const game = scenario(position({ ...ball(), promos: true, players: [{ cafe, free: ROOMS }] }));
     expect(roomsOffered(game)).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('Dr. Hagedorn (189)', () => {
 
 describe('J. Kesselhut (191)', () => {
   // Guest 54 wants two wine, 57 two wine and a coffee, 65 a coffee.
-  const others = [{ guest: 54, goods: { wine: 1 } }, 57];
+  const others = [{ guest: guests.portraitPainter, goods: { wine: 1 } }, 57];
   const away = (game: Scenario): Scenario => game.do({ kind: 'moveIn', table: 0, room: RED_ROOM });
 
   it('promos.kesselhut: fills the wine that is missing on all own guests, from the supply', () => {
@@ -142,7 +142,10 @@ describe('J. Kesselhut (191)', () => {
 
   it('nothing but wine, and nothing for guests of others', () => {
     const table = { ...ball(), promos: true, dice: [1] };
-    const players = [{ cafe: [served(191), 65], free: ROOMS }, { cafe: [54] }];
+    const players = [
+      { cafe: [served(191), guests.knightOfTheEmpire], free: ROOMS },
+      { cafe: [guests.portraitPainter] },
+    ];
     const game = away(scenario(position({ ...table, players })));
     expect(game.seat(0).cafe[1]?.goods).toEqual(vector({}));
     expect(game.seat(1).cafe[0]?.goods).toEqual(vector({}));

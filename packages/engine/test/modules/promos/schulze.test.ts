@@ -1,18 +1,18 @@
 import type { Good } from '@gah/engine';
 import { GOODS, scoreSheets } from '@gah/engine';
 import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
-import { position, scenario } from '@gah/engine/testing';
+import { position, scenario, guests, politics, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { disgraced } from '../../emperor/scoring.js';
 import { vector } from '../../guests/arrival.js';
 import { finalVp } from '../../staff/support.js';
 import { ball, openRows, pointsBySource } from '../ballrooms/support.js';
 
-const SCHULZE = 190;
-const POOL_ATTENDANT = 45; // costs 1, 3 emperor steps
+const SCHULZE = guests.mrSchulze;
+const POOL_ATTENDANT = staff.poolAttendant; // costs 1, 3 emperor steps
 const ASSISTANT_MANAGER = 32; // 2 points for each staff card
-const CAPTAIN = 133;
-const SIX_STAFF = 107;
+const CAPTAIN = staff.danubeSteamshipCaptain;
+const SIX_STAFF = politics.largeStaff;
 
 const EVERYTHING = { strudel: 1, cake: 1, wine: 1, coffee: 1, champagne: 1 };
 
@@ -49,8 +49,8 @@ describe('Mr. Schulze (190)', () => {
   });
 
   it('promos.schulze: lets the player play a card from hand at full price', () => {
-    const game = spent(hosting({ krones: 1, hand: [POOL_ATTENDANT, 25] }), 'wine');
-    expect(game.offers({ kind: 'playStaff', card: 25 })).toBe(false);
+    const game = spent(hosting({ krones: 1, hand: [POOL_ATTENDANT, staff.deliveryBoy] }), 'wine');
+    expect(game.offers({ kind: 'playStaff', card: staff.deliveryBoy })).toBe(false);
     game.do({ kind: 'playStaff', card: POOL_ATTENDANT });
     expect(game.seat(0)).toMatchObject({ krones: 0, played: [POOL_ATTENDANT], emperor: 1 + 3 });
     expect(pointsBySource(game).guest).toBe(1);
@@ -86,12 +86,19 @@ describe('Mr. Schulze (190)', () => {
   });
 
   it('keeps his table: with two more guests nobody else can be taken', () => {
-    expect(hosting({ cafe: [SCHULZE, 65, 77] }).offers({ kind: 'takeGuest' })).toBe(false);
+    expect(
+      hosting({ cafe: [SCHULZE, guests.knightOfTheEmpire, guests.apothecary] }).offers({
+        kind: 'takeGuest',
+      }),
+    ).toBe(false);
   });
 
   it('is no staff card: not for final scoring, not for politics', () => {
     const played = [ASSISTANT_MANAGER, 1, 2, 3, 4];
-    const game = hosting({ played }, { politics: [SIX_STAFF, 109, 113] });
+    const game = hosting(
+      { played },
+      { politics: [SIX_STAFF, politics.twoFloors, politics.threeOfEachColour] },
+    );
     expect(finalVp(game.state, ASSISTANT_MANAGER)).toBe(10);
     expect(game.offers({ kind: 'claim' })).toBe(false);
   });

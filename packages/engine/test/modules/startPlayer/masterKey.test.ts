@@ -1,3 +1,4 @@
+import { guests, staff } from '@gah/engine/testing';
 import { refusalOf, roomsOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { atTable, holder, takeFour, takeKey, takeKeyOnly, turnOf, withDice } from './support.js';
@@ -39,12 +40,15 @@ describe('W8: the master key', () => {
   });
 
   it('a guest may be taken before, additional actions before and after', () => {
-    const game = withDice([4], { played: [1, 3] }).do({ kind: 'takeGuest', place: 4 });
-    game.do({ kind: 'useStaff', card: 1 });
+    const game = withDice([4], { played: [staff.breakfastServer, staff.barkeeper] }).do({
+      kind: 'takeGuest',
+      place: 4,
+    });
+    game.do({ kind: 'useStaff', card: staff.breakfastServer });
     if (game.task?.kind === 'placeGoods') game.do({ kind: 'skip' });
     expect(game.offers(take)).toBe(true);
-    const other = takeKey(withDice([4], { played: [3] })).do({ kind: 'skip' });
-    expect(other.offers({ kind: 'useStaff', card: 3 })).toBe(true);
+    const other = takeKey(withDice([4], { played: [staff.barkeeper] })).do({ kind: 'skip' });
+    expect(other.offers({ kind: 'useStaff', card: staff.barkeeper })).toBe(true);
   });
 
   it('is there once a round', () => {
@@ -133,7 +137,7 @@ describe('W8: what the key gives', () => {
   });
 
   it('the goods may go onto guests at once', () => {
-    const game = takeKey(withDice([4], { krones: 0, cafe: [94] }), 'strudel');
+    const game = takeKey(withDice([4], { krones: 0, cafe: [guests.mIngalls] }), 'strudel');
     game.do({ kind: 'place', good: 'strudel', table: 0 }, { kind: 'copy', space: 1 });
     game.do({ kind: 'place', good: 'strudel', table: 0 });
     expect(game.seat(0).cafe[0]?.goods).toEqual([2, 0, 0, 0, 0]);
@@ -190,9 +194,12 @@ describe('W8: the main action of the key', () => {
   });
 
   it('on 5 plays a card for 1 krone less', () => {
-    const game = takeKey(withDice([5, 5, 5], { hand: [2] })).do({ kind: 'copy', space: 5 });
-    game.do({ kind: 'playStaff', card: 2 });
-    expect(game.seat(0)).toMatchObject({ krones: 5, played: [2] });
+    const game = takeKey(withDice([5, 5, 5], { hand: [staff.waitress] })).do({
+      kind: 'copy',
+      space: 5,
+    });
+    game.do({ kind: 'playStaff', card: staff.waitress });
+    expect(game.seat(0)).toMatchObject({ krones: 5, played: [staff.waitress] });
   });
 
   it('cannot be boosted', () => {
@@ -202,9 +209,23 @@ describe('W8: the main action of the key', () => {
   });
 
   describe('T6: no staff reacts as to a die', () => {
-    const player = { played: [12, 13, 14, 15, 16, 17, 18, 19, 20, 22], free: [0] };
+    const player = {
+      played: [
+        staff.executiveHousekeeper,
+        staff.restaurantManager,
+        staff.decorator,
+        staff.bootblack,
+        staff.laundress,
+        staff.kitchenHand,
+        staff.checker,
+        staff.interiorArchitect,
+        staff.detective,
+        staff.staffManager,
+      ],
+      free: [0],
+    };
     const use = (space: number): ReturnType<typeof withDice> =>
-      takeKey(withDice([space], { ...player, hand: [2] })).do({ kind: 'copy', space });
+      takeKey(withDice([space], { ...player, hand: [staff.waitress] })).do({ kind: 'copy', space });
 
     it.each([
       [1, [1, 0, 1, 0, 0]],
@@ -227,7 +248,7 @@ describe('W8: the main action of the key', () => {
     });
 
     it('on 5 no larger discount and no steps', () => {
-      const game = use(5).do({ kind: 'playStaff', card: 2 });
+      const game = use(5).do({ kind: 'playStaff', card: staff.waitress });
       expect(game.seat(0)).toMatchObject({ krones: 5, emperor: 0 });
       expect(game.task?.kind).toBe('turn');
     });

@@ -1,7 +1,7 @@
 import type { GameState, GoodsVector } from '@gah/engine';
 import { contentFor, createGame, GOODS, guestCard, hotelPlan, startGame } from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
-import { scenario } from '@gah/engine/testing';
+import { scenario, guests as guestCards } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { SoloState, TurnInput } from '../support.js';
 import {
@@ -141,9 +141,21 @@ describe('Hautel Couture: set-up', () => {
  * points), 99 (green, a strudel and two cakes, 5 points), in the rooms 15, 13 and 16.
  */
 type Waiting = SoloState['waiting'][number];
-const noble = (goods = [0, 0, 0, 0, 0]): Waiting => ({ card: 69, room: 15, goods });
-const artist = (goods = [0, 0, 0, 0, 0]): Waiting => ({ card: 60, room: 13, goods });
-const tourist = (goods = [0, 0, 0, 0, 0]): Waiting => ({ card: 99, room: 16, goods });
+const noble = (goods = [0, 0, 0, 0, 0]): Waiting => ({
+  card: guestCards.countess,
+  room: 15,
+  goods,
+});
+const artist = (goods = [0, 0, 0, 0, 0]): Waiting => ({
+  card: guestCards.jewelryDesigner,
+  room: 13,
+  goods,
+});
+const tourist = (goods = [0, 0, 0, 0, 0]): Waiting => ({
+  card: guestCards.cramersopholus,
+  room: 16,
+  goods,
+});
 const POOL = [3, 3, 3, 3, 0];
 
 function house(waiting: Waiting[], items: number[], input: TurnInput = {}): TurnInput {
@@ -167,7 +179,7 @@ describe('Hautel Couture: the player takes a die', () => {
     expect(soloOf(game).items).toEqual([NONE, NONE, NONE, NONE, NONE, NONE]);
     expect(game.seat(PLAYER).kitchen).toEqual([2, 0, 0, 0, 0]);
     expect(game.eventsOf('itemGiven')).toEqual([
-      { type: 'itemGiven', seat: PLAYER, guest: 69, good: 'cake' },
+      { type: 'itemGiven', seat: PLAYER, guest: guestCards.countess, good: 'cake' },
     ]);
   });
 
@@ -220,7 +232,7 @@ describe('Hautel Couture: the player takes a die', () => {
     const game = playerTurn(
       house([noble()], [NONE, NONE, NONE, CAKE, NONE, NONE], {
         dice: [4, 4, 5],
-        player: { cafe: [{ guest: 97, goods: { strudel: 2, wine: 1 } }], free: [0] },
+        player: { cafe: [{ guest: guestCards.eGizia, goods: { strudel: 2, wine: 1 } }], free: [0] },
       }),
     );
     game.do({ kind: 'moveIn', table: 0, room: 0 }, { kind: 'useSpace', space: 4 });
@@ -242,7 +254,7 @@ describe('Hautel Couture: a completed guest', () => {
     expect(pointsOf(game).guest).toBe(7);
     expect(game.seat(OPPONENT).occupied).toBe(1 << 15);
     expect(game.seat(PLAYER).vp).toBe(0);
-    expect(game.state.guestDiscard).toContain(69);
+    expect(game.state.guestDiscard).toContain(guestCards.countess);
   });
 
   it('brings no reward, no group bonus and no points of the space again', () => {

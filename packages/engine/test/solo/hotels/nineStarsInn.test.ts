@@ -1,3 +1,4 @@
+import { guests, staff } from '@gah/engine/testing';
 import type { Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { TurnInput } from '../support.js';
@@ -49,7 +50,13 @@ describe('Nine Stars Inn: the opponent', () => {
   it('its own full floors and columns remove nothing', () => {
     const game = turnOf(STEPS_ONLY, {
       ...inn(2),
-      queue: [74, 91, 92, 93, 94],
+      queue: [
+        guests.earl,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+        guests.mIngalls,
+      ],
       opponent: { occupied: [0, 1, 2, 3, 9, 14, 19] },
     });
     expect(game.eventsOf('roomOccupied')).toMatchObject([{ seat: OPPONENT, room: 4 }]);
@@ -63,7 +70,11 @@ describe('Nine Stars Inn: the player', () => {
     const game = playerTurn({
       ...inn(stars),
       dice: [1],
-      player: { cafe: [{ guest: 65, goods: { coffee: 1 } }], occupied, free: [room] },
+      player: {
+        cafe: [{ guest: guests.knightOfTheEmpire, goods: { coffee: 1 } }],
+        occupied,
+        free: [room],
+      },
     });
     return starsOf(game.do({ kind: 'moveIn', table: 0, room }));
   };
@@ -93,9 +104,12 @@ describe('Nine Stars Inn: the player', () => {
     const game = playerTurn({
       ...inn(5),
       dice: [5, 5],
-      player: { hand: [35], occupied: [0, 1, 2], free: [3, 4] },
+      player: { hand: [staff.pageBoy], occupied: [0, 1, 2], free: [3, 4] },
     });
-    game.do({ kind: 'takeDie', space: 5, boost: false }, { kind: 'playStaff', card: 35 });
+    game.do(
+      { kind: 'takeDie', space: 5, boost: false },
+      { kind: 'playStaff', card: staff.pageBoy },
+    );
     while (game.task?.kind !== 'turn') {
       const [move] = game.legal.filter(({ kind }) => kind !== 'skip');
       if (!move) throw new Error('stuck');

@@ -1,3 +1,4 @@
+import { guests, staff } from '@gah/engine/testing';
 import { createGame } from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -39,17 +40,41 @@ describe('Sushi Resort: the opponent', () => {
   it('soloHotels.sushiResort: a room on a token moves it onto the leftmost guest of the refilled queue', () => {
     const game = turnOf(BLUE, {
       ...resort(),
-      queue: [90, 74, 91, 92, 93],
-      nextGuests: [94],
+      queue: [
+        guests.seniorLegalSecretary,
+        guests.earl,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+      ],
+      nextGuests: [guests.mIngalls],
       opponent: { occupied: [0] },
     });
-    expect(game.state.queue).toEqual([94, 90, 91, 92, 93]);
-    expect(soloOf(game)).toMatchObject({ tokenRooms: [3, 5, 6, 7, 10], tokenGuests: [94] });
+    expect(game.state.queue).toEqual([
+      guests.mIngalls,
+      guests.seniorLegalSecretary,
+      guests.tezcatlipoca,
+      guests.captGoldhaken,
+      guests.mrHorsa,
+    ]);
+    expect(soloOf(game)).toMatchObject({
+      tokenRooms: [3, 5, 6, 7, 10],
+      tokenGuests: [guests.mIngalls],
+    });
     expect(pointsOf(game).solo).toBe(0);
   });
 
   it('another room moves none', () => {
-    const game = turnOf(BLUE, { ...resort(), queue: [90, 74, 91, 92, 93] });
+    const game = turnOf(BLUE, {
+      ...resort(),
+      queue: [
+        guests.seniorLegalSecretary,
+        guests.earl,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+      ],
+    });
     expect(soloOf(game)).toMatchObject({ tokenRooms: ROOMS, tokenGuests: [] });
   });
 
@@ -60,7 +85,13 @@ describe('Sushi Resort: the opponent', () => {
   ])('a green guest, too: after %j in room %i', (occupied, room) => {
     const game = turnOf(GREEN_LEFT, {
       ...resort(),
-      queue: [90, 74, 91, 92, 93],
+      queue: [
+        guests.seniorLegalSecretary,
+        guests.earl,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+      ],
       opponent: { occupied },
     });
     expect(soloOf(game).tokenRooms).toEqual(ROOMS.filter((other) => other !== room));
@@ -69,34 +100,64 @@ describe('Sushi Resort: the opponent', () => {
 
   it('taking a guest with a token gives 8 points and removes the token', () => {
     const game = turnOf(BLUE, {
-      ...resort({ tokenGuests: [74, 90] }),
-      queue: [90, 74, 91, 92, 93],
+      ...resort({ tokenGuests: [guests.earl, guests.seniorLegalSecretary] }),
+      queue: [
+        guests.seniorLegalSecretary,
+        guests.earl,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+      ],
     });
     expect(guestsTaken(game)).toEqual([74]);
     expect(pointsOf(game)).toMatchObject({ guest: 10, solo: 8 });
-    expect(soloOf(game).tokenGuests).toEqual([90]);
+    expect(soloOf(game).tokenGuests).toEqual([guests.seniorLegalSecretary]);
   });
 
   it('soloHotels.sushiResort: a guest with a token who reaches the last place gives 8 points and loses it', () => {
     // The noble leaves from the last place; the one beside it moves up.
-    const game = turnOf(BLUE, { ...resort({ tokenGuests: [93] }), queue: [90, 91, 92, 93, 74] });
+    const game = turnOf(BLUE, {
+      ...resort({ tokenGuests: [guests.mrHorsa] }),
+      queue: [
+        guests.seniorLegalSecretary,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+        guests.earl,
+      ],
+    });
     expect(game.state.queue[4]).toBe(93);
     expect(pointsOf(game).solo).toBe(8);
     expect(soloOf(game).tokenGuests).toEqual([]);
   });
 
   it('not one who moves up, but not to the last place', () => {
-    const game = turnOf(BLUE, { ...resort({ tokenGuests: [92] }), queue: [90, 91, 92, 93, 74] });
+    const game = turnOf(BLUE, {
+      ...resort({ tokenGuests: [guests.captGoldhaken] }),
+      queue: [
+        guests.seniorLegalSecretary,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+        guests.earl,
+      ],
+    });
     expect(game.state.queue[3]).toBe(92);
     expect(pointsOf(game).solo).toBe(0);
-    expect(soloOf(game).tokenGuests).toEqual([92]);
+    expect(soloOf(game).tokenGuests).toEqual([guests.captGoldhaken]);
   });
 
   it('the second guest of a card may be the one who has just got the token', () => {
     const game = turnOf(YELLOW_THEN_ANY, {
       ...resort(),
-      queue: [90, 60, 91, 92, 93],
-      nextGuests: [74, 94],
+      queue: [
+        guests.seniorLegalSecretary,
+        guests.jewelryDesigner,
+        guests.tezcatlipoca,
+        guests.captGoldhaken,
+        guests.mrHorsa,
+      ],
+      nextGuests: [guests.earl, guests.mIngalls],
       opponent: { occupied: [1] },
     });
     expect(guestsTaken(game)).toEqual([60, 74]);
@@ -145,18 +206,23 @@ describe('Sushi Resort: the player', () => {
   it('the token stays with its guest as the queue moves', () => {
     const game = atResort([91]).do({ kind: 'takeGuest', place: 4 });
     expect(game.state.queue.indexOf(91)).toBe(2);
-    expect(soloOf(game).tokenGuests).toEqual([91]);
+    expect(soloOf(game).tokenGuests).toEqual([guests.tezcatlipoca]);
   });
 
   it('pays the krone even if guests are free for the owner of staff 25', () => {
-    const game = atResort([90], { played: [25] }).do({ kind: 'takeGuest', place: 0 });
+    const game = atResort([90], { played: [staff.deliveryBoy] }).do({
+      kind: 'takeGuest',
+      place: 0,
+    });
     expect(game.seat(PLAYER).krones).toBe(9);
-    expect(places(atResort([90, 92], { played: [25], krones: 0 }))).toEqual([1, 3, 4]);
+    expect(places(atResort([90, 92], { played: [staff.deliveryBoy], krones: 0 }))).toEqual([
+      1, 3, 4,
+    ]);
   });
 
   describe('a guest that an effect makes free', () => {
     // Guest 63 brings another guest.
-    const player = { cafe: [{ guest: 63, goods: { coffee: 1 } }], free: [0] };
+    const player = { cafe: [{ guest: guests.dame, goods: { coffee: 1 } }], free: [0] };
     const moved = (krones: number): Scenario =>
       atResort([91, 93], { ...player, krones }).do({ kind: 'moveIn', table: 0, room: 0 });
 
@@ -178,11 +244,11 @@ describe('Sushi Resort: the player', () => {
   it('a guest of a bell costs the krone, too', () => {
     // Staff 174: three dishes in one action bring a guest whose order is filled.
     const game = playerTurn({
-      ...resort({ tokenGuests: [91] }),
+      ...resort({ tokenGuests: [guests.tezcatlipoca] }),
       modules: ['entrances', 'more'],
       dice: [1, 1, 1],
       queue: QUEUE,
-      player: { played: [174], krones: 1 },
+      player: { played: [staff.bartender], krones: 1 },
     });
     game.do(
       { kind: 'takeDie', space: 1, boost: false },

@@ -1,3 +1,4 @@
+import { guests } from '@gah/engine/testing';
 import type { Scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { TurnInput } from '../support.js';
@@ -97,7 +98,7 @@ describe('Toll Bridge Hotel: the player', () => {
     // E. Gizia.
     const game = atBridge([0, 0, 0, 2, 0, 0], [4, 4, 5], {
       krones: 5,
-      cafe: [{ guest: 97, goods: { strudel: 2, wine: 1 } }],
+      cafe: [{ guest: guests.eGizia, goods: { strudel: 2, wine: 1 } }],
       free: [0],
     });
     game.do({ kind: 'moveIn', table: 0, room: 0 }, { kind: 'useSpace', space: 4 });

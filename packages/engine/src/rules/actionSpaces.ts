@@ -1,0 +1,109 @@
+import type { RuleContext } from '../model/context.js';
+import type { Cause, Effect } from '../model/effect.js';
+import { FLOORS } from '../model/hotel.js';
+import type { Good, SeatIndex } from '../model/vocabulary.js';
+import { missing } from '../util/missing.js';
+import { pushTask } from './openTasks.js';
+import { advanceEmperor, gainKrones } from './resources.js';
+
+/** How strong an action is, and whether it gives both of what is otherwise shared out. */
+interface Use {
+  readonly strength: number;
+  readonly both: boolean;
+}
+
+/** What an action space costs, gives and leads to. */
+interface ActionSpace {
+  /** Paid for using it. */
+  readonly krones: number;
+  /** The goods it gives: never more of the second than of the first. */
+  readonly goods: readonly [Good, Good] | null;
+  /** Its action may bring staff or rooms into play, and so anything they do. */
+  readonly brings: readonly Effect[];
+  readonly act: (context: RuleContext, seat: SeatIndex, use: Use, cause: Cause) => void;
+}
+
+/** What may follow where staff is played and rooms are prepared. */
+export const ANY_ACTION: readonly Effect[] = [
+  { do: 'playStaff', discount: 0 },
+  { do: 'prepareRoom', discount: 0, floors: FLOORS, occupy: false },
+];
+const NOTHING: readonly Effect[] = [];
+
+const goodsSpace = (space: number, goods: readonly [Good, Good]): ActionSpace => ({
+  krones: 0,
+  goods,
+  brings: NOTHING,
+  act: (context, seat, { strength }) => {
+    pushTask(context, { kind: 'splitGoods', seat, space, strength });
+  },
+});
+
+/** The six action spaces, by the value of their dice. */
+export const ACTION_SPACES: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, ActionSpace>> = {
+  1: goodsSpace(1, ['strudel', 'cake']),
+  2: goodsSpace(2, ['wine', 'coffee']),
+  /** As many rooms as dice. */
+  3: {
+    krones: 0,
+    goods: null,
+    brings: NOTHING,
+    act: (context, seat, { strength }) => {
+      pushTask(context, {
+        kind: 'prepareRoom',
+        seat,
+        left: strength,
+        discount: 0,
+        floors: FLOORS,
+        occupy: false,
+      });
+    },
+  },
+  /** Krones and steps on the emperor track, shared out as the player likes. */
+  4: {
+    krones: 0,
+    goods: null,
+    brings: NOTHING,
+    act: (context, seat, { strength, both }, cause) => {
+      if (both) {
+        gainKrones(context, seat, strength, cause);
+        advanceEmperor(context, seat, strength, cause);
+      } else {
+        pushTask(context, { kind: 'splitKrones', seat, strength });
+      }
+    },
+  },
+  /** A staff card, a krone cheaper for each die. */
+  5: {
+    krones: 0,
+    goods: null,
+    brings: ANY_ACTION,
+    act: (context, seat, { strength }) => {
+      pushTask(context, { kind: 'playStaff', seat, discount: strength });
+    },
+  },
+  /** The action of another space. */
+  6: {
+    krones: 1,
+    goods: null,
+    brings: ANY_ACTION,
+    act: (context, seat, { strength }) => {
+      pushTask(context, { kind: 'copy', seat, strength, optional: false });
+    },
+  },
+};
+
+const BY_NUMBER = new Map(
+  Object.entries(ACTION_SPACES).map(([space, rules]) => [Number(space), rules]),
+);
+
+export function actionSpace(space: number): ActionSpace {
+  const found = BY_NUMBER.get(space);
+  if (!found) throw missing('action space', space);
+  return found;
+}
+
+const PRICES = [0, ...Object.values(ACTION_SPACES).map(({ krones }) => krones)];
+
+/** What a space costs without staff that changes it. */
+export const spacePrice = (space: number): number => PRICES[space] ?? 0;
