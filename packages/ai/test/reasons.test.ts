@@ -1,6 +1,6 @@
 import type { MoveKind } from '@gah/engine';
 import { createGame, moves, pending, scoreSheets, seedRng, viewOf } from '@gah/engine';
-import { position } from '@gah/engine/testing';
+import { position, guests, politics } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { evaluate, explain, REASON_KINDS } from '../src/index.js';
 import { playGame, randomPlayer, TABLES } from './support/games.js';
@@ -27,10 +27,12 @@ describe('reasons', () => {
   it('speak of the guest who moves in and of the group that is complete', () => {
     const state = position({
       mainDone: true,
-      players: [{ krones: 0, cafe: [{ guest: 65, goods: { coffee: 1 } }], free: [0] }],
+      players: [
+        { krones: 0, cafe: [{ guest: guests.knightOfTheEmpire, goods: { coffee: 1 } }], free: [0] },
+      ],
     });
     const reasons = explain(viewOf(state, 0), { seat: 0, kind: 'moveIn', table: 0, room: 0 });
-    expect(reasons).toContainEqual({ kind: 'housesGuest', guest: 65 });
+    expect(reasons).toContainEqual({ kind: 'housesGuest', guest: guests.knightOfTheEmpire });
   });
 
   it('do not name what speaks against a guest', () => {
@@ -50,7 +52,7 @@ describe('reasons', () => {
   it('speak of a prize that is claimed', () => {
     const state = position({
       mainDone: true,
-      politics: [105, 109, 113],
+      politics: [politics.fullPurse, politics.twoFloors, politics.threeOfEachColour],
       players: [{ krones: 20 }],
     });
     const [reason] = explain(viewOf(state, 0), { seat: 0, kind: 'claim', slot: 0 });
