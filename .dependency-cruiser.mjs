@@ -1,4 +1,4 @@
-// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← web; engine ← bench; ai ← training; client, server ← trials.
+// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← web; text ← terminal ← lab ← cli; client, server ← trials.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
@@ -8,9 +8,9 @@ const mayUse = {
   server: ['engine', 'ai', 'protocol', 'client'],
   trials: ['engine', 'protocol', 'client', 'server'],
   web: ['engine', 'text', 'ai', 'protocol', 'client'],
-  cli: ['engine', 'text', 'ai', 'client', 'server'],
-  bench: ['engine'],
-  training: ['engine', 'ai'],
+  terminal: ['engine', 'text', 'ai'],
+  lab: ['engine', 'text', 'ai', 'terminal'],
+  cli: ['engine', 'text', 'ai', 'client', 'server', 'terminal', 'lab'],
 };
 
 // The rooms of the engine, in the order of their imports: each may use those before it.
@@ -140,6 +140,17 @@ export default {
       to: {
         path: '^packages/engine/src/modules/[^/]+/',
         pathNot: '^packages/engine/src/modules/$1/',
+      },
+    },
+    {
+      name: 'benchmark-is-apart',
+      comment:
+        'The benchmark measures the engine through its public entries, and nothing besides runs.',
+      severity: 'error',
+      from: { path: '^packages/lab/src/bench/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/(engine|lab/(src/(bench|statistics)|node_modules))',
       },
     },
     {

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
-import { start } from './start.js';
+import { startProgram } from '@gah/terminal';
+import { GAH } from './gah.js';
 
-await start(process.argv.slice(2));
+await startProgram(GAH);

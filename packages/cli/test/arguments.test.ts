@@ -20,6 +20,13 @@ describe('help', () => {
     }
   });
 
+  it('tells where the measurements are, which are handed on to the laboratory', async () => {
+    const { out } = await gah('--help');
+    expect(out).toContain('npm run lab -- --help');
+    expect(out).not.toContain('tournament ');
+    expect((await gah('tournament', '--help')).out).toMatch(/^gah tournament \[options\]\n/);
+  });
+
   it('names the modules', async () => {
     const { out } = await gah('simulate', '--help');
     expect(out).toMatch(/--modules all\|LIST +.*, celebrities, .*, more\n/);

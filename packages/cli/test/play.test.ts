@@ -3,7 +3,7 @@ import { fromRecord, MODULES, parseRecord } from '@gah/engine';
 import { LANGUAGES, levelName, term, vpSourceText } from '@gah/text';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '../src/play/words.js';
-import { program, started } from './program.js';
+import { bundle, started } from '@gah/terminal/testing';
 import { editedGame, file, finishedGame, gahWith, openGame, pathOf } from './support.js';
 
 /** Players that think little, in this thread. */
@@ -88,7 +88,10 @@ describe('gah play', () => {
   });
 
   it('thinks in a thread, and the same', async () => {
-    const path = await program(['ai/src/worker/nodeWorker.ts']);
+    const path = await bundle(pathOf('program'), [
+      'cli/src/main.ts',
+      'ai/src/worker/nodeWorker.ts',
+    ]);
     const args = ['play', '--nodes', '10', '--levels', 'pageboy', '--seed', 'table'];
     const { code, out } = await started(path, args, { input: '1\n'.repeat(40) });
     expect(code).toBe(0);

@@ -1,30 +1,17 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { GameRecord, SetupInput } from '@gah/engine';
 import { MODULES, toRecord } from '@gah/engine';
 import { eagerPlayer, exercise } from '@gah/engine/testing';
+import type { Result } from '@gah/terminal/testing';
+import { runHere } from '@gah/terminal/testing';
 import { afterAll } from 'vitest';
-import { run } from '../src/run.js';
-
-interface Result {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
+import { GAH } from '../src/gah.js';
 
 /** Runs `gah` in this process; somebody types these lines. */
-export async function gahWith(lines: readonly string[], ...args: string[]): Promise<Result> {
-  let out = '';
-  let err = '';
-  const code = await run(args, {
-    stdin: Readable.from(lines.map((line) => `${line}\n`)),
-    stdout: { write: (text) => (out += text) },
-    stderr: { write: (text) => (err += text) },
-  });
-  return { code, out, err };
-}
+export const gahWith = (lines: readonly string[], ...args: string[]): Promise<Result> =>
+  runHere(GAH, args, lines);
 
 export const gah = (...args: string[]): Promise<Result> => gahWith([], ...args);
 

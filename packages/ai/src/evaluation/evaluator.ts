@@ -1,7 +1,7 @@
 /**
  * The value function: the final score a seat can expect, as points on the table plus a linear function
  * of sparse features. Its weights are fitted by ridge regression on TD(λ) targets from self-play (see
- * packages/training); before that only the heuristic counts, which the weaker levels keep to.
+ * packages/lab/src/training); before that only the heuristic counts, which the weaker levels keep to.
  */
 import type { GameState, GameView } from '@gah/engine';
 import { contentFor, pointsNow } from '@gah/engine';

@@ -1,24 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { GameState } from '@gah/engine';
 import { moves, pending, play, seedRng, startGame, toRecord, viewOf } from '@gah/engine';
-import type { Decide } from '../arena/contestants.js';
-import { CONTESTANTS, seated } from '../arena/contestants.js';
-import { command } from '../args/command.js';
-import { OPTIONS } from '../args/options.js';
-import { EXIT } from '../failure.js';
-import { writeRecord } from '../files.js';
-import { writeLine } from '../io.js';
+import type { Decide } from '@gah/terminal';
+import {
+  checkedSetup,
+  command,
+  commandLine,
+  CONTESTANTS,
+  EXIT,
+  OPTIONS,
+  PEOPLE_OPTIONS,
+  peopleFor,
+  repeatedPeople,
+  RULES_OPTIONS,
+  seated,
+  writeLine,
+  writeRecord,
+} from '@gah/terminal';
 import { ending, opening } from '../log/frame.js';
 import type { Step } from '../log/log.js';
 import { logLines } from '../log/log.js';
-import { commandLine } from '../repeat.js';
-import { checkedSetup, peopleFor, repeatedPeople } from '../setupInput.js';
 
-const { seed, lang, solo, modules, save } = OPTIONS;
+const { seed, lang, save } = OPTIONS;
 const options = {
-  players: OPTIONS.players,
-  solo,
-  modules,
+  ...PEOPLE_OPTIONS,
+  modules: RULES_OPTIONS.modules,
   level: {
     kind: 'choice',
     choices: CONTESTANTS,

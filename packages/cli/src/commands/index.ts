@@ -1,12 +1,8 @@
-import type { Command } from '../args/command.js';
+import type { Command } from '@gah/terminal';
 import { demo } from './demo.js';
 import { play } from './play.js';
 import { show } from './show.js';
-import { simulate } from './simulate.js';
-import { soak } from './soak.js';
-import { soakPlayers } from './soakPlayers.js';
 import { backup, exportTable, importTable, restoreTables } from './tables.js';
-import { tournament } from './tournament.js';
 import { verify } from './verify.js';
 
 /** What `gah` can do, in the order of its help. */
@@ -15,10 +11,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   demo,
   show,
   verify,
-  simulate,
-  tournament,
-  soak,
-  'soak-players': soakPlayers,
   backup,
   restore: restoreTables,
   export: exportTable,

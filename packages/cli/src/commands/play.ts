@@ -6,13 +6,19 @@ import type { GameEvent, GameState } from '@gah/engine';
 import { startGame } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { levelName } from '@gah/text';
-import { limitsFor } from '../arena/limits.js';
-import { command } from '../args/command.js';
-import type { Values } from '../args/option.js';
-import { OPTIONS } from '../args/options.js';
-import { EXIT, usageFailure } from '../failure.js';
-import type { Io } from '../io.js';
-import { writeLine } from '../io.js';
+import type { Io, Values } from '@gah/terminal';
+import {
+  checkedSetup,
+  command,
+  EXIT,
+  limitsFor,
+  OPTIONS,
+  PEOPLE_OPTIONS,
+  RULES_OPTIONS,
+  setupFor,
+  usageFailure,
+  writeLine,
+} from '@gah/terminal';
 import { ending, opening } from '../log/frame.js';
 import { linesOf } from '../play/lines.js';
 import type { Lines } from '../play/lines.js';
@@ -21,12 +27,10 @@ import { loadTable, PERSON } from '../play/savedTable.js';
 import type { Dialogue } from '../play/session.js';
 import { Session } from '../play/session.js';
 import { wordsIn } from '../play/words.js';
-import { checkedSetup, setupFor } from '../setupInput.js';
 
-const { players, solo, seed, edition, hotel, staff, modules, promos, lang } = OPTIONS;
+const { seed, lang } = OPTIONS;
 const options = {
-  players,
-  solo,
+  ...PEOPLE_OPTIONS,
   seat: {
     kind: 'number',
     min: 1,
@@ -43,13 +47,7 @@ const options = {
   load: { kind: 'text', value: 'FILE', help: 'go on with a saved game' },
   save: { kind: 'text', value: 'FILE', help: 'where to save when asked to' },
   seed: { kind: 'text', value: seed.value, help: `${seed.help}; without it a new game` },
-  edition,
-  hotel,
-  staff,
-  modules,
-  promos,
-  'box-promos': OPTIONS['box-promos'],
-  'data-pack': OPTIONS['data-pack'],
+  ...RULES_OPTIONS,
   budget: OPTIONS.budget,
   nodes: OPTIONS.nodes,
   threads: {

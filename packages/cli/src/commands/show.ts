@@ -1,12 +1,7 @@
 import type { GameState } from '@gah/engine';
-import { playback, RecordError, SOLO_SEATS } from '@gah/engine';
-import { command } from '../args/command.js';
-import type { Values } from '../args/option.js';
-import { OPTIONS } from '../args/options.js';
-import { EXIT, usageFailure } from '../failure.js';
-import { readJson } from '../files.js';
-import type { Io } from '../io.js';
-import { writeLine } from '../io.js';
+import { playback, RecordError } from '@gah/engine';
+import type { Io, Values } from '@gah/terminal';
+import { ALONE, command, EXIT, OPTIONS, readJson, usageFailure, writeLine } from '@gah/terminal';
 import type { Audience } from '../log/log.js';
 import { logLines } from '../log/log.js';
 import { ending, opening } from '../log/frame.js';
@@ -20,7 +15,7 @@ function audienceOf(given: Given['seat'], { setup }: GameState): Audience {
   if (given === 'all' || given === 'spectator') return given;
   const index = Number(given) - 1;
   if (index >= setup.seats) {
-    const people = setup.seats === SOLO_SEATS ? 'one player' : `${setup.seats} players`;
+    const people = setup.seats === ALONE ? 'one player' : `${setup.seats} players`;
     throw usageFailure(`--seat ${given}: the game has ${people}`);
   }
   return index;

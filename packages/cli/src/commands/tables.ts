@@ -1,11 +1,17 @@
 import type { Failed, Store } from '@gah/server/admin';
-import { command } from '../args/command.js';
-import type { OptionTable } from '../args/option.js';
-import type { ExitCode } from '../failure.js';
-import { EXIT, Failure, fileFailure, usageFailure } from '../failure.js';
-import { readJson, recordText, requireFile, writeSecret } from '../files.js';
-import type { Io } from '../io.js';
-import { writeLine } from '../io.js';
+import type { ExitCode, Io, OptionTable } from '@gah/terminal';
+import {
+  command,
+  EXIT,
+  Failure,
+  fileFailure,
+  readJson,
+  recordText,
+  requireFile,
+  usageFailure,
+  writeLine,
+  writeSecret,
+} from '@gah/terminal';
 
 /** Loaded when it is needed: the other commands want neither a database nor the time it takes. */
 const admin = () => import('@gah/server/admin');

@@ -2,13 +2,8 @@ import type { GameState } from '@gah/engine';
 import { playback, RecordError, stateHash } from '@gah/engine';
 import { auditMove, problemsOf } from '@gah/engine/testing';
 import { difficultyName } from '@gah/text';
-import { command } from '../args/command.js';
-import { OPTIONS } from '../args/options.js';
-import { columns } from '../columns.js';
-import { EXIT } from '../failure.js';
-import { readJson } from '../files.js';
-import { writeLine } from '../io.js';
-import { moduleNames, peopleOf } from '../log/frame.js';
+import { columns, command, EXIT, moduleNames, OPTIONS, readJson, writeLine } from '@gah/terminal';
+import { peopleOf } from '../log/frame.js';
 import { recordFailure } from '../recordFailure.js';
 
 interface Verdict {

@@ -1,22 +1,17 @@
-import type { GameState, ModuleName } from '@gah/engine';
+import type { GameState } from '@gah/engine';
 import { pending } from '@gah/engine';
 import type { Language } from '@gah/text';
 import {
   difficultyName,
   editionName,
   hotelSideName,
-  moduleName,
-  soloHotelName,
   staffDealName,
   term,
   waitingText,
 } from '@gah/text';
-import { columns } from '../columns.js';
-import { playersOf } from './people.js';
+import { columns, moduleNames, playersOf } from '@gah/terminal';
+import { opponentHotel } from '../modules/index.js';
 import { scoreTable } from './scoreTable.js';
-
-export const moduleNames = (modules: readonly ModuleName[], language: Language): string =>
-  modules.map((module) => moduleName(language, module)).join(', ');
 
 /** Who plays, and against which automatic opponent, if any. */
 export function peopleOf(
@@ -26,11 +21,11 @@ export function peopleOf(
   const players = playersOf(state, language);
   const people = players.slice(0, state.setup.seats);
   const name = players[people.length];
-  const hotel = state.modules.solo?.hotel ?? null;
+  const hotel = opponentHotel(state, language);
   if (name === undefined) return { people, opponent: null };
   return {
     people,
-    opponent: hotel === null ? name : `${name} (${soloHotelName(language, hotel)})`,
+    opponent: hotel === null ? name : `${name} (${hotel})`,
   };
 }
 

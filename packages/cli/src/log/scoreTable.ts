@@ -2,8 +2,7 @@ import type { GameState } from '@gah/engine';
 import { scoreSheets, VP_SOURCES } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { term, vpSourceText } from '@gah/text';
-import { columns } from '../columns.js';
-import { playersOf } from './people.js';
+import { columns, playersOf } from '@gah/terminal';
 
 /** The points of a finished game by source, a column for each player. */
 export function scoreTable(state: GameState, language: Language): string {

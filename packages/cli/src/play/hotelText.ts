@@ -1,7 +1,7 @@
 import type { Order, SeatIndex, SeatPosition } from '@gah/engine';
 import { COLUMNS, FLOORS, guestCard, hasRoom, ordersOf } from '@gah/engine';
 import { goodsText, guestName, staffName, staffText, term } from '@gah/text';
-import { columns } from '../columns.js';
+import { columns } from '@gah/terminal';
 import type { PlayScene } from './scene.js';
 
 /** The rooms, top floor first, each with the letter of its colour. */

@@ -3,7 +3,7 @@ import { LEVELS } from '@gah/ai';
 import type { GameRecord, GameState } from '@gah/engine';
 import { fromRecord, RecordError, toRecord } from '@gah/engine';
 import type { Language } from '@gah/text';
-import { readJson, writeRecord } from '../files.js';
+import { readJson, writeRecord } from '@gah/terminal';
 import { recordFailure } from '../recordFailure.js';
 
 /** Who plays a seat. */

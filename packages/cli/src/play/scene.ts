@@ -1,7 +1,7 @@
 import type { Content, GameState, GameView, SeatIndex } from '@gah/engine';
 import { contentFor, viewOf } from '@gah/engine';
 import type { Language } from '@gah/text';
-import { playersOf } from '../log/people.js';
+import { playersOf } from '@gah/terminal';
 import type { PlayWords } from './words.js';
 import { wordsIn } from './words.js';
 

@@ -20,20 +20,19 @@ import {
   term,
   tileText,
 } from '@gah/text';
-import { columns } from '../columns.js';
+import { columns } from '@gah/terminal';
+import { hasChampagne, moduleLines } from '../modules/index.js';
 import { hotelText, staffLines } from './hotelText.js';
-import { moduleLines } from './moduleText.js';
 import type { PlayScene } from './scene.js';
 
 function diceText({ language, view }: PlayScene): string {
-  const champagne = view.modules.ballrooms !== null;
   const rows = SPACES.map((space, index) => {
     const colored = DIE_COLORS.filter((_, color) => view.coloredDice[color] === space);
     return [
       `  ${space}`,
       `${view.dice[index] ?? 0}×`,
       [
-        actionName(language, space, champagne),
+        actionName(language, space, hasChampagne(view)),
         ...colored.map((die) => dieName(language, die)),
       ].join(', '),
     ];
@@ -70,7 +69,7 @@ function tileLines({ language, words, view, content }: PlayScene): string[] {
   return view.tiles.flatMap((id, index) => {
     const tile = content.tiles[id];
     const round = EMPEROR_ROUNDS[index];
-    if (!next || !tile || round === undefined || index < next.scoring) return [];
+    if (!next || round === undefined || index < next.scoring) return [];
     const { bonus, penalty } = tileText(language, tile, content.options);
     const labels = [term(language, 'tileBonus'), term(language, 'tilePenalty')];
     return [

@@ -1,4 +1,0 @@
-import { heapFigures } from './heapUse.js';
-
-// A process of its own, started by main.ts with the flags that the figures need.
-process.stdout.write(JSON.stringify(heapFigures()));

@@ -1,4 +1,0 @@
-import { answerJobs } from '../answerJobs.js';
-import { playGame } from './game.js';
-
-answerJobs(playGame);

@@ -1,7 +1,0 @@
-import type { GameState } from '@gah/engine';
-import type { Language } from '@gah/text';
-import { opponentOf, playerName } from '@gah/text';
-
-/** Everybody by seat; alone, the second is the automatic opponent. */
-export const playersOf = ({ setup, seats }: GameState, language: Language): string[] =>
-  seats.map((_, seat) => playerName(language, setup.names, seat, opponentOf(setup.modules)));

@@ -1,4 +1,0 @@
-import { answerJobs } from '../answerJobs.js';
-import { playBatch } from './batch.js';
-
-answerJobs(playBatch);

@@ -1,0 +1,4 @@
+import { answerJobs } from '../pool/answerJobs.js';
+import { playGame } from './game.js';
+
+answerJobs(playGame);

@@ -1,0 +1,17 @@
+import type { Command } from '@gah/terminal';
+import { bench } from './bench.js';
+import { simulate } from './simulate.js';
+import { soak } from './soak.js';
+import { soakPlayers } from './soakPlayers.js';
+import { tournament } from './tournament.js';
+import { train } from './train.js';
+
+/** What the laboratory can do, in the order of its help. */
+export const COMMANDS = {
+  simulate,
+  tournament,
+  soak,
+  'soak-players': soakPlayers,
+  bench,
+  train,
+} as const satisfies Readonly<Record<string, Command>>;

@@ -1,0 +1,4 @@
+import { answerJobs } from '../pool/answerJobs.js';
+import { playBatch } from './batch.js';
+
+answerJobs(playBatch);
