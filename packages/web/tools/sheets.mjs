@@ -87,15 +87,15 @@ async function people({ art }) {
   const { celebrityPortrait, CELEBRITY_PORTRAITS } = await art('portraits/celebrities');
   const { courtPortrait, COURT } = await art('portraits/court');
   const { guestName, staffName, celebrityName } = await art('../../../text/src/index');
-  const numbers = (record) => Object.keys(record).map(Number);
+  const { GUEST_NUMBERS, STAFF_NUMBERS } = await art('../../../engine/src/index');
   const sheet = (name, height, cards) => ({
     name,
     width: 1240,
     height,
     html: `<div class="row" style="gap:8px">${cards.join('')}</div>`,
   });
-  const guests = Object.values(GUEST_PORTRAITS).flatMap(numbers);
-  const staff = numbers(STAFF_PORTRAITS);
+  const guests = Object.keys(GUEST_PORTRAITS).map((id) => GUEST_NUMBERS[id]);
+  const staff = Object.keys(STAFF_PORTRAITS).map((id) => STAFF_NUMBERS[id]);
   const dice = ['red', 'blue', 'yellow'];
   const famous = Object.keys(CELEBRITY_PORTRAITS);
   const half = Math.ceil(guests.length / 2);

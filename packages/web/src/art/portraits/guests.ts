@@ -1,5 +1,5 @@
-import type { GuestColor, GuestNumber } from '@gah/engine';
-import { GUEST_COLORS } from '@gah/engine';
+import type { GuestId, GuestNumber } from '@gah/engine';
+import { contentFor, guestCard } from '@gah/engine';
 import type { Markup } from '../svg.js';
 import { BLUE_GUESTS } from './guestsBlue.js';
 import { GREEN_GUESTS } from './guestsGreen.js';
@@ -9,16 +9,15 @@ import type { PortraitLook } from './portrait.js';
 import { portrait } from './portrait.js';
 import type { Pair, Traits } from './sitter.js';
 
-/** Everybody by card number. */
-export const GUEST_PORTRAITS: Readonly<
-  Record<GuestColor, Readonly<Partial<Record<GuestNumber, Traits | Pair>>>>
-> = { blue: BLUE_GUESTS, red: RED_GUESTS, yellow: YELLOW_GUESTS, green: GREEN_GUESTS };
+export const GUEST_PORTRAITS: Readonly<Record<GuestId, Traits | Pair>> = {
+  ...BLUE_GUESTS,
+  ...RED_GUESTS,
+  ...YELLOW_GUESTS,
+  ...GREEN_GUESTS,
+};
 
-/** A guest on the ground of the card's colour. */
+/** A guest on the ground of the card's colour, which is the same in every edition. */
 export function guestPortrait(number: GuestNumber, look?: PortraitLook): Markup {
-  for (const color of GUEST_COLORS) {
-    const who = GUEST_PORTRAITS[color][number];
-    if (who !== undefined) return portrait(who, color, look);
-  }
-  throw new RangeError(`no portrait of guest ${number}`);
+  const { id, color } = guestCard(contentFor('2021', null), number);
+  return portrait(GUEST_PORTRAITS[id], color, look);
 }

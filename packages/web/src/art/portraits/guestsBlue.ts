@@ -1,38 +1,38 @@
-import type { GuestsOf } from './roster.js';
+import type { GuestId } from '@gah/engine';
 import type { Pair, Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** Nobles. */
-export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
-  /* Dame */ 63: woman('round', ['ringlets', 'blond'], ['pearls', 'blue', 'squares'], 'dots', {
+export const BLUE_GUESTS = {
+  dame: woman('round', ['ringlets', 'blond'], ['pearls', 'blue', 'squares'], 'dots', {
     hat: 'wideBrim',
     hatDye: 'navy',
     glasses: 'lorgnette',
     mouth: 'smile',
     tilt: 3,
   }),
-  /* Duchess */ 64: woman('long', ['gibson', 'grey'], ['high', 'ivory', 'lozenges'], 'arch', {
+  duchess: woman('long', ['gibson', 'grey'], ['high', 'ivory', 'lozenges'], 'arch', {
     hat: 'tiara',
     eyes: 'sleepy',
     mouth: 'stern',
     prop: 'dog',
     mark: 'wrinkles',
   }),
-  /* Knight of the Empire */ 65: man(
-    'square',
-    ['cropped', 'grey'],
-    ['chain', 'grey', 'scales'],
-    'columns',
-    { beard: 'full', mark: 'scar', prop: 'rapier', mouth: 'stern', gaze: 'left' },
-  ),
-  /* Landgrave */ 66: man('oval', ['queue', 'brown'], ['cravat', 'forest', 'check'], 'leaves', {
+  knightOfTheEmpire: man('square', ['cropped', 'grey'], ['chain', 'grey', 'scales'], 'columns', {
+    beard: 'full',
+    mark: 'scar',
+    prop: 'rapier',
+    mouth: 'stern',
+    gaze: 'left',
+  }),
+  landgrave: man('oval', ['queue', 'brown'], ['cravat', 'forest', 'check'], 'leaves', {
     hat: 'tyrolean',
     hatDye: 'forest',
     moustache: 'imperial',
     prop: 'postHorn',
     skin: 'rosy',
   }),
-  /* Sovereign */ 67: man('long', ['slick', 'white'], ['ermine', 'wine'], 'rays', {
+  sovereign: man('long', ['slick', 'white'], ['ermine', 'wine'], 'rays', {
     hat: 'coronet',
     hatDye: 'scarlet',
     beard: 'whiskers',
@@ -40,18 +40,18 @@ export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
     prop: 'sceptre',
     eyes: 'aged',
   }),
-  /* Princess */ 68: woman('heart', ['flow', 'blond'], ['decollete', 'rose', 'dots'], 'squares', {
+  princess: woman('heart', ['flow', 'blond'], ['decollete', 'rose', 'dots'], 'squares', {
     hat: 'tiara',
     prop: 'mirror',
     eyes: 'wide',
     skin: 'pale',
   }),
-  /* Countess */ 69: woman('oval', ['coils', 'black'], ['ruff', 'teal', 'rings'], 'rings', {
+  countess: woman('oval', ['coils', 'black'], ['ruff', 'teal', 'rings'], 'rings', {
     hat: 'band',
     prop: 'fan',
     gaze: 'left',
   }),
-  /* Elector */ 70: man('square', ['long', 'brown'], ['ermine', 'scarlet'], 'arch', {
+  elector: man('square', ['long', 'brown'], ['ermine', 'scarlet'], 'arch', {
     hat: 'archedCrown',
     hatDye: 'wine',
     beard: 'full',
@@ -59,20 +59,20 @@ export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
     prop: 'orb',
     side: 'left',
   }),
-  /* Baron */ 71: man('round', ['part', 'black'], ['wing', 'wine', 'plain'], 'bands', {
+  baron: man('round', ['part', 'black'], ['wing', 'wine', 'plain'], 'bands', {
     build: 'stout',
     moustache: 'handlebar',
     glasses: 'monocle',
     prop: 'cigar',
     skin: 'rosy',
   }),
-  /* Prince */ 72: man('heart', ['slick', 'blond'], ['uniform', 'ivory'], 'rays', {
+  prince: man('heart', ['slick', 'blond'], ['uniform', 'ivory'], 'rays', {
     prop: 'rose',
     skin: 'pale',
     tilt: -4,
     moustache: 'pencil',
   }),
-  /* Count */ 73: man('lean', ['receding', 'black'], ['tailcoat', 'plum'], 'drapes', {
+  count: man('lean', ['receding', 'black'], ['tailcoat', 'plum'], 'drapes', {
     mouth: 'smirk',
     skin: 'pale',
     nose: 'hooked',
@@ -80,13 +80,13 @@ export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
     prop: 'cane',
     eyes: 'narrow',
   }),
-  /* Earl */ 74: man('long', ['receding', 'grey'], ['wing', 'ink', 'stripes'], 'arch', {
+  earl: man('long', ['receding', 'grey'], ['wing', 'ink', 'stripes'], 'arch', {
     hat: 'topHat',
     moustache: 'handlebar',
     glasses: 'monocle',
     prop: 'umbrella',
   }),
-  /* Baroness */ 75: woman('lean', ['wave', 'dark'], ['fur', 'navy', 'scales'], 'fan', {
+  baroness: woman('lean', ['wave', 'dark'], ['fur', 'navy', 'scales'], 'fan', {
     hat: 'featherBand',
     hatDye: 'scarlet',
     prop: 'champagne',
@@ -94,7 +94,7 @@ export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
     mark: 'mole',
     eyes: 'sleepy',
   }),
-  /* Duke */ 76: man('square', ['slick', 'white'], ['uniform', 'navy'], 'rings', {
+  duke: man('square', ['slick', 'white'], ['uniform', 'navy'], 'rings', {
     moustache: 'walrus',
     beard: 'whiskers',
     eyes: 'aged',
@@ -102,7 +102,7 @@ export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
     tilt: 4,
     gaze: 'left',
   }),
-  /* Khan */ 141: man('round', ['covered', 'black'], ['fur', 'rust', 'squares'], 'rays', {
+  khan: man('round', ['covered', 'black'], ['fur', 'rust', 'squares'], 'rays', {
     hat: 'khan',
     hatDye: 'scarlet',
     skin: 'tan',
@@ -111,7 +111,7 @@ export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
     beard: 'goatee',
     prop: 'spear',
   }),
-  /* Tenno */ 142: man('oval', ['slick', 'black'], ['kimono', 'ivory', 'lozenges'], 'rings', {
+  tenno: man('oval', ['slick', 'black'], ['kimono', 'ivory', 'lozenges'], 'rings', {
     hat: 'kanmuri',
     eyes: 'narrow',
     skin: 'warm',
@@ -120,7 +120,7 @@ export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
     nose: 'button',
     side: 'left',
   }),
-  /* Laird */ 143: man('round', ['curly', 'red'], ['shawl', 'forest', 'tartan'], 'leaves', {
+  laird: man('round', ['curly', 'red'], ['shawl', 'forest', 'tartan'], 'leaves', {
     hat: 'tam',
     hatDye: 'navy',
     beard: 'full',
@@ -129,21 +129,21 @@ export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
     prop: 'bagpipe',
     mark: 'freckles',
   }),
-  /* Maharani */ 144: woman('oval', ['flow', 'black'], ['shawl', 'wine', 'rings'], 'dots', {
+  maharani: woman('oval', ['flow', 'black'], ['shawl', 'wine', 'rings'], 'dots', {
     hat: 'diadem',
     hatDye: 'scarlet',
     skin: 'brown',
     prop: 'parrot',
     mouth: 'full',
   }),
-  /* Marquis */ 145: man('heart', ['periwig', 'snow'], ['lace', 'sky', 'stripes'], 'drapes', {
+  marquis: man('heart', ['periwig', 'snow'], ['lace', 'sky', 'stripes'], 'drapes', {
     mark: 'rouge',
     mouth: 'smirk',
     nose: 'pointed',
     prop: 'letter',
     eyes: 'sleepy',
   }),
-  /* Contessa */ 146: woman('heart', ['chignon', 'black'], ['lace', 'plum', 'scales'], 'columns', {
+  contessa: woman('heart', ['chignon', 'black'], ['lace', 'plum', 'scales'], 'columns', {
     hat: 'rose',
     hatDye: 'scarlet',
     skin: 'olive',
@@ -152,13 +152,13 @@ export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
     mark: 'mole',
     tilt: -4,
   }),
-  /* Tsarina */ 147: woman('round', ['braid', 'blond'], ['fur', 'scarlet', 'lozenges'], 'rays', {
+  tsarina: woman('round', ['braid', 'blond'], ['fur', 'scarlet', 'lozenges'], 'rays', {
     hat: 'kokoshnik',
     hatDye: 'navy',
     prop: 'orb',
     mouth: 'stern',
   }),
-  /* M. Antoinette */ 185: woman('heart', ['pouf', 'snow'], ['lace', 'sky', 'dots'], 'spirals', {
+  mAntoinette: woman('heart', ['pouf', 'snow'], ['lace', 'sky', 'dots'], 'spirals', {
     hat: 'poufShip',
     hatDye: 'rose',
     mark: 'rouge',
@@ -166,4 +166,4 @@ export const BLUE_GUESTS: Readonly<Record<GuestsOf<'blue'>, Traits | Pair>> = {
     mouth: 'smile',
     skin: 'pale',
   }),
-};
+} as const satisfies Partial<Record<GuestId, Traits | Pair>>;

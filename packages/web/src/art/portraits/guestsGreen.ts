@@ -1,59 +1,53 @@
-import type { GuestsOf } from './roster.js';
+import type { GuestId } from '@gah/engine';
 import type { Pair, Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** Tourists, from all countries and some stories. */
-export const GREEN_GUESTS: Readonly<Record<GuestsOf<'green'>, Traits | Pair>> = {
-  /* Tezcatlipoca */ 91: man('square', ['bob', 'black'], ['tunic', 'teal', 'chevrons'], 'rays', {
+export const GREEN_GUESTS = {
+  tezcatlipoca: man('square', ['bob', 'black'], ['tunic', 'teal', 'chevrons'], 'rays', {
     hat: 'feathers',
     skin: 'tan',
     mark: 'warPaint',
     prop: 'spear',
     nose: 'broad',
   }),
-  /* Capt. Goldhaken */ 92: man(
-    'oval',
-    ['wave', 'black'],
-    ['cravat', 'scarlet', 'stripes'],
-    'dots',
-    {
-      hat: 'bicorne',
-      moustache: 'handlebar',
-      beard: 'goatee',
-      glasses: 'patch',
-      prop: 'hook',
-      skin: 'warm',
-    },
-  ),
-  /* Mr. Horsa */ 93: man('square', ['long', 'blond'], ['tunic', 'brown', 'squares'], 'columns', {
+  captGoldhaken: man('oval', ['wave', 'black'], ['cravat', 'scarlet', 'stripes'], 'dots', {
+    hat: 'bicorne',
+    moustache: 'handlebar',
+    beard: 'goatee',
+    glasses: 'patch',
+    prop: 'hook',
+    skin: 'warm',
+  }),
+  mrHorsa: man('square', ['long', 'blond'], ['tunic', 'brown', 'squares'], 'columns', {
     beard: 'full',
     prop: 'horseshoe',
     skin: 'rosy',
     nose: 'broad',
     gaze: 'left',
   }),
-  /* M. Ingalls */ 94: man('oval', ['curly', 'brown'], ['vest', 'rust', 'check'], 'fan', {
+  mIngalls: man('oval', ['curly', 'brown'], ['vest', 'rust', 'check'], 'fan', {
     hat: 'slouch',
     hatDye: 'brown',
     prop: 'wheat',
     mouth: 'smile',
     skin: 'warm',
   }),
-  /* Mr. Boydell */ 95: man('long', ['part', 'copper'], ['bow', 'ochre', 'check'], 'bands', {
+  mrBoydell: man('long', ['part', 'copper'], ['bow', 'ochre', 'check'], 'bands', {
     hat: 'straw',
     moustache: 'chevron',
     beard: 'whiskers',
     prop: 'map',
     skin: 'rosy',
   }),
-  /* Mr. Oundo */ 96: man(
-    'round',
-    ['cropped', 'black'],
-    ['tunic', 'ochre', 'lozenges'],
-    'spirals',
-    { skin: 'dark', prop: 'drum', mouth: 'smile', nose: 'broad', beard: 'chinstrap' },
-  ),
-  /* E. Gizia */ 97: woman('lean', ['bob', 'black'], ['tunic', 'ivory', 'stripes'], 'rays', {
+  mrOundo: man('round', ['cropped', 'black'], ['tunic', 'ochre', 'lozenges'], 'spirals', {
+    skin: 'dark',
+    prop: 'drum',
+    mouth: 'smile',
+    nose: 'broad',
+    beard: 'chinstrap',
+  }),
+  eGizia: woman('lean', ['bob', 'black'], ['tunic', 'ivory', 'stripes'], 'rays', {
     hat: 'nemes',
     hatDye: 'blue',
     skin: 'tan',
@@ -61,21 +55,21 @@ export const GREEN_GUESTS: Readonly<Record<GuestsOf<'green'>, Traits | Pair>> = 
     prop: 'pyramid',
     mouth: 'full',
   }),
-  /* M. Polo */ 98: man('oval', ['covered', 'dark'], ['fur', 'forest', 'scales'], 'squares', {
+  mPolo: man('oval', ['covered', 'dark'], ['fur', 'forest', 'scales'], 'squares', {
     hat: 'turban',
     hatDye: 'ivory',
     beard: 'full',
     prop: 'compass',
     skin: 'olive',
   }),
-  /* Cramersopholus */ 99: man('long', ['wild', 'snow'], ['toga', 'wine'], 'columns', {
+  cramersopholus: man('long', ['wild', 'snow'], ['toga', 'wine'], 'columns', {
     hat: 'wreath',
     beard: 'long',
     prop: 'boardGame',
     eyes: 'aged',
     skin: 'olive',
   }),
-  /* Farmer Franz */ 100: man('round', ['part', 'copper'], ['vest', 'brown', 'check'], 'rays', {
+  farmerFranz: man('round', ['part', 'copper'], ['vest', 'brown', 'check'], 'rays', {
     hat: 'sunHat',
     hatDye: 'forest',
     moustache: 'walrus',
@@ -83,20 +77,20 @@ export const GREEN_GUESTS: Readonly<Record<GuestsOf<'green'>, Traits | Pair>> = 
     skin: 'tan',
     mark: 'freckles',
   }),
-  /* Brother Uwe */ 101: man('round', ['covered', 'brown'], ['cassock', 'brown'], 'rings', {
+  brotherUwe: man('round', ['covered', 'brown'], ['cassock', 'brown'], 'rings', {
     hat: 'hood',
     hatDye: 'brown',
     beard: 'full',
     prop: 'beerMug',
     mouth: 'smile',
   }),
-  /* Conductor */ 102: man('oval', ['slick', 'black'], ['livery', 'navy'], 'arch', {
+  conductor: man('oval', ['slick', 'black'], ['livery', 'navy'], 'arch', {
     hat: 'kepi',
     hatDye: 'forest',
     moustache: 'chevron',
     prop: 'ticket',
   }),
-  /* Durgoing */ 103: man('round', ['covered', 'red'], ['tunic', 'grey', 'scales'], 'squares', {
+  durgoing: man('round', ['covered', 'red'], ['tunic', 'grey', 'scales'], 'squares', {
     build: 'stout',
     hat: 'dwarfHelmet',
     beard: 'long',
@@ -105,13 +99,13 @@ export const GREEN_GUESTS: Readonly<Record<GuestsOf<'green'>, Traits | Pair>> = 
     nose: 'broad',
     skin: 'rosy',
   }),
-  /* MacLeod */ 104: man('square', ['long', 'brown'], ['shawl', 'scarlet', 'tartan'], 'fan', {
+  macleod: man('square', ['long', 'brown'], ['shawl', 'scarlet', 'tartan'], 'fan', {
     beard: 'stubble',
     mouth: 'stern',
     prop: 'claymore',
     mark: 'scar',
   }),
-  /* The Beast */ 155: man('square', ['mane', 'brown'], ['cravat', 'navy', 'squares'], 'arch', {
+  theBeast: man('square', ['mane', 'brown'], ['cravat', 'navy', 'squares'], 'arch', {
     hat: 'horns',
     skin: 'brown',
     beard: 'full',
@@ -120,35 +114,34 @@ export const GREEN_GUESTS: Readonly<Record<GuestsOf<'green'>, Traits | Pair>> = 
     build: 'stout',
     mouth: 'stern',
   }),
-  /* Kapellmeister Palfy */ 156: man('oval', ['wild', 'grey'], ['tailcoat', 'ink'], 'leaves', {
+  kapellmeisterPalfy: man('oval', ['wild', 'grey'], ['tailcoat', 'ink'], 'leaves', {
     glasses: 'spectacles',
     prop: 'baton',
     moustache: 'drooping',
     tilt: 5,
     eyes: 'wide',
   }),
-  /* C. Inderella */ 157: woman('heart', ['wave', 'fair'], ['apron', 'sky', 'check'], 'dots', {
+  cInderella: woman('heart', ['wave', 'fair'], ['apron', 'sky', 'check'], 'dots', {
     hat: 'headscarf',
     hatDye: 'blue',
     prop: 'slipper',
     mark: 'freckles',
     mouth: 'smile',
   }),
-  /* The Phantom */ 158: man(
-    'lean',
-    ['slick', 'black'],
-    ['tailcoat', 'ink', 'pinstripe'],
-    'drapes',
-    { glasses: 'halfMask', skin: 'pale', prop: 'candle', mouth: 'stern' },
-  ),
-  /* The Beauty */ 159: woman('oval', ['flow', 'brown'], ['decollete', 'ochre', 'dots'], 'leaves', {
+  thePhantom: man('lean', ['slick', 'black'], ['tailcoat', 'ink', 'pinstripe'], 'drapes', {
+    glasses: 'halfMask',
+    skin: 'pale',
+    prop: 'candle',
+    mouth: 'stern',
+  }),
+  theBeauty: woman('oval', ['flow', 'brown'], ['decollete', 'ochre', 'dots'], 'leaves', {
     hat: 'ribbon',
     hatDye: 'ochre',
     prop: 'book',
     mouth: 'smile',
     gaze: 'left',
   }),
-  /* Medium */ 160: woman('round', ['long', 'black'], ['shawl', 'lilac', 'rings'], 'spirals', {
+  medium: woman('round', ['long', 'black'], ['shawl', 'lilac', 'rings'], 'spirals', {
     hat: 'headscarf',
     hatDye: 'plum',
     eyes: 'shut',
@@ -156,7 +149,7 @@ export const GREEN_GUESTS: Readonly<Record<GuestsOf<'green'>, Traits | Pair>> = 
     skin: 'olive',
     mouth: 'stern',
   }),
-  /* Partygoer */ 161: man('round', ['part', 'blond'], ['bow', 'ivory', 'dots'], 'rings', {
+  partygoer: man('round', ['part', 'blond'], ['bow', 'ivory', 'dots'], 'rings', {
     hat: 'topHat',
     hatDye: 'wine',
     eyes: 'merry',
@@ -165,21 +158,22 @@ export const GREEN_GUESTS: Readonly<Record<GuestsOf<'green'>, Traits | Pair>> = 
     tilt: 8,
     skin: 'rosy',
   }),
-  /* The Pope */ 162: man('oval', ['bald', 'snow'], ['pelerine', 'white'], 'rays', {
+  thePope: man('oval', ['bald', 'snow'], ['pelerine', 'white'], 'rays', {
     hat: 'tiara3',
     prop: 'crook',
     eyes: 'aged',
     mark: 'wrinkles',
     mouth: 'smile',
   }),
-  /* E. Doolittle */ 184: woman(
-    'round',
-    ['chignon', 'brown'],
-    ['shawl', 'olive', 'plain'],
-    'panes',
-    { hat: 'sunHat', hatDye: 'wine', prop: 'bouquet', eyes: 'wide', mark: 'freckles', tilt: 4 },
-  ),
-  /* J. Gatsby and D. Buchanan */ 187: {
+  eDoolittle: woman('round', ['chignon', 'brown'], ['shawl', 'olive', 'plain'], 'panes', {
+    hat: 'sunHat',
+    hatDye: 'wine',
+    prop: 'bouquet',
+    eyes: 'wide',
+    mark: 'freckles',
+    tilt: 4,
+  }),
+  jGatsbyAndDBuchanan: {
     front: woman('heart', ['bob', 'fair'], ['pearls', 'sky', 'scales'], 'fan', {
       hat: 'featherBand',
       hatDye: 'ink',
@@ -192,23 +186,17 @@ export const GREEN_GUESTS: Readonly<Record<GuestsOf<'green'>, Traits | Pair>> = 
       prop: 'champagne',
     }),
   },
-  /* Dr. Hagedorn */ 189: man('oval', ['sidePart', 'dark'], ['wing', 'blue', 'chevrons'], 'panes', {
+  drHagedorn: man('oval', ['sidePart', 'dark'], ['wing', 'blue', 'chevrons'], 'panes', {
     prop: 'clipboard',
     mouth: 'smile',
     skin: 'warm',
   }),
-  /* Mr. Schulze */ 190: man(
-    'square',
-    ['receding', 'grey'],
-    ['smock', 'brown', 'tartan'],
-    'bands',
-    {
-      hat: 'flatCap',
-      hatDye: 'grey',
-      moustache: 'handlebar',
-      prop: 'broom',
-      eyes: 'merry',
-      beard: 'stubble',
-    },
-  ),
-};
+  mrSchulze: man('square', ['receding', 'grey'], ['smock', 'brown', 'tartan'], 'bands', {
+    hat: 'flatCap',
+    hatDye: 'grey',
+    moustache: 'handlebar',
+    prop: 'broom',
+    eyes: 'merry',
+    beard: 'stubble',
+  }),
+} as const satisfies Partial<Record<GuestId, Traits | Pair>>;

@@ -1,136 +1,120 @@
-import type { GuestsOf } from './roster.js';
+import type { GuestId } from '@gah/engine';
 import type { Pair, Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** Citizens. */
-export const RED_GUESTS: Readonly<Record<GuestsOf<'red'>, Traits | Pair>> = {
-  /* Apothecary */ 77: man('round', ['bald', 'grey'], ['vest', 'forest'], 'panes', {
+export const RED_GUESTS = {
+  apothecary: man('round', ['bald', 'grey'], ['vest', 'forest'], 'panes', {
     glasses: 'pinceNez',
     beard: 'chinstrap',
     prop: 'mortar',
     skin: 'rosy',
   }),
-  /* Post Councillor */ 78: man('square', ['sidePart', 'brown'], ['livery', 'ochre'], 'bands', {
+  postCouncillor: man('square', ['sidePart', 'brown'], ['livery', 'ochre'], 'bands', {
     hat: 'peakedCap',
     hatDye: 'navy',
     moustache: 'handlebar',
     prop: 'postHorn',
   }),
-  /* Privy Councillor */ 79: man(
-    'lean',
-    ['receding', 'white'],
-    ['wing', 'ink', 'pinstripe'],
-    'arch',
-    {
-      beard: 'whiskers',
-      mouth: 'stern',
-      nose: 'hooked',
-      prop: 'envelopeX',
-      eyes: 'narrow',
-      gaze: 'left',
-    },
-  ),
-  /* Professor Emeritus */ 80: man('round', ['bald', 'white'], ['bow', 'ivory', 'check'], 'dots', {
+  privyCouncillor: man('lean', ['receding', 'white'], ['wing', 'ink', 'pinstripe'], 'arch', {
+    beard: 'whiskers',
+    mouth: 'stern',
+    nose: 'hooked',
+    prop: 'envelopeX',
+    eyes: 'narrow',
+    gaze: 'left',
+  }),
+  professorEmeritus: man('round', ['bald', 'white'], ['bow', 'ivory', 'check'], 'dots', {
     moustache: 'walrus',
     glasses: 'pinceNez',
     eyes: 'aged',
     prop: 'globe',
     tilt: 3,
   }),
-  /* General */ 81: man('square', ['slick', 'dark'], ['uniform', 'forest'], 'rays', {
+  general: man('square', ['slick', 'dark'], ['uniform', 'forest'], 'rays', {
     hat: 'kepi',
     hatDye: 'scarlet',
     moustache: 'handlebar',
     prop: 'sabre',
     mouth: 'stern',
   }),
-  /* Senior Councillor */ 82: man(
-    'long',
-    ['bald', 'brown'],
-    ['cravat', 'brown', 'chevrons'],
-    'arch',
-    { moustache: 'handlebar', beard: 'whiskers', prop: 'scroll', side: 'left' },
-  ),
-  /* Councillor of Commerce */ 83: man(
-    'round',
-    ['slick', 'dark'],
-    ['fur', 'brown', 'plain'],
-    'squares',
-    {
-      build: 'stout',
-      hat: 'topHat',
-      hatDye: 'grey',
-      moustache: 'walrus',
-      prop: 'coins',
-      mouth: 'smile',
-      skin: 'rosy',
-    },
-  ),
-  /* Court Councillor */ 84: man(
-    'square',
-    ['receding', 'dark'],
-    ['wing', 'ink', 'stripes'],
-    'squares',
-    { beard: 'full', prop: 'medal', gaze: 'left' },
-  ),
-  /* Major */ 85: man('oval', ['part', 'copper'], ['uniform', 'navy'], 'columns', {
+  seniorCouncillor: man('long', ['bald', 'brown'], ['cravat', 'brown', 'chevrons'], 'arch', {
+    moustache: 'handlebar',
+    beard: 'whiskers',
+    prop: 'scroll',
+    side: 'left',
+  }),
+  councillorOfCommerce: man('round', ['slick', 'dark'], ['fur', 'brown', 'plain'], 'squares', {
+    build: 'stout',
+    hat: 'topHat',
+    hatDye: 'grey',
+    moustache: 'walrus',
+    prop: 'coins',
+    mouth: 'smile',
+    skin: 'rosy',
+  }),
+  courtCouncillor: man('square', ['receding', 'dark'], ['wing', 'ink', 'stripes'], 'squares', {
+    beard: 'full',
+    prop: 'medal',
+    gaze: 'left',
+  }),
+  major: man('oval', ['part', 'copper'], ['uniform', 'navy'], 'columns', {
     hat: 'shako',
     hatDye: 'navy',
     moustache: 'imperial',
     prop: 'whip',
     skin: 'pale',
   }),
-  /* Veterinary Councillor */ 86: man(
-    'round',
-    ['curly', 'grey'],
-    ['apron', 'olive', 'check'],
-    'leaves',
-    { glasses: 'spectacles', prop: 'cow', mouth: 'smile', eyes: 'merry', skin: 'rosy' },
-  ),
-  /* Medicinal Councillor */ 87: man('oval', ['part', 'grey'], ['bow', 'white'], 'rings', {
+  veterinaryCouncillor: man('round', ['curly', 'grey'], ['apron', 'olive', 'check'], 'leaves', {
+    glasses: 'spectacles',
+    prop: 'cow',
+    mouth: 'smile',
+    eyes: 'merry',
+    skin: 'rosy',
+  }),
+  medicinalCouncillor: man('oval', ['part', 'grey'], ['bow', 'white'], 'rings', {
     beard: 'goatee',
     glasses: 'pinceNez',
     prop: 'stethoscope',
     nose: 'pointed',
   }),
-  /* Procurator */ 88: man('long', ['periwig', 'white'], ['lace', 'ink'], 'columns', {
+  procurator: man('long', ['periwig', 'white'], ['lace', 'ink'], 'columns', {
     mouth: 'stern',
     prop: 'gavel',
     nose: 'hooked',
     skin: 'warm',
   }),
-  /* Lord High Commissioner */ 89: man('round', ['slick', 'black'], ['wing', 'brown'], 'bands', {
+  lordHighCommissioner: man('round', ['slick', 'black'], ['wing', 'brown'], 'bands', {
     hat: 'bowler',
     hatDye: 'brown',
     moustache: 'walrus',
     prop: 'whistle',
     nose: 'broad',
   }),
-  /* Senior Legal Secretary */ 90: man(
-    'lean',
-    ['sidePart', 'dark'],
-    ['wing', 'grey', 'pinstripe'],
-    'panes',
-    { glasses: 'spectacles', moustache: 'pencil', prop: 'paragraph', tilt: -3 },
-  ),
-  /* Mag. Ferdinand */ 117: man('oval', ['tuft', 'brown'], ['bow', 'plum', 'dots'], 'fan', {
+  seniorLegalSecretary: man('lean', ['sidePart', 'dark'], ['wing', 'grey', 'pinstripe'], 'panes', {
+    glasses: 'spectacles',
+    moustache: 'pencil',
+    prop: 'paragraph',
+    tilt: -3,
+  }),
+  magFerdinand: man('oval', ['tuft', 'brown'], ['bow', 'plum', 'dots'], 'fan', {
     beard: 'goatee',
     moustache: 'chevron',
     prop: 'flask',
     eyes: 'wide',
     skin: 'warm',
   }),
-  /* Ambassador */ 148: woman('long', ['bob', 'black'], ['high', 'ivory', 'stripes'], 'bands', {
+  ambassador: woman('long', ['bob', 'black'], ['high', 'ivory', 'stripes'], 'bands', {
     hat: 'plume',
     hatDye: 'scarlet',
     prop: 'scroll',
     gaze: 'left',
   }),
-  /* Abbess */ 149: woman('oval', ['veil', 'black'], ['cassock', 'ink'], 'rings', {
+  abbess: woman('oval', ['veil', 'black'], ['cassock', 'ink'], 'rings', {
     prop: 'rosary',
     eyes: 'sleepy',
   }),
-  /* Consigliere */ 150: man('square', ['slick', 'black'], ['wing', 'ink', 'pinstripe'], 'drapes', {
+  consigliere: man('square', ['slick', 'black'], ['wing', 'ink', 'pinstripe'], 'drapes', {
     hat: 'fedora',
     hatDye: 'ink',
     skin: 'olive',
@@ -139,7 +123,7 @@ export const RED_GUESTS: Readonly<Record<GuestsOf<'red'>, Traits | Pair>> = {
     prop: 'banknotes',
     mouth: 'smirk',
   }),
-  /* Admiral Winterbottom */ 151: man('round', ['curly', 'snow'], ['uniform', 'navy'], 'spirals', {
+  admiralWinterbottom: man('round', ['curly', 'snow'], ['uniform', 'navy'], 'spirals', {
     build: 'stout',
     hat: 'bicorne',
     hatDye: 'navy',
@@ -148,7 +132,7 @@ export const RED_GUESTS: Readonly<Record<GuestsOf<'red'>, Traits | Pair>> = {
     skin: 'rosy',
     nose: 'broad',
   }),
-  /* Impresario */ 152: man('round', ['long', 'black'], ['cravat', 'scarlet', 'rings'], 'drapes', {
+  impresario: man('round', ['long', 'black'], ['cravat', 'scarlet', 'rings'], 'drapes', {
     build: 'stout',
     hat: 'topHat',
     hatDye: 'plum',
@@ -157,7 +141,7 @@ export const RED_GUESTS: Readonly<Record<GuestsOf<'red'>, Traits | Pair>> = {
     prop: 'poster',
     mouth: 'smile',
   }),
-  /* Cardinal */ 153: man('long', ['bald', 'snow'], ['pelerine', 'scarlet'], 'rings', {
+  cardinal: man('long', ['bald', 'snow'], ['pelerine', 'scarlet'], 'rings', {
     hat: 'galero',
     hatDye: 'scarlet',
     prop: 'cross',
@@ -165,21 +149,21 @@ export const RED_GUESTS: Readonly<Record<GuestsOf<'red'>, Traits | Pair>> = {
     mark: 'wrinkles',
     skin: 'pale',
   }),
-  /* Mayor */ 154: man('round', ['receding', 'grey'], ['chain', 'ink'], 'columns', {
+  mayor: man('round', ['receding', 'grey'], ['chain', 'ink'], 'columns', {
     build: 'stout',
     moustache: 'walrus',
     prop: 'cityKey',
     mouth: 'smile',
     eyes: 'merry',
   }),
-  /* Lord Mayor of London */ 186: man('oval', ['periwig', 'snow'], ['chain', 'scarlet'], 'leaves', {
+  lordMayorOfLondon: man('oval', ['periwig', 'snow'], ['chain', 'scarlet'], 'leaves', {
     hat: 'cavalier',
     hatDye: 'ink',
     prop: 'mace',
     skin: 'rosy',
     nose: 'straight',
   }),
-  /* J. Kesselhut */ 191: man('long', ['sidePart', 'grey'], ['bow', 'forest', 'check'], 'squares', {
+  jKesselhut: man('long', ['sidePart', 'grey'], ['bow', 'forest', 'check'], 'squares', {
     prop: 'suitcase',
     mouth: 'smile',
     beard: 'whiskers',
@@ -187,4 +171,4 @@ export const RED_GUESTS: Readonly<Record<GuestsOf<'red'>, Traits | Pair>> = {
     hat: 'slouch',
     hatDye: 'brown',
   }),
-};
+} as const satisfies Partial<Record<GuestId, Traits | Pair>>;

@@ -1,128 +1,128 @@
-import type { GuestsOf } from './roster.js';
+import type { GuestId } from '@gah/engine';
 import type { Pair, Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** Artists. */
-export const YELLOW_GUESTS: Readonly<Record<GuestsOf<'yellow'>, Traits | Pair>> = {
-  /* Sculptor */ 49: man('oval', ['curly', 'brown'], ['smock', 'white'], 'squares', {
+export const YELLOW_GUESTS = {
+  sculptor: man('oval', ['curly', 'brown'], ['smock', 'white'], 'squares', {
     beard: 'full',
     moustache: 'walrus',
     prop: 'chisel',
     skin: 'rosy',
   }),
-  /* Musician */ 50: man('heart', ['slick', 'black'], ['tailcoat', 'ink'], 'rings', {
+  musician: man('heart', ['slick', 'black'], ['tailcoat', 'ink'], 'rings', {
     prop: 'violin',
     moustache: 'pencil',
     eyes: 'sleepy',
     tilt: -6,
     gaze: 'left',
   }),
-  /* Composer */ 51: man('lean', ['wild', 'white'], ['cravat', 'navy'], 'leaves', {
+  composer: man('lean', ['wild', 'white'], ['cravat', 'navy'], 'leaves', {
     prop: 'pianoKeys',
     mouth: 'stern',
     eyes: 'wide',
     nose: 'hooked',
   }),
-  /* Tailor */ 52: man('long', ['receding', 'dark'], ['vest', 'grey', 'pinstripe'], 'bands', {
+  tailor: man('long', ['receding', 'dark'], ['vest', 'grey', 'pinstripe'], 'bands', {
     glasses: 'spectacles',
     moustache: 'chevron',
     prop: 'scissors',
     nose: 'pointed',
   }),
-  /* Flamenco Dancer */ 53: woman(
-    'heart',
-    ['chignon', 'black'],
-    ['decollete', 'scarlet', 'dots'],
-    'fan',
-    { hat: 'mantilla', hatDye: 'ink', skin: 'olive', prop: 'castanets', mouth: 'full', tilt: 5 },
-  ),
-  /* Portrait Painter */ 54: man('oval', ['long', 'copper'], ['smock', 'plum'], 'panes', {
+  flamencoDancer: woman('heart', ['chignon', 'black'], ['decollete', 'scarlet', 'dots'], 'fan', {
+    hat: 'mantilla',
+    hatDye: 'ink',
+    skin: 'olive',
+    prop: 'castanets',
+    mouth: 'full',
+    tilt: 5,
+  }),
+  portraitPainter: man('oval', ['long', 'copper'], ['smock', 'plum'], 'panes', {
     hat: 'beret',
     hatDye: 'wine',
     beard: 'goatee',
     moustache: 'imperial',
     prop: 'palette',
   }),
-  /* Photographer */ 55: man('oval', ['part', 'dark'], ['vest', 'ink', 'check'], 'rings', {
+  photographer: man('oval', ['part', 'dark'], ['vest', 'ink', 'check'], 'rings', {
     hat: 'flatCap',
     hatDye: 'rust',
     moustache: 'pencil',
     beard: 'goatee',
     prop: 'camera',
   }),
-  /* Vocalist */ 56: woman('oval', ['gibson', 'dark'], ['lace', 'lilac', 'stripes'], 'dots', {
+  vocalist: woman('oval', ['gibson', 'dark'], ['lace', 'lilac', 'stripes'], 'dots', {
     mouth: 'singing',
     prop: 'sheetMusic',
     eyes: 'shut',
     hat: 'flowers',
     hatDye: 'white',
   }),
-  /* Architect */ 57: man('square', ['sidePart', 'blond'], ['wing', 'grey', 'squares'], 'columns', {
+  architect: man('square', ['sidePart', 'blond'], ['wing', 'grey', 'squares'], 'columns', {
     glasses: 'pinceNez',
     prop: 'dividers',
     mouth: 'stern',
   }),
-  /* Actress */ 58: woman('heart', ['wave', 'copper'], ['decollete', 'ink', 'rings'], 'drapes', {
+  actress: woman('heart', ['wave', 'copper'], ['decollete', 'ink', 'rings'], 'drapes', {
     hat: 'plume',
     hatDye: 'olive',
     prop: 'mask',
     mouth: 'full',
     tilt: 4,
   }),
-  /* Poet */ 59: man('long', ['tuft', 'black'], ['cravat', 'plum', 'squares'], 'arch', {
+  poet: man('long', ['tuft', 'black'], ['cravat', 'plum', 'squares'], 'arch', {
     moustache: 'chevron',
     eyes: 'sleepy',
     prop: 'quill',
     skin: 'pale',
   }),
-  /* Jewelry Designer */ 60: man('round', ['bald', 'dark'], ['bow', 'teal', 'lozenges'], 'rays', {
+  jewelryDesigner: man('round', ['bald', 'dark'], ['bow', 'teal', 'lozenges'], 'rays', {
     glasses: 'monocle',
     beard: 'forked',
     moustache: 'handlebar',
     prop: 'gem',
     skin: 'tan',
   }),
-  /* Painter */ 61: man('round', ['bald', 'dark'], ['smock', 'blue', 'rings'], 'squares', {
+  painter: man('round', ['bald', 'dark'], ['smock', 'blue', 'rings'], 'squares', {
     beard: 'full',
     prop: 'brush',
     mouth: 'smile',
     skin: 'warm',
     eyes: 'merry',
   }),
-  /* Opera Singer */ 62: woman('round', ['gibson', 'dark'], ['pearls', 'plum', 'scales'], 'rays', {
+  operaSinger: woman('round', ['gibson', 'dark'], ['pearls', 'plum', 'scales'], 'rays', {
     hat: 'tiara',
     build: 'stout',
     mouth: 'singing',
     prop: 'featherFan',
     skin: 'warm',
   }),
-  /* Mr. Moras */ 118: man('oval', ['curly', 'blond'], ['bow', 'rust', 'check'], 'spirals', {
+  mrMoras: man('oval', ['curly', 'blond'], ['bow', 'rust', 'check'], 'spirals', {
     prop: 'dice',
     mouth: 'smile',
     glasses: 'spectacles',
     skin: 'rosy',
   }),
-  /* Debutante */ 134: woman('heart', ['braid', 'brown'], ['pearls', 'white'], 'rings', {
+  debutante: woman('heart', ['braid', 'brown'], ['pearls', 'white'], 'rings', {
     hat: 'flowers',
     hatDye: 'rose',
     prop: 'bouquet',
     eyes: 'wide',
     skin: 'pale',
   }),
-  /* Lady Companion */ 135: woman(
-    'long',
-    ['ringlets', 'copper'],
-    ['lace', 'sky', 'stripes'],
-    'panes',
-    { hat: 'bonnet', hatDye: 'rose', prop: 'parasol', mark: 'freckles' },
-  ),
-  /* Governess */ 136: woman('lean', ['chignon', 'grey'], ['high', 'ink', 'pinstripe'], 'columns', {
+  ladyCompanion: woman('long', ['ringlets', 'copper'], ['lace', 'sky', 'stripes'], 'panes', {
+    hat: 'bonnet',
+    hatDye: 'rose',
+    prop: 'parasol',
+    mark: 'freckles',
+  }),
+  governess: woman('lean', ['chignon', 'grey'], ['high', 'ink', 'pinstripe'], 'columns', {
     glasses: 'spectacles',
     mouth: 'stern',
     prop: 'closedBook',
     mark: 'wrinkles',
   }),
-  /* Prima Ballerina */ 137: woman('oval', ['topknot', 'black'], ['decollete', 'rose'], 'spirals', {
+  primaBallerina: woman('oval', ['topknot', 'black'], ['decollete', 'rose'], 'spirals', {
     build: 'slight',
     hat: 'diadem',
     hatDye: 'sky',
@@ -130,14 +130,14 @@ export const YELLOW_GUESTS: Readonly<Record<GuestsOf<'yellow'>, Traits | Pair>> 
     eyes: 'shut',
     tilt: -7,
   }),
-  /* Mannequin */ 138: woman('lean', ['bob', 'black'], ['fur', 'scarlet', 'chevrons'], 'bands', {
+  mannequin: woman('lean', ['bob', 'black'], ['fur', 'scarlet', 'chevrons'], 'bands', {
     hat: 'cloche',
     hatDye: 'teal',
     mouth: 'full',
     prop: 'hatBox',
     eyes: 'sleepy',
   }),
-  /* Diva */ 139: woman('oval', ['ringlets', 'red'], ['decollete', 'wine', 'lozenges'], 'drapes', {
+  diva: woman('oval', ['ringlets', 'red'], ['decollete', 'wine', 'lozenges'], 'drapes', {
     hat: 'wideBrim',
     hatDye: 'ink',
     prop: 'rose',
@@ -145,32 +145,25 @@ export const YELLOW_GUESTS: Readonly<Record<GuestsOf<'yellow'>, Traits | Pair>> 
     mouth: 'singing',
     skin: 'pale',
   }),
-  /* Waltz Queen */ 140: woman(
-    'heart',
-    ['gibson', 'copper'],
-    ['decollete', 'wine', 'dots'],
-    'rays',
-    { hat: 'crown', prop: 'featherFan', mouth: 'smile', side: 'left' },
-  ),
-  /* Miss Hildegard */ 188: woman(
-    'round',
-    ['plaits', 'blond'],
-    ['pelerine', 'teal', 'lozenges'],
-    'dots',
-    { hat: 'beret', hatDye: 'rust', prop: 'letter', mouth: 'smile', mark: 'freckles' },
-  ),
-  /* Mrs. Kunkel */ 192: woman(
-    'round',
-    ['gibson', 'grey'],
-    ['shawl', 'plum', 'chevrons'],
-    'leaves',
-    {
-      build: 'stout',
-      hat: 'wideBrim',
-      hatDye: 'plum',
-      prop: 'umbrella',
-      eyes: 'wide',
-      mark: 'rouge',
-    },
-  ),
-};
+  waltzQueen: woman('heart', ['gibson', 'copper'], ['decollete', 'wine', 'dots'], 'rays', {
+    hat: 'crown',
+    prop: 'featherFan',
+    mouth: 'smile',
+    side: 'left',
+  }),
+  missHildegard: woman('round', ['plaits', 'blond'], ['pelerine', 'teal', 'lozenges'], 'dots', {
+    hat: 'beret',
+    hatDye: 'rust',
+    prop: 'letter',
+    mouth: 'smile',
+    mark: 'freckles',
+  }),
+  mrsKunkel: woman('round', ['gibson', 'grey'], ['shawl', 'plum', 'chevrons'], 'leaves', {
+    build: 'stout',
+    hat: 'wideBrim',
+    hatDye: 'plum',
+    prop: 'umbrella',
+    eyes: 'wide',
+    mark: 'rouge',
+  }),
+} as const satisfies Partial<Record<GuestId, Traits | Pair>>;

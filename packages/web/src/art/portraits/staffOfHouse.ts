@@ -1,74 +1,74 @@
-import type { HouseStaff } from './roster.js';
+import type { StaffId } from '@gah/engine';
 import type { Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** The staff of the base game. */
-export const HOUSE_STAFF: Readonly<Record<HouseStaff, Traits>> = {
-  /* Breakfast Server */ 1: man('oval', ['part', 'dark'], ['bow', 'ink'], 'rings', {
+export const HOUSE_STAFF = {
+  breakfastServer: man('oval', ['part', 'dark'], ['bow', 'ink'], 'rings', {
     moustache: 'pencil',
     prop: 'strudelPlate',
   }),
-  /* Waitress */ 2: woman('round', ['braid', 'copper'], ['apron', 'wine', 'dots'], 'dots', {
+  waitress: woman('round', ['braid', 'copper'], ['apron', 'wine', 'dots'], 'dots', {
     hat: 'maidCap',
     prop: 'cup',
     mouth: 'smile',
   }),
-  /* Barkeeper */ 3: man('square', ['slick', 'black'], ['vest', 'wine', 'stripes'], 'bands', {
+  barkeeper: man('square', ['slick', 'black'], ['vest', 'wine', 'stripes'], 'bands', {
     moustache: 'handlebar',
     prop: 'shaker',
     skin: 'warm',
   }),
-  /* Sous-Chef */ 4: man('lean', ['sidePart', 'brown'], ['smock', 'white'], 'panes', {
+  sousChef: man('lean', ['sidePart', 'brown'], ['smock', 'white'], 'panes', {
     hat: 'cookCap',
     prop: 'whisk',
     beard: 'stubble',
     mouth: 'smirk',
   }),
-  /* Groom */ 5: man('round', ['curly', 'copper'], ['smock', 'olive', 'check'], 'leaves', {
+  groom: man('round', ['curly', 'copper'], ['smock', 'olive', 'check'], 'leaves', {
     hat: 'flatCap',
     hatDye: 'brown',
     prop: 'hayfork',
     mark: 'freckles',
   }),
-  /* Stableman */ 6: man('long', ['receding', 'brown'], ['vest', 'forest'], 'columns', {
+  stableman: man('long', ['receding', 'brown'], ['vest', 'forest'], 'columns', {
     hat: 'bowler',
     hatDye: 'brown',
     beard: 'whiskers',
     prop: 'horseshoe',
     skin: 'tan',
   }),
-  /* Masseuse */ 7: woman('oval', ['topknot', 'blond'], ['tunic', 'sky'], 'spirals', {
+  masseuse: woman('oval', ['topknot', 'blond'], ['tunic', 'sky'], 'spirals', {
     hat: 'sweatband',
     hatDye: 'white',
     prop: 'towels',
     mouth: 'smile',
     skin: 'warm',
   }),
-  /* Tour Guide */ 8: man('oval', ['part', 'blond'], ['bow', 'ochre', 'check'], 'rays', {
+  tourGuide: man('oval', ['part', 'blond'], ['bow', 'ochre', 'check'], 'rays', {
     hat: 'straw',
     prop: 'map',
     mouth: 'smile',
     skin: 'rosy',
     gaze: 'left',
   }),
-  /* Butler */ 9: man('long', ['slick', 'brown'], ['wing', 'ink'], 'arch', {
+  butler: man('long', ['slick', 'brown'], ['wing', 'ink'], 'arch', {
     prop: 'cloche',
     mouth: 'stern',
     eyes: 'sleepy',
   }),
-  /* Chauffeur */ 10: man('square', ['cropped', 'dark'], ['livery', 'grey'], 'rings', {
+  chauffeur: man('square', ['cropped', 'dark'], ['livery', 'grey'], 'rings', {
     hat: 'peakedCap',
     hatDye: 'grey',
     glasses: 'goggles',
     prop: 'steeringWheel',
     moustache: 'chevron',
   }),
-  /* Florist */ 11: woman('heart', ['wave', 'copper'], ['apron', 'forest', 'plain'], 'dots', {
+  florist: woman('heart', ['wave', 'copper'], ['apron', 'forest', 'plain'], 'dots', {
     hat: 'flowers',
     hatDye: 'scarlet',
     prop: 'bouquet',
   }),
-  /* Executive Housekeeper */ 12: woman(
+  executiveHousekeeper: woman(
     'long',
     ['gibson', 'grey'],
     ['high', 'navy', 'pinstripe'],
@@ -79,18 +79,18 @@ export const HOUSE_STAFF: Readonly<Record<HouseStaff, Traits>> = {
       glasses: 'pinceNez',
     },
   ),
-  /* Restaurant Manager */ 13: man('round', ['receding', 'black'], ['tailcoat', 'ink'], 'fan', {
+  restaurantManager: man('round', ['receding', 'black'], ['tailcoat', 'ink'], 'fan', {
     moustache: 'imperial',
     prop: 'closedBook',
     build: 'stout',
   }),
-  /* Decorator */ 14: man('heart', ['tuft', 'blond'], ['cravat', 'lilac', 'rings'], 'squares', {
+  decorator: man('heart', ['tuft', 'blond'], ['cravat', 'lilac', 'rings'], 'squares', {
     glasses: 'pinceNez',
     prop: 'tape',
     nose: 'pointed',
     moustache: 'pencil',
   }),
-  /* Bootblack */ 15: man('child', ['curly', 'black'], ['vest', 'brown', 'plain'], 'bands', {
+  bootblack: man('child', ['curly', 'black'], ['vest', 'brown', 'plain'], 'bands', {
     build: 'slight',
     hat: 'flatCap',
     hatDye: 'olive',
@@ -99,62 +99,61 @@ export const HOUSE_STAFF: Readonly<Record<HouseStaff, Traits>> = {
     nose: 'button',
     mouth: 'smile',
   }),
-  /* Laundress */ 16: woman('round', ['wave', 'dark'], ['apron', 'blue', 'stripes'], 'panes', {
+  laundress: woman('round', ['wave', 'dark'], ['apron', 'blue', 'stripes'], 'panes', {
     build: 'stout',
     hat: 'headscarf',
     hatDye: 'blue',
     prop: 'iron',
     mark: 'rouge',
   }),
-  /* Kitchen Hand */ 17: woman('round', ['gibson', 'copper'], ['apron', 'teal', 'dots'], 'rays', {
+  kitchenHand: woman('round', ['gibson', 'copper'], ['apron', 'teal', 'dots'], 'rays', {
     hat: 'maidCap',
     prop: 'spoon',
     tilt: 3,
   }),
-  /* Checker */ 18: woman('oval', ['coils', 'grey'], ['lace', 'plum'], 'drapes', {
+  checker: woman('oval', ['coils', 'grey'], ['lace', 'plum'], 'drapes', {
     prop: 'hanger',
     glasses: 'spectacles',
     mouth: 'smile',
   }),
-  /* Interior Architect */ 19: man(
-    'oval',
-    ['part', 'brown'],
-    ['cravat', 'plum', 'squares'],
-    'squares',
-    { beard: 'goatee', glasses: 'pinceNez', prop: 'dividers', skin: 'pale' },
-  ),
-  /* Detective */ 20: man('lean', ['part', 'dark'], ['pelerine', 'ochre', 'check'], 'fan', {
+  interiorArchitect: man('oval', ['part', 'brown'], ['cravat', 'plum', 'squares'], 'squares', {
+    beard: 'goatee',
+    glasses: 'pinceNez',
+    prop: 'dividers',
+    skin: 'pale',
+  }),
+  detective: man('lean', ['part', 'dark'], ['pelerine', 'ochre', 'check'], 'fan', {
     hat: 'deerstalker',
     hatDye: 'ochre',
     prop: 'magnifier',
     eyes: 'narrow',
     nose: 'hooked',
   }),
-  /* Chef */ 21: man('round', ['part', 'black'], ['apron', 'white'], 'rings', {
+  chef: man('round', ['part', 'black'], ['apron', 'white'], 'rings', {
     build: 'stout',
     hat: 'toque',
     moustache: 'handlebar',
     prop: 'ladle',
     skin: 'rosy',
   }),
-  /* Staff Manager */ 22: man('square', ['part', 'grey'], ['wing', 'navy', 'pinstripe'], 'panes', {
+  staffManager: man('square', ['part', 'grey'], ['wing', 'navy', 'pinstripe'], 'panes', {
     glasses: 'spectacles',
     moustache: 'chevron',
     prop: 'stamp',
   }),
-  /* Custodian */ 23: man('round', ['bald', 'brown'], ['vest', 'olive'], 'columns', {
+  custodian: man('round', ['bald', 'brown'], ['vest', 'olive'], 'columns', {
     build: 'stout',
     moustache: 'walrus',
     prop: 'wrench',
     skin: 'tan',
     nose: 'broad',
   }),
-  /* Chief Waiter */ 24: man('square', ['slick', 'white'], ['bow', 'ink'], 'bands', {
+  chiefWaiter: man('square', ['slick', 'white'], ['bow', 'ink'], 'bands', {
     moustache: 'walrus',
     prop: 'tray',
     eyes: 'aged',
   }),
-  /* Delivery Boy */ 25: man('child', ['part', 'copper'], ['livery', 'navy'], 'dots', {
+  deliveryBoy: man('child', ['part', 'copper'], ['livery', 'navy'], 'dots', {
     build: 'slight',
     hat: 'peakedCap',
     hatDye: 'scarlet',
@@ -162,61 +161,55 @@ export const HOUSE_STAFF: Readonly<Record<HouseStaff, Traits>> = {
     mouth: 'smile',
     mark: 'freckles',
   }),
-  /* Conference Manager */ 26: man(
-    'oval',
-    ['sidePart', 'black'],
-    ['bow', 'plum', 'plain'],
-    'leaves',
-    { moustache: 'pencil', prop: 'clipboard', skin: 'olive', gaze: 'left' },
-  ),
-  /* Booking Manager */ 27: man(
-    'round',
-    ['receding', 'brown'],
-    ['wing', 'teal', 'check'],
-    'squares',
-    { glasses: 'spectacles', prop: 'calendar', beard: 'chinstrap' },
-  ),
-  /* Concierge */ 28: man('long', ['slick', 'dark'], ['livery', 'wine'], 'rings', {
+  conferenceManager: man('oval', ['sidePart', 'black'], ['bow', 'plum', 'plain'], 'leaves', {
+    moustache: 'pencil',
+    prop: 'clipboard',
+    skin: 'olive',
+    gaze: 'left',
+  }),
+  bookingManager: man('round', ['receding', 'brown'], ['wing', 'teal', 'check'], 'squares', {
+    glasses: 'spectacles',
+    prop: 'calendar',
+    beard: 'chinstrap',
+  }),
+  concierge: man('long', ['slick', 'dark'], ['livery', 'wine'], 'rings', {
     moustache: 'pencil',
     glasses: 'monocle',
     prop: 'roomKey',
     gaze: 'left',
   }),
-  /* Secretary */ 29: woman('lean', ['bob', 'brown'], ['high', 'teal', 'pinstripe'], 'bands', {
+  secretary: woman('lean', ['bob', 'brown'], ['high', 'teal', 'pinstripe'], 'bands', {
     glasses: 'spectacles',
     prop: 'notebook',
     mouth: 'still',
   }),
-  /* Reception Clerk */ 30: man('oval', ['slick', 'grey'], ['tailcoat', 'navy'], 'rays', {
+  receptionClerk: man('oval', ['slick', 'grey'], ['tailcoat', 'navy'], 'rays', {
     moustache: 'imperial',
     prop: 'bell',
     mouth: 'smile',
   }),
-  /* Chambermaid */ 31: woman('heart', ['wave', 'dark'], ['apron', 'ink'], 'panes', {
+  chambermaid: woman('heart', ['wave', 'dark'], ['apron', 'ink'], 'panes', {
     hat: 'maidCap',
     prop: 'duster',
     eyes: 'wide',
   }),
-  /* Assistant Manager */ 32: man(
-    'oval',
-    ['sidePart', 'blond'],
-    ['wing', 'brown', 'stripes'],
-    'leaves',
-    { prop: 'newspaper', skin: 'pale', nose: 'pointed' },
-  ),
-  /* Male Floor Housekeeper */ 33: man('lean', ['cropped', 'brown'], ['livery', 'forest'], 'arch', {
+  assistantManager: man('oval', ['sidePart', 'blond'], ['wing', 'brown', 'stripes'], 'leaves', {
+    prop: 'newspaper',
+    skin: 'pale',
+    nose: 'pointed',
+  }),
+  maleFloorHousekeeper: man('lean', ['cropped', 'brown'], ['livery', 'forest'], 'arch', {
     prop: 'linen',
     mouth: 'smile',
     nose: 'button',
   }),
-  /* Receptionist */ 34: man(
-    'round',
-    ['sidePart', 'black'],
-    ['bow', 'teal', 'stripes'],
-    'columns',
-    { glasses: 'pinceNez', prop: 'keyring', mouth: 'smile', skin: 'brown' },
-  ),
-  /* Page-boy */ 35: man('child', ['tuft', 'copper'], ['livery', 'scarlet'], 'squares', {
+  receptionist: man('round', ['sidePart', 'black'], ['bow', 'teal', 'stripes'], 'columns', {
+    glasses: 'pinceNez',
+    prop: 'keyring',
+    mouth: 'smile',
+    skin: 'brown',
+  }),
+  pageBoy: man('child', ['tuft', 'copper'], ['livery', 'scarlet'], 'squares', {
     build: 'slight',
     hat: 'pillbox',
     hatDye: 'wine',
@@ -224,20 +217,20 @@ export const HOUSE_STAFF: Readonly<Record<HouseStaff, Traits>> = {
     eyes: 'wide',
     mark: 'freckles',
   }),
-  /* Sommelier */ 36: man('oval', ['receding', 'dark'], ['apron', 'wine'], 'leaves', {
+  sommelier: man('oval', ['receding', 'dark'], ['apron', 'wine'], 'leaves', {
     beard: 'goatee',
     moustache: 'chevron',
     prop: 'wineBottle',
     nose: 'hooked',
     eyes: 'sleepy',
   }),
-  /* Room Service */ 37: woman('oval', ['gibson', 'brown'], ['apron', 'navy', 'plain'], 'arch', {
+  roomService: woman('oval', ['gibson', 'brown'], ['apron', 'navy', 'plain'], 'arch', {
     hat: 'mobCap',
     hatDye: 'rose',
     prop: 'teapot',
     mouth: 'smile',
   }),
-  /* Porter */ 38: man('square', ['cropped', 'black'], ['livery', 'navy'], 'bands', {
+  porter: man('square', ['cropped', 'black'], ['livery', 'navy'], 'bands', {
     build: 'stout',
     hat: 'kepi',
     hatDye: 'navy',
@@ -245,23 +238,23 @@ export const HOUSE_STAFF: Readonly<Record<HouseStaff, Traits>> = {
     prop: 'suitcase',
     skin: 'warm',
   }),
-  /* Confectioner */ 39: man('round', ['curly', 'fair'], ['smock', 'white'], 'dots', {
+  confectioner: man('round', ['curly', 'fair'], ['smock', 'white'], 'dots', {
     hat: 'toque',
     prop: 'cakeStand',
     mouth: 'smile',
     mark: 'freckles',
     eyes: 'merry',
   }),
-  /* Marketing Director */ 40: man('heart', ['slick', 'copper'], ['bow', 'rust', 'check'], 'fan', {
+  marketingDirector: man('heart', ['slick', 'copper'], ['bow', 'rust', 'check'], 'fan', {
     prop: 'poster',
     mouth: 'smirk',
     moustache: 'pencil',
   }),
-  /* Operator */ 41: woman('oval', ['bob', 'black'], ['high', 'ivory', 'stripes'], 'rings', {
+  operator: woman('oval', ['bob', 'black'], ['high', 'ivory', 'stripes'], 'rings', {
     hat: 'headset',
     prop: 'telephone',
   }),
-  /* Gardener */ 42: man('round', ['part', 'white'], ['smock', 'forest'], 'leaves', {
+  gardener: man('round', ['part', 'white'], ['smock', 'forest'], 'leaves', {
     hat: 'sunHat',
     hatDye: 'olive',
     beard: 'full',
@@ -269,43 +262,40 @@ export const HOUSE_STAFF: Readonly<Record<HouseStaff, Traits>> = {
     skin: 'tan',
     eyes: 'merry',
   }),
-  /* Barista */ 43: man('lean', ['topknot', 'black'], ['apron', 'brown', 'stripes'], 'rays', {
+  barista: man('lean', ['topknot', 'black'], ['apron', 'brown', 'stripes'], 'rays', {
     beard: 'full',
     prop: 'coffeePot',
     skin: 'brown',
   }),
-  /* Larder Cook */ 44: woman(
-    'round',
-    ['coils', 'blond'],
-    ['apron', 'scarlet', 'check'],
-    'squares',
-    { hat: 'mobCap', hatDye: 'scarlet', prop: 'knife', build: 'stout' },
-  ),
-  /* Pool Attendant */ 45: man(
-    'square',
-    ['covered', 'blond'],
-    ['sailor', 'white', 'stripes'],
-    'panes',
-    { hat: 'swimCap', hatDye: 'scarlet', prop: 'lifebuoy', skin: 'tan', moustache: 'handlebar' },
-  ),
-  /* Female Floor Housekeeper */ 46: woman(
-    'long',
-    ['chignon', 'dark'],
-    ['lace', 'ink', 'dots'],
-    'arch',
-    { prop: 'lantern', eyes: 'sleepy', hat: 'maidCap' },
-  ),
-  /* Liftboy */ 47: man('child', ['part', 'brown'], ['livery', 'teal'], 'columns', {
+  larderCook: woman('round', ['coils', 'blond'], ['apron', 'scarlet', 'check'], 'squares', {
+    hat: 'mobCap',
+    hatDye: 'scarlet',
+    prop: 'knife',
+    build: 'stout',
+  }),
+  poolAttendant: man('square', ['covered', 'blond'], ['sailor', 'white', 'stripes'], 'panes', {
+    hat: 'swimCap',
+    hatDye: 'scarlet',
+    prop: 'lifebuoy',
+    skin: 'tan',
+    moustache: 'handlebar',
+  }),
+  femaleFloorHousekeeper: woman('long', ['chignon', 'dark'], ['lace', 'ink', 'dots'], 'arch', {
+    prop: 'lantern',
+    eyes: 'sleepy',
+    hat: 'maidCap',
+  }),
+  liftboy: man('child', ['part', 'brown'], ['livery', 'teal'], 'columns', {
     hat: 'kepi',
     hatDye: 'wine',
     prop: 'lever',
     nose: 'button',
   }),
-  /* Hotel Manager */ 48: man(
-    'square',
-    ['receding', 'grey'],
-    ['tailcoat', 'ink', 'pinstripe'],
-    'rays',
-    { build: 'stout', moustache: 'handlebar', beard: 'whiskers', prop: 'cityKey', mouth: 'smile' },
-  ),
-};
+  hotelManager: man('square', ['receding', 'grey'], ['tailcoat', 'ink', 'pinstripe'], 'rays', {
+    build: 'stout',
+    moustache: 'handlebar',
+    beard: 'whiskers',
+    prop: 'cityKey',
+    mouth: 'smile',
+  }),
+} as const satisfies Partial<Record<StaffId, Traits>>;

@@ -1,109 +1,107 @@
-import type { WaltzStaff } from './roster.js';
+import type { StaffId } from '@gah/engine';
 import type { Traits } from './sitter.js';
 import { man, woman } from './sitter.js';
 
 /** The staff that Let's Waltz! brings, and its promos. */
-export const WALTZ_STAFF: Readonly<Record<WaltzStaff, Traits>> = {
-  /* Dancing Master */ 119: man(
-    'lean',
-    ['queue', 'brown'],
-    ['cravat', 'sky', 'stripes'],
-    'spirals',
-    { prop: 'cane', mouth: 'smirk', moustache: 'imperial', tilt: -6 },
-  ),
-  /* Violinist */ 120: woman('oval', ['flow', 'black'], ['decollete', 'plum'], 'leaves', {
+export const WALTZ_STAFF = {
+  dancingMaster: man('lean', ['queue', 'brown'], ['cravat', 'sky', 'stripes'], 'spirals', {
+    prop: 'cane',
+    mouth: 'smirk',
+    moustache: 'imperial',
+    tilt: -6,
+  }),
+  violinist: woman('oval', ['flow', 'black'], ['decollete', 'plum'], 'leaves', {
     prop: 'violin',
     eyes: 'shut',
     tilt: 7,
   }),
-  /* Concertmaster */ 121: man('round', ['wild', 'grey'], ['tailcoat', 'ink'], 'rings', {
+  concertmaster: man('round', ['wild', 'grey'], ['tailcoat', 'ink'], 'rings', {
     prop: 'metronome',
     glasses: 'pinceNez',
     side: 'left',
     mouth: 'stern',
   }),
-  /* Symphonist */ 122: man('long', ['long', 'grey'], ['cravat', 'wine', 'squares'], 'arch', {
+  symphonist: man('long', ['long', 'grey'], ['cravat', 'wine', 'squares'], 'arch', {
     prop: 'sheetMusic',
     eyes: 'wide',
     nose: 'hooked',
   }),
-  /* Usherette */ 123: woman('heart', ['bob', 'blond'], ['livery', 'scarlet'], 'drapes', {
+  usherette: woman('heart', ['bob', 'blond'], ['livery', 'scarlet'], 'drapes', {
     hat: 'pillbox',
     hatDye: 'scarlet',
     prop: 'torch',
     mouth: 'smile',
   }),
-  /* Bandmaster */ 124: woman('lean', ['chignon', 'black'], ['tailcoat', 'ink', 'plain'], 'rays', {
+  bandmaster: woman('lean', ['chignon', 'black'], ['tailcoat', 'ink', 'plain'], 'rays', {
     prop: 'baton',
     mouth: 'stern',
     skin: 'olive',
   }),
-  /* Choirmaster */ 125: woman('round', ['ringlets', 'brown'], ['lace', 'forest', 'dots'], 'dots', {
+  choirmaster: woman('round', ['ringlets', 'brown'], ['lace', 'forest', 'dots'], 'dots', {
     prop: 'tuningFork',
     mouth: 'singing',
     glasses: 'spectacles',
   }),
-  /* Leading Dancer */ 126: woman(
-    'heart',
-    ['wave', 'red'],
-    ['decollete', 'teal', 'scales'],
-    'fan',
-    { hat: 'featherBand', hatDye: 'teal', prop: 'featherFan', mouth: 'full' },
-  ),
-  /* Harpist */ 127: woman('long', ['flow', 'fair'], ['toga', 'sky'], 'spirals', {
+  leadingDancer: woman('heart', ['wave', 'red'], ['decollete', 'teal', 'scales'], 'fan', {
+    hat: 'featherBand',
+    hatDye: 'teal',
+    prop: 'featherFan',
+    mouth: 'full',
+  }),
+  harpist: woman('long', ['flow', 'fair'], ['toga', 'sky'], 'spirals', {
     hat: 'diadem',
     hatDye: 'blue',
     prop: 'harp',
     eyes: 'sleepy',
     skin: 'pale',
   }),
-  /* Cellist */ 128: woman('oval', ['braid', 'dark'], ['high', 'wine', 'squares'], 'panes', {
+  cellist: woman('oval', ['braid', 'dark'], ['high', 'wine', 'squares'], 'panes', {
     prop: 'cello',
     gaze: 'left',
     tilt: -5,
   }),
-  /* Pianist */ 129: woman('round', ['coils', 'black'], ['pearls', 'navy', 'dots'], 'rings', {
+  pianist: woman('round', ['coils', 'black'], ['pearls', 'navy', 'dots'], 'rings', {
     prop: 'pianoKeys',
     skin: 'brown',
     mouth: 'smile',
   }),
-  /* Ballet Master */ 130: man('heart', ['receding', 'dark'], ['smock', 'plum'], 'columns', {
+  balletMaster: man('heart', ['receding', 'dark'], ['smock', 'plum'], 'columns', {
     prop: 'balletShoe',
     mouth: 'smirk',
     beard: 'goatee',
     nose: 'pointed',
   }),
-  /* Trumpeter */ 131: man('square', ['cropped', 'copper'], ['uniform', 'wine'], 'rays', {
+  trumpeter: man('square', ['cropped', 'copper'], ['uniform', 'wine'], 'rays', {
     hat: 'shako',
     hatDye: 'wine',
     prop: 'trumpet',
     mark: 'rouge',
   }),
-  /* Arranger */ 132: man('oval', ['curly', 'black'], ['vest', 'ochre', 'pinstripe'], 'squares', {
+  arranger: man('oval', ['curly', 'black'], ['vest', 'ochre', 'pinstripe'], 'squares', {
     prop: 'quill',
     glasses: 'spectacles',
     skin: 'dark',
     moustache: 'pencil',
   }),
-  /* Danube Steamship Captain */ 133: man(
-    'round',
-    ['part', 'white'],
-    ['uniform', 'navy'],
-    'bands',
-    { hat: 'peakedCap', hatDye: 'ivory', beard: 'full', prop: 'shipWheel', skin: 'rosy' },
-  ),
-  /* Handmaid */ 166: woman('heart', ['ringlets', 'fair'], ['apron', 'rose', 'stripes'], 'arch', {
+  danubeSteamshipCaptain: man('round', ['part', 'white'], ['uniform', 'navy'], 'bands', {
+    hat: 'peakedCap',
+    hatDye: 'ivory',
+    beard: 'full',
+    prop: 'shipWheel',
+    skin: 'rosy',
+  }),
+  handmaid: woman('heart', ['ringlets', 'fair'], ['apron', 'rose', 'stripes'], 'arch', {
     hat: 'maidCap',
     prop: 'mirror',
     mark: 'mole',
   }),
-  /* Apprentice */ 167: man('child', ['cropped', 'blond'], ['vest', 'grey', 'check'], 'bands', {
+  apprentice: man('child', ['cropped', 'blond'], ['vest', 'grey', 'check'], 'bands', {
     build: 'slight',
     prop: 'bucket',
     eyes: 'wide',
     mouth: 'smile',
   }),
-  /* Dishwasher */ 168: man('square', ['bald', 'dark'], ['apron', 'blue', 'plain'], 'dots', {
+  dishwasher: man('square', ['bald', 'dark'], ['apron', 'blue', 'plain'], 'dots', {
     hat: 'sweatband',
     hatDye: 'scarlet',
     beard: 'stubble',
@@ -111,87 +109,81 @@ export const WALTZ_STAFF: Readonly<Record<WaltzStaff, Traits>> = {
     nose: 'broad',
     mark: 'scar',
   }),
-  /* Tapster */ 169: man('round', ['curly', 'red'], ['apron', 'forest', 'check'], 'leaves', {
+  tapster: man('round', ['curly', 'red'], ['apron', 'forest', 'check'], 'leaves', {
     build: 'stout',
     beard: 'full',
     prop: 'beerMug',
     mouth: 'smile',
     skin: 'rosy',
   }),
-  /* Coachwoman */ 170: woman('square', ['plaits', 'brown'], ['pelerine', 'brown'], 'columns', {
+  coachwoman: woman('square', ['plaits', 'brown'], ['pelerine', 'brown'], 'columns', {
     hat: 'topHat',
     hatDye: 'brown',
     prop: 'whip',
     mouth: 'stern',
   }),
-  /* Bookkeeper */ 171: man('lean', ['bald', 'grey'], ['vest', 'ink', 'plain'], 'panes', {
+  bookkeeper: man('lean', ['bald', 'grey'], ['vest', 'ink', 'plain'], 'panes', {
     glasses: 'spectacles',
     prop: 'ledger',
     nose: 'pointed',
     mark: 'wrinkles',
   }),
-  /* Chef de Rang */ 172: man('oval', ['slick', 'dark'], ['bow', 'wine', 'plain'], 'fan', {
+  chefDeRang: man('oval', ['slick', 'dark'], ['bow', 'wine', 'plain'], 'fan', {
     moustache: 'imperial',
     prop: 'wineGlass',
     mouth: 'smirk',
   }),
-  /* Interpreter */ 173: woman('lean', ['gibson', 'red'], ['high', 'olive', 'chevrons'], 'dots', {
+  interpreter: woman('lean', ['gibson', 'red'], ['high', 'olive', 'chevrons'], 'dots', {
     prop: 'globe',
     glasses: 'pinceNez',
     mouth: 'smile',
   }),
-  /* Bartender */ 174: man('round', ['receding', 'blond'], ['bow', 'white', 'stripes'], 'squares', {
+  bartender: man('round', ['receding', 'blond'], ['bow', 'white', 'stripes'], 'squares', {
     prop: 'champagne',
     moustache: 'walrus',
     eyes: 'merry',
     skin: 'rosy',
   }),
-  /* Wagon Master */ 175: man('square', ['part', 'grey'], ['livery', 'olive'], 'rings', {
+  wagonMaster: man('square', ['part', 'grey'], ['livery', 'olive'], 'rings', {
     hat: 'topHat',
     hatDye: 'ink',
     beard: 'whiskers',
     prop: 'whistle',
   }),
-  /* Dog Walker */ 176: woman('round', ['bob', 'red'], ['pelerine', 'rust', 'check'], 'leaves', {
+  dogWalker: woman('round', ['bob', 'red'], ['pelerine', 'rust', 'check'], 'leaves', {
     hat: 'beret',
     hatDye: 'forest',
     prop: 'dog',
     mark: 'freckles',
     mouth: 'smile',
   }),
-  /* Hairdresser */ 177: woman('oval', ['pouf', 'copper'], ['smock', 'lilac'], 'rings', {
+  hairdresser: woman('oval', ['pouf', 'copper'], ['smock', 'lilac'], 'rings', {
     hat: 'rose',
     hatDye: 'rose',
     prop: 'comb',
     mouth: 'full',
     skin: 'olive',
   }),
-  /* Janitor */ 178: man('long', ['sidePart', 'grey'], ['vest', 'rust', 'plain'], 'arch', {
+  janitor: man('long', ['sidePart', 'grey'], ['vest', 'rust', 'plain'], 'arch', {
     hat: 'flatCap',
     hatDye: 'navy',
     moustache: 'drooping',
     prop: 'broom',
     eyes: 'aged',
   }),
-  /* Entertainer */ 179: woman(
-    'oval',
-    ['ringlets', 'blond'],
-    ['ruff', 'scarlet', 'lozenges'],
-    'rays',
-    {
-      hat: 'ribbon',
-      hatDye: 'ochre',
-      prop: 'juggling',
-      eyes: 'merry',
-      mouth: 'smile',
-      mark: 'rouge',
-    },
-  ),
-  /* Boss's Son */ 183: man('heart', ['part', 'fair'], ['bow', 'ivory', 'pinstripe'], 'fan', {
+  entertainer: woman('oval', ['ringlets', 'blond'], ['ruff', 'scarlet', 'lozenges'], 'rays', {
+    hat: 'ribbon',
+    hatDye: 'ochre',
+    prop: 'juggling',
+    eyes: 'merry',
+    mouth: 'smile',
+    mark: 'rouge',
+  }),
+  bossSon: man('heart', ['part', 'fair'], ['bow', 'ivory', 'pinstripe'], 'fan', {
     glasses: 'monocle',
     mouth: 'smirk',
     prop: 'dice',
     moustache: 'pencil',
     skin: 'pale',
   }),
-};
+} as const satisfies Partial<Record<StaffId, Traits>>;
