@@ -6,6 +6,7 @@ export interface Patterns {
   readonly [key: string]: string | readonly string[] | Patterns;
 }
 
+export function mapLeaves(tree: Patterns, change: (pattern: string) => Message): Messages;
 export function compile(pattern: string): Message;
 export function languageNames(): string[];
 export function sectionNames(): string[];
