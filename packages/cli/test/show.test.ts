@@ -55,7 +55,7 @@ describe('gah show', () => {
       const head = (key: Term): string | undefined =>
         new RegExp(`^${term(language, key)} {2,}(.*)$`, 'mu').exec(out)?.[1];
       expect(head('players')).toBe('Anna');
-      expect(head('opponent')).toMatch(new RegExp(`^${name}( \\(\\p{L}.*\\))?$`, 'u'));
+      expect(head('opponent')).toMatch(new RegExp(`^${name}( \\(«?\\p{L}.*\\))?$`, 'u'));
       expect(head('difficulty')).toBe(difficulty && difficultyName(language, difficulty));
       const names = modules.map((module) => moduleName(language, module)).join(', ');
       expect(head('modules') ?? '').toBe(names);

@@ -1,5 +1,6 @@
 /**
- * A language made from English, to see what a new one needs: accented, longer by a third, in brackets.
+ * A language made from English, to see what a new one needs: accented, longer by a third, in quotation
+ * marks that show where a message begins and ends.
  * Run as a script it writes a folder of locales; then the language is one line in src/language.ts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,8 @@ import { mapLeaves, readPatterns, sectionNames } from './catalogue.js';
 
 /** The tag browsers and tools know for accented English. */
 export const PSEUDO = 'en-XA';
+
+const IGNORE_TAGS = { ignoreTag: true };
 
 const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž';
@@ -33,9 +36,12 @@ const changed = (nodes) =>
     return node.type === 0 ? { ...node, value: accented(node.value) } : node;
   });
 
-/** The pattern with other letters and the same arguments. */
-export const pseudoPattern = (pattern) =>
-  `[${printAST(changed(parse(pattern, { ignoreTag: true })))}]`;
+/** The pattern with other letters and the same arguments; a full stop stays at the end. */
+export function pseudoPattern(pattern) {
+  const [end] = /[.:!?…]*$/.exec(pattern) ?? [''];
+  const changedPart = changed(parse(pattern.slice(0, pattern.length - end.length), IGNORE_TAGS));
+  return `«${printAST(changedPart)}»${end}`;
+}
 
 /** The patterns of a section in the language that nobody speaks. */
 export const pseudoPatterns = (section) => mapLeaves(readPatterns('en', section), pseudoPattern);

@@ -1,6 +1,6 @@
 /** Everything but the catalogues of the languages; see the index and lazy.ts. */
 export { LANGUAGES } from './language.js';
-export type { ByLanguage, Language } from './language.js';
+export type { Language } from './language.js';
 export { phrases } from './catalogue/phrases.js';
 export { isProvided, provide } from './catalogue/store.js';
 export type { Messages, Section } from './catalogue/store.js';

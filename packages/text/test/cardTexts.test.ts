@@ -1,7 +1,6 @@
 import type { Edition } from '@gah/engine';
 import { contentFor, emperorTile, guestCard, politicsCard, staffCard } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import type { ByLanguage } from '../src/index.js';
 import {
   guestSummary,
   guestText,
@@ -12,12 +11,13 @@ import {
   tileName,
   tileText,
 } from '../src/index.js';
+import type { InEach } from './support/languages.js';
 import { WRITTEN_OUT } from './support/languages.js';
 
 /** Written by hand: a wrong text fails here. */
 
 describe('staff', () => {
-  const cases: [number, Edition, ByLanguage<string>][] = [
+  const cases: [number, Edition, InEach][] = [
     [
       1,
       '2021',

@@ -2,7 +2,6 @@ import { guests, politics, staff } from '@gah/engine/testing';
 import type { GameView, Move, Task } from '@gah/engine';
 import { createGame, viewOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import type { ByLanguage } from '../src/index.js';
 import { costText, moveText } from '../src/index.js';
 import {
   content,
@@ -15,6 +14,7 @@ import {
   turn,
 } from './support/expansionTable.js';
 import { expansionView, withModules } from './support/views.js';
+import type { InEach } from './support/languages.js';
 import { WRITTEN_OUT } from './support/languages.js';
 
 /** Decisions of Let's Waltz! and of solo play, written by hand: a wrong text fails here. */
@@ -90,7 +90,7 @@ describe('moves', () => {
     );
   });
 
-  const cases: [string, Move, GameView, ByLanguage<string>][] = [
+  const cases: [string, Move, GameView, InEach][] = [
     [
       'a bid',
       { seat, kind: 'auction', entrance: 'kozi', bid: 1 },

@@ -1,7 +1,6 @@
 import { staff } from '@gah/engine/testing';
 import type { GameEvent, GameView, Task } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import type { ByLanguage } from '../src/index.js';
 import { contextOf, eventText, promptText } from '../src/index.js';
 import {
   cause,
@@ -14,6 +13,7 @@ import {
   turn,
 } from './support/expansionTable.js';
 import { withModules } from './support/views.js';
+import type { InEach } from './support/languages.js';
 import { WRITTEN_OUT } from './support/languages.js';
 
 /** Decisions of Let's Waltz! and of solo play, written by hand: a wrong text fails here. */
@@ -22,7 +22,7 @@ describe('prompts', () => {
   const bidding = withModules(table({ kind: 'bid', seat }), {
     entrances: { auction: { entrance: 'wray', bid: 2, bidder: 1, waiting: [0] } },
   });
-  const cases: [Task, GameView | null, ByLanguage<string>][] = [
+  const cases: [Task, GameView | null, InEach][] = [
     [
       sendDancer,
       null,
@@ -160,7 +160,7 @@ describe('prompts', () => {
 
 describe('log', () => {
   const anna = contextOf(table(turn), content);
-  const cases: [GameEvent, ByLanguage<string>][] = [
+  const cases: [GameEvent, InEach][] = [
     [
       { type: 'diceRolled', seat, dice: [1, 0, 2, 0, 0, 1], coloredDice: [3, 0, 6] },
       {

@@ -1,7 +1,8 @@
 import { contentFor, emperorTile, ENTRANCES, guestCard, staffCard } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import type { ByLanguage, Language } from '../src/index.js';
+import type { Language } from '../src/index.js';
 import { entranceText, guestText, staffText, tileText } from '../src/index.js';
+import type { InEach } from './support/languages.js';
 import { WRITTEN_OUT } from './support/languages.js';
 
 /** Where a loose word would mean another rule. */
@@ -9,7 +10,7 @@ const content = contentFor('2021', null);
 
 const everything = (value: unknown): string => JSON.stringify(value);
 
-function says(text: (language: Language) => unknown, words: ByLanguage<string[]>): void {
+function says(text: (language: Language) => unknown, words: InEach<string[]>): void {
   for (const language of WRITTEN_OUT) {
     for (const word of words[language]) expect(everything(text(language))).toContain(word);
   }

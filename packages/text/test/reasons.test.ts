@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('reasons: %s', (language) => {
     const texts = REASONS.map((reason) => reasonText(language, reason, content));
     for (const text of texts) {
       expectText(language, text);
-      expect(text).toMatch(/^[\p{Lu}\d„«].*\.$/u);
+      expect(text).toMatch(/^[\p{Lu}\d„«].*\.»?$/u);
     }
     expect(new Set(texts).size).toBe(texts.length);
   });

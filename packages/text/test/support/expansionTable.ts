@@ -1,7 +1,8 @@
 import { staff } from '@gah/engine/testing';
 import type { GameView, Move, Task } from '@gah/engine';
 import { contentFor } from '@gah/engine';
-import { LANGUAGES, moveText } from '../../src/index.js';
+import { moveText } from '../../src/index.js';
+import { WRITTEN_OUT } from './languages.js';
 import { expansionView, withModules } from './views.js';
 
 /** A table with the modules of Let's Waltz!, and decisions at it. */
@@ -55,4 +56,4 @@ export const table = (task: Task, changes: Parameters<typeof expansionView>[1] =
   });
 
 export const label = (move: Move, view: GameView): string[] =>
-  LANGUAGES.map((language) => moveText(language, move, view, content));
+  WRITTEN_OUT.map((language) => moveText(language, move, view, content));
