@@ -34,28 +34,27 @@ export {
   term,
   timingName,
 } from './names/words.js';
-export { ballroomText, sectionTexts } from './cards/ballrooms.js';
-export type { BallroomText, RowText } from './cards/ballrooms.js';
-export { celebrityText } from './cards/celebrities.js';
+export { ballroomText, sectionTexts } from './modules/ballrooms/cards.js';
+export type { BallroomText, RowText } from './modules/ballrooms/cards.js';
+export { celebrityText } from './modules/celebrities/cards.js';
 export { effectText } from './cards/effects.js';
-export { entranceText, tokenText } from './cards/entrances.js';
-export type { EntranceText, TokenText } from './cards/entrances.js';
+export { entranceText, tokenText } from './modules/entrances/cards.js';
+export type { EntranceText, TokenText } from './modules/entrances/cards.js';
 export { goodsText } from './cards/goods.js';
 export { guestSummary, guestText } from './cards/guests.js';
 export type { GuestText } from './cards/guests.js';
-export { instructionText } from './cards/instructions.js';
+export { instructionText } from './modules/solo/cards.js';
 export { politicsText } from './cards/politics.js';
 export type { PoliticsText } from './cards/politics.js';
 export { staffText } from './cards/staff.js';
 export { tileText } from './cards/tiles.js';
 export type { TileText } from './cards/tiles.js';
 export { contextOf } from './play/context.js';
-export type { ModuleContext, TextContext } from './play/context.js';
+export type { PromptContext, TextContext } from './play/context.js';
 export { eventText } from './play/events.js';
 export { moveText } from './play/moves.js';
 export { costText } from './play/costs.js';
 export { promptText, waitingText } from './play/prompts.js';
-export type { PromptContext } from './play/prompts.js';
 export { levelName, levelText } from './play/levels.js';
 export { reasonText } from './play/reasons.js';
 export { phaseText, roundText, sourceText, vpSourceText } from './labels.js';

@@ -1,5 +1,5 @@
-import type { Effect, EffectKind, EffectOf, Good, GoodsToSpend } from '@gah/engine';
-import { FLOORS, FREE } from '@gah/engine';
+import type { Effect, EffectOf, Good, GoodsToSpend } from '@gah/engine';
+import { FLOORS } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../catalogue/say.js';
 import { yesNo } from '../catalogue/values.js';
@@ -7,19 +7,9 @@ import { actionWords, goodName } from '../names/words.js';
 import { oneOf } from '../sentences.js';
 import { perText } from './countables.js';
 import { amountsOf } from './goods.js';
-
-/** "at the usual price", "for 2 krones less", "for free" */
-export function priceText(language: Language, discount: number): string {
-  if (discount === 0) return say(language, 'prices', 'full');
-  if (discount >= FREE) return say(language, 'prices', 'free');
-  return say(language, 'prices', 'less', { krones: discount });
-}
-
-/** The same for dancers, who are paid for with champagne. */
-export function dancerPriceText(language: Language, discount: number): string {
-  if (discount === 0 || discount >= FREE) return priceText(language, discount);
-  return say(language, 'prices', 'lessChampagne', { champagne: discount });
-}
+import type { EffectText, EffectTexts } from './effectTable.js';
+import { MODULE_EFFECTS } from '../modules/cards.js';
+import { priceText } from './prices.js';
 
 /** "up to 4 dishes or drinks" */
 export const goodsOfChoice = (
@@ -56,18 +46,6 @@ function spendText(language: Language, { spend, effects }: EffectOf<'spendGoods'
   return [exchange, ...effectLines(language, effects)].join('; ');
 }
 
-function dancerText(
-  language: Language,
-  { discount, shared, then }: EffectOf<'sendDancer'>,
-): string {
-  const first = shared
-    ? say(language, 'effects', 'sendDancerShared')
-    : say(language, 'effects', 'sendDancer', { price: dancerPriceText(language, discount) });
-  if (then.length === 0) return first;
-  const effects = effectsText(language, then);
-  return say(language, 'effects', 'sendDancerThen', { first, effects });
-}
-
 /** The number of lowest floors that are allowed; 0 when all are. */
 export const floorLimit = (floors: number): number => (floors < FLOORS ? floors : 0);
 
@@ -78,9 +56,7 @@ export const kindsText = (language: Language, goods: readonly Good[]): string =>
     goods.map((good) => goodName(language, good, 1)),
   );
 
-const TEXTS: {
-  readonly [K in EffectKind]: (language: Language, effect: EffectOf<K>) => string;
-} = {
+const TEXTS: EffectTexts = {
   vp: (language, { amount }) => say(language, 'effects', 'vp', { amount }),
   vpPer: (language, { amount, per }) =>
     say(language, 'effects', 'vpPer', { amount, per: perText(language, per) }),
@@ -120,19 +96,15 @@ const TEXTS: {
   mainAction: (language, effect) => mainActionText(language, effect, false),
   anyAction: (language, { strength }) => say(language, 'effects', 'anyAction', { strength }),
   spendGoods: spendText,
-  sendDancer: dancerText,
-  joinDancer: (language, { vpPerDancer }) =>
-    say(language, 'effects', 'joinDancer', { vp: vpPerDancer }),
-  scoreBallroom: (language) => say(language, 'effects', 'scoreBallroom'),
   bell: (language) => say(language, 'effects', 'bell'),
-  takeToken: (language, { half }) => say(language, 'effects', 'takeToken', { half }),
+  ...MODULE_EFFECTS,
 };
 
 /** An effect as part of a sentence: "+2 krones", "occupy 1 vacant room". */
 export function effectText(language: Language, effect: Effect): string {
   // One cast instead of one per kind: the table above pairs each kind with its own text.
-  const textOf = TEXTS[effect.do] as (language: Language, effect: Effect) => string;
-  return textOf(language, effect);
+  const textOf = TEXTS[effect.do] as EffectText;
+  return textOf(language, effect, (effects) => effectsText(language, effects));
 }
 
 /** One text for each effect; equal ones are told once with their number. */

@@ -1,14 +1,6 @@
-import type { Content, EntranceKey, GameView } from '@gah/engine';
-import type { Opponent } from '../modules/solo/names.js';
-import { opponentOf } from '../modules/solo/names.js';
-
-/** What texts tell of the modules in play; views and states have it. */
-export interface ModuleContext {
-  readonly ballrooms: { readonly halls: readonly number[] } | null;
-  readonly entrances: {
-    readonly auction: { readonly entrance: EntranceKey; readonly bid: number } | null;
-  } | null;
-}
+import type { Content, GameView } from '@gah/engine';
+import type { Opponent } from '../modules/cards.js';
+import { opponentOf } from '../modules/cards.js';
 
 /** What a text about a running game needs to know. */
 export interface TextContext {
@@ -17,8 +9,8 @@ export interface TextContext {
   readonly names: readonly string[];
   /** By seat, as an index into the hotels of the content. */
   readonly hotels: readonly number[];
-  /** Without it texts say less about ballrooms, auctions and champagne. */
-  readonly modules?: ModuleContext;
+  /** Without them texts say less about what is there only with a module. */
+  readonly modules?: GameView['modules'];
   /** Whom a person alone plays against. */
   readonly opponent?: Opponent;
 }
@@ -31,6 +23,5 @@ export const contextOf = (view: GameView, content: Content): TextContext => ({
   opponent: opponentOf(view.setup.modules),
 });
 
-/** Champagne is in play with the ballrooms. */
-export const hasChampagne = ({ modules }: Pick<TextContext, 'modules'>): boolean =>
-  (modules?.ballrooms ?? null) !== null;
+/** All a prompt may look at. */
+export type PromptContext = Pick<TextContext, 'content' | 'modules'>;

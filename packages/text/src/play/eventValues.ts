@@ -1,13 +1,11 @@
-import type { EntranceKey, GameEvent, HiddenCards, SeatIndex } from '@gah/engine';
+import type { GameEvent, HiddenCards, SeatIndex } from '@gah/engine';
 import { DIE_COLORS } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../catalogue/say.js';
 import type { YesNo } from '../catalogue/values.js';
-import { entranceName } from '../modules/entrances/names.js';
 import { namedStaff, staffName } from '../names/cards.js';
 import { playerName } from '../names/players.js';
 import type { TextContext } from './context.js';
-import { placeText } from './places.js';
 import { roomValues } from './rooms.js';
 
 /** Values that sentences about several kinds of events share. */
@@ -62,24 +60,6 @@ export const staffOf = (
 ) => ({
   player: playerOf(language, event, context),
   card: namedStaff(language, event.card, context.content.edition),
-});
-
-export const dancerOf = (
-  language: Language,
-  event: { seat: SeatIndex; ballroom: number; row: number },
-  context: TextContext,
-) => ({
-  player: playerOf(language, event, context),
-  place: placeText(language, context.content, event.ballroom, event.row),
-});
-
-export const entranceOf = (
-  language: Language,
-  event: { seat: SeatIndex; entrance: EntranceKey },
-  context: TextContext,
-) => ({
-  player: playerOf(language, event, context),
-  entrance: entranceName(language, event.entrance),
 });
 
 export const tileOf = (

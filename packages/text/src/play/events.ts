@@ -1,37 +1,20 @@
-import type { GameEvent, GameEventType } from '@gah/engine';
-import { effectText } from '../cards/effects.js';
+import type { GameEvent } from '@gah/engine';
 import { amountText, goodsText } from '../cards/goods.js';
 import type { Language } from '../language.js';
 import { say } from '../catalogue/say.js';
 import { yesNo } from '../catalogue/values.js';
-import { rehearsalRoomName } from '../modules/ballrooms/names.js';
-import { celebrityName } from '../modules/celebrities/names.js';
-import { guestName, namedGuest, politicsName } from '../names/cards.js';
+import { guestName, namedGuest } from '../names/cards.js';
 import { playerNames } from '../names/players.js';
-import { actionWords, dieName } from '../names/words.js';
+import { actionWords } from '../names/words.js';
 import { causeText } from './causes.js';
 import type { TextContext } from './context.js';
-import { hasChampagne } from './context.js';
-import {
-  cardsOf,
-  dancerOf,
-  diceTexts,
-  entranceOf,
-  playerOf,
-  roomOf,
-  staffOf,
-  tileOf,
-} from './eventValues.js';
-import { ballroomAt } from './places.js';
+import { cardsOf, diceTexts, playerOf, roomOf, staffOf, tileOf } from './eventValues.js';
+import { hasChampagne } from '../modules/cards.js';
+import { MODULE_EVENTS } from '../modules/play.js';
+import { politicsName } from '../names/cards.js';
+import type { EventLines } from './tables.js';
 
-type EventOf<T extends GameEventType> = Extract<GameEvent, { type: T }>;
-type LineOf<T extends GameEventType> = (
-  language: Language,
-  event: EventOf<T>,
-  context: TextContext,
-) => string | null;
-
-const LINES: { readonly [T in GameEventType]: LineOf<T> } = {
+const LINES: EventLines = {
   gameStarted: (language, { startSeat }, context) =>
     say(language, 'events', 'gameStarted', {
       player: playerOf(language, { seat: startSeat }, context),
@@ -235,115 +218,12 @@ const LINES: { readonly [T in GameEventType]: LineOf<T> } = {
       player: playerOf(language, event, context),
       guest: namedGuest(language, event.guest),
     }),
-  rehearsalChosen: (language, event, context) => {
-    const room = context.content.rehearsalRooms[event.room];
-    return say(language, 'events', 'rehearsalChosen', {
-      player: playerOf(language, event, context),
-      room: room ? rehearsalRoomName(language, room) : '',
-    });
-  },
-  guestSentDancing: (language, event, context) =>
-    say(language, 'events', 'guestSentDancing', {
-      player: playerOf(language, event, context),
-      guest: namedGuest(language, event.guest),
-    }),
-  dancerSent: (language, event, context) =>
-    say(language, 'events', 'dancerSent', dancerOf(language, event, context)),
-  sectionCleared: (language, event, context) =>
-    say(language, 'events', 'sectionCleared', {
-      player: playerOf(language, event, context),
-      number: event.section + 1,
-    }),
-  dancerRemoved: (language, event, context) =>
-    say(language, 'events', 'dancerRemoved', dancerOf(language, event, context)),
-  ballroomScored: (language, { ballroom }, { content }) =>
-    say(language, 'events', 'ballroomScored', {
-      ballroom: ballroomAt(language, content, ballroom),
-    }),
-  celebrityTaken: (language, event, context) =>
-    say(language, 'events', 'celebrityTaken', {
-      player: playerOf(language, event, context),
-      celebrity: celebrityName(language, event.celebrity),
-    }),
-  celebrityUsed: (language, event, context) =>
-    say(language, 'events', 'celebrityUsed', {
-      player: playerOf(language, event, context),
-      celebrity: celebrityName(language, event.celebrity),
-    }),
-  celebrityArrived: (language, { celebrity, color }) =>
-    say(language, 'events', 'celebrityArrived', {
-      celebrity: celebrityName(language, celebrity),
-      die: dieName(language, color),
-    }),
-  celebrityLeft: (language, { celebrity }) =>
-    say(language, 'events', 'celebrityLeft', { celebrity: celebrityName(language, celebrity) }),
-  auctionOpened: (language, event, context) =>
-    say(language, 'events', 'auctionOpened', {
-      ...entranceOf(language, event, context),
-      bid: event.bid,
-    }),
-  bidRaised: (language, event, context) =>
-    say(language, 'events', 'bidRaised', {
-      ...entranceOf(language, event, context),
-      bid: event.bid,
-    }),
-  bidDropped: (language, event, context) =>
-    say(language, 'events', 'bidDropped', entranceOf(language, event, context)),
-  entranceGained: (language, event, context) =>
-    say(language, 'events', 'entranceGained', {
-      ...entranceOf(language, event, context),
-      bid: event.bid,
-    }),
-  tokenTaken: (language, event, context) => {
-    const effect = context.content.tokens[event.token]?.[event.half];
-    return say(language, 'events', 'tokenTaken', {
-      player: playerOf(language, event, context),
-      effect: effect ? effectText(language, effect) : '',
-    });
-  },
-  politicsFulfilled: (language, event, context) =>
-    say(language, 'events', 'politicsFulfilled', {
-      player: playerOf(language, event, context),
-      card: politicsName(language, event.card),
-    }),
-  tileUsed: (language, event, context) =>
-    say(language, 'events', 'tileUsed', tileOf(language, event, context)),
-  pileCounted: (language, event, context) =>
-    say(language, 'events', 'pileCounted', {
-      player: playerOf(language, event, context),
-      guests: event.guests,
-    }),
-  dieShifted: (language, event, context) =>
-    say(language, 'events', 'dieShifted', {
-      player: playerOf(language, event, context),
-      die: event.die,
-      from: event.from,
-      to: event.to,
-    }),
-  keyTaken: (language, event, context) =>
-    say(language, 'events', 'keyTaken', { player: playerOf(language, event, context) }),
-  instructionTurned: (language, event, context) =>
-    say(language, 'events', 'instructionTurned', {
-      player: playerOf(language, event, context),
-      card: event.card,
-    }),
-  politicsAdvanced: (language, event, context) =>
-    say(language, 'events', 'politicsAdvanced', {
-      player: playerOf(language, event, context),
-      card: politicsName(language, event.card),
-      steps: event.steps,
-    }),
-  itemGiven: (language, event, context) =>
-    say(language, 'events', 'itemGiven', {
-      player: playerOf(language, event, context),
-      goods: amountText(language, event.good, 1),
-      guest: namedGuest(language, event.guest),
-    }),
   gameEnded: (language, { winners }, { names, opponent }) =>
     say(language, 'events', 'gameEnded', {
       players: playerNames(language, names, winners, opponent),
       count: winners.length,
     }),
+  ...MODULE_EVENTS,
 };
 
 /** The room in which a guest has just moved in is occupied: everybody knows. */

@@ -1,8 +1,6 @@
-import type { Content, GameView, Good, Move, MoveKind, MoveOf } from '@gah/engine';
+import type { Content, GameView, Good, Move, MoveOf } from '@gah/engine';
 import {
-  CELEBRITY_VP,
   columnOf,
-  DIE_COLORS,
   emperorTile,
   floorOf,
   GOODS,
@@ -17,11 +15,9 @@ import { lossText } from '../cards/tiles.js';
 import type { Language } from '../language.js';
 import { isKeyOf, say } from '../catalogue/say.js';
 import { yesNo } from '../catalogue/values.js';
-import { celebrityName } from '../modules/celebrities/names.js';
 import { namedGuest, politicsName } from '../names/cards.js';
 import { capitalised } from '../sentences.js';
 import { causeText } from './causes.js';
-import { hasChampagne } from './context.js';
 import { roomValues } from './rooms.js';
 import type { Scene } from './scene.js';
 import {
@@ -35,7 +31,9 @@ import {
   actionAs,
   unexplained,
 } from './scene.js';
-import { MODULE_LABELS } from './moduleMoves.js';
+import { hasChampagne } from '../modules/cards.js';
+import { MODULE_MOVES, moduleDieDetails, placeInModule } from '../modules/play.js';
+import type { MoveLabels } from './tables.js';
 
 function dieDetails(scene: Scene, move: MoveOf<'takeDie'>): string[] {
   const { language, view } = scene;
@@ -47,7 +45,7 @@ function dieDetails(scene: Scene, move: MoveOf<'takeDie'>): string[] {
     details.push(say(language, 'moveDetails', move.bonus ? 'withBonus' : 'withoutBonus'));
   }
   if (move.boost) details.push(say(language, 'moveDetails', 'boosted'));
-  return [...details, ...chargeDetails(scene, move), ...celebrityDetail(scene, move)];
+  return [...details, ...chargeDetails(scene, move), ...moduleDieDetails(scene, move)];
 }
 
 /** The price of a space, and a toll that no krone pays. */
@@ -56,21 +54,6 @@ function chargeDetails(scene: Scene, move: MoveOf<'takeDie' | 'useSpace'>): stri
   return [
     ...costDetail(scene, move),
     ...(vp > 0 ? [say(scene.language, 'moveDetails', 'tollInVp')] : []),
-  ];
-}
-
-/** Whom a coloured die brings. */
-function celebrityDetail({ language, view }: Scene, { die }: MoveOf<'takeDie'>): string[] {
-  const { celebrities } = view.modules;
-  if (die === 'white' || !celebrities) return [];
-  const place = DIE_COLORS.indexOf(die);
-  const key = celebrities.lounge[place];
-  if (!key) return [];
-  return [
-    say(language, 'moveDetails', 'celebrity', {
-      name: celebrityName(language, key),
-      vp: CELEBRITY_VP[celebrities.ages[place] ?? 0] ?? 0,
-    }),
   ];
 }
 
@@ -95,7 +78,7 @@ function useDetails({ language, content }: Scene, card: number): string[] {
   return cost ? [useCostText(language, cost)] : [];
 }
 
-const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => string } = {
+const LABELS: MoveLabels = {
   draft: (scene, { card }) => say(scene.language, 'moves', 'draft', { card: staffAs(scene, card) }),
   takeGuest: (scene, move) =>
     say(scene.language, 'moves', 'takeGuest', {
@@ -153,19 +136,12 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
   },
   chooseGood: ({ language }, { good }) =>
     effectText(language, { do: 'goods', goods: GOODS.map((each) => (each === good ? 1 : 0)) }),
-  place: (scene, { good, table }) => {
-    const waiting = openTask(scene, 'giveItem') && scene.view.modules.solo?.waiting[table];
-    if (waiting) {
-      return say(scene.language, 'moves', 'giveItem', {
-        goods: amountText(scene.language, good, 1),
-        guest: namedGuest(scene.language, waiting.card),
-      });
-    }
-    return say(scene.language, 'moves', 'place', {
-      goods: amountText(scene.language, good, 1),
-      guest: tableGuest(scene, table),
-    });
-  },
+  place: (scene, move) =>
+    placeInModule(scene, move) ??
+    say(scene.language, 'moves', 'place', {
+      goods: amountText(scene.language, move.good, 1),
+      guest: tableGuest(scene, move.table),
+    }),
   serve: (scene, move) =>
     say(scene.language, 'moves', 'serve', {
       goods: amountText(scene.language, move.good, 1),
@@ -267,7 +243,7 @@ const LABELS: { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => str
       effects: effectsText(scene.language, scene.content.guests[card]?.reward ?? []),
     });
   },
-  ...MODULE_LABELS,
+  ...MODULE_MOVES,
 };
 
 /** A short label for a move that can be played in this view. */

@@ -1,29 +1,20 @@
-import type { SeatIndex, Task, TaskKind, TaskOf, TurnTask } from '@gah/engine';
+import type { SeatIndex, Task, TurnTask } from '@gah/engine';
 import { emperorTile, FREE, GOODS_PER_SERVING, isOptionalBenefit } from '@gah/engine';
-import {
-  dancerPriceText,
-  effectsText,
-  floorLimit,
-  goodsOfChoice,
-  kindsText,
-  priceText,
-} from '../cards/effects.js';
-import { amountText, goodsText } from '../cards/goods.js';
+import { effectsText, floorLimit, goodsOfChoice, kindsText } from '../cards/effects.js';
+import { goodsText } from '../cards/goods.js';
 import { penaltyText } from '../cards/tiles.js';
 import type { Language } from '../language.js';
 import type { KeyOf } from '../catalogue/say.js';
 import { say } from '../catalogue/say.js';
 import { yesNo } from '../catalogue/values.js';
-import { entranceName } from '../modules/entrances/names.js';
 import { namedStaff } from '../names/cards.js';
 import { playerNames } from '../names/players.js';
 import { causeText } from './causes.js';
-import type { TextContext } from './context.js';
-import { hasChampagne } from './context.js';
-import { placeText } from './places.js';
-
-/** All a prompt may look at. */
-export type PromptContext = Pick<TextContext, 'content' | 'modules'>;
+import { hasChampagne } from '../modules/cards.js';
+import { MODULE_PROMPTS } from '../modules/play.js';
+import { priceText } from '../cards/prices.js';
+import type { PromptContext } from './context.js';
+import type { Prompts } from './tables.js';
 
 function turnState({ extra, acted, guestTaken, mainDone }: TurnTask): KeyOf<'turns'> {
   if (mainDone) return 'done';
@@ -32,9 +23,7 @@ function turnState({ extra, acted, guestTaken, mainDone }: TurnTask): KeyOf<'tur
   return acted ? 'open' : 'fresh';
 }
 
-const TEXTS: {
-  readonly [K in TaskKind]: (language: Language, task: TaskOf<K>, context: PromptContext) => string;
-} = {
+const TEXTS: Prompts = {
   draft: (language) => say(language, 'prompts', 'draft'),
   firstGuest: (language) => say(language, 'prompts', 'firstGuest'),
   setupRooms: (language, { left }, { content }) =>
@@ -114,39 +103,7 @@ const TEXTS: {
       exchange: yesNo(spend.exchange),
     });
   },
-  rehearsal: (language) => say(language, 'prompts', 'rehearsal'),
-  sendDancer: (language, { discount, shared, then }) =>
-    say(language, 'prompts', 'sendDancer', {
-      price: dancerPriceText(language, discount),
-      shared: yesNo(shared),
-      more: yesNo(then.length > 0),
-      effects: effectsText(language, then),
-    }),
-  pickDancer: (language, { hall, row }, { content, modules }) => {
-    const ballroom = modules?.ballrooms?.halls[hall];
-    return say(language, 'prompts', 'pickDancer', {
-      known: yesNo(ballroom !== undefined),
-      place: ballroom === undefined ? '' : placeText(language, content, ballroom, row),
-    });
-  },
-  joinDancer: (language, { vpPerDancer }) =>
-    say(language, 'prompts', 'joinDancer', { vp: vpPerDancer }),
-  removeDancers: (language, { left }) => say(language, 'prompts', 'removeDancers', { left }),
-  auction: (language) => say(language, 'prompts', 'auction'),
-  bid: (language, _task, { modules }) => {
-    const auction = modules?.entrances?.auction;
-    return say(language, 'prompts', 'bid', {
-      known: yesNo(!!auction),
-      entrance: auction ? entranceName(language, auction.entrance) : '',
-      bid: auction?.bid ?? 0,
-    });
-  },
-  token: (language, { half }) => say(language, 'prompts', 'token', { half }),
-  shifted: (language, { space, withDie }) =>
-    say(language, 'prompts', 'shifted', { space, die: yesNo(withDie) }),
-  pickEntrance: (language) => say(language, 'prompts', 'pickEntrance'),
-  giveItem: (language, { good }) =>
-    say(language, 'prompts', 'giveItem', { goods: amountText(language, good, 1) }),
+  ...MODULE_PROMPTS,
 };
 
 /** What the deciding player is asked, addressed to that player. */

@@ -1,13 +1,8 @@
 import type {
-  Cause,
-  CelebrityKey,
   ConditionProgress,
-  EntranceKey,
   Help,
   MoveKind,
   Reason,
-  ReasonCode,
-  ReasonOf,
   RefusalCode,
   Remedy,
   RemedyOf,
@@ -16,16 +11,15 @@ import { FLOORS } from '@gah/engine';
 import { atLeastText } from '../cards/countables.js';
 import { amountText, goodsText } from '../cards/goods.js';
 import type { Language } from '../language.js';
-import type { KeyOf } from '../catalogue/say.js';
 import { say } from '../catalogue/say.js';
-import { celebrityName } from '../modules/celebrities/names.js';
-import { entranceName } from '../modules/entrances/names.js';
-import { namedGuest, politicsName, namedStaff, staffName } from '../names/cards.js';
-import { playerName, playerNames } from '../names/players.js';
+import { namedGuest, politicsName, namedStaff } from '../names/cards.js';
+import { playerNames } from '../names/players.js';
 import { dieName, goodName, moduleName } from '../names/words.js';
 import { allOf, capitalised } from '../sentences.js';
 import type { TextContext } from './context.js';
-import { placeText } from './places.js';
+import { MODULE_MOMENTS, MODULE_REFUSALS } from '../modules/play.js';
+import { causeName } from './causes.js';
+import type { Moments, Refusals } from './tables.js';
 
 /** Why something cannot be done, and what would help. */
 
@@ -33,16 +27,8 @@ import { placeText } from './places.js';
 export const refusalText = (language: Language, code: RefusalCode): string =>
   say(language, 'refusals', code);
 
-type Precise = {
-  readonly [C in ReasonCode]?: (
-    language: Language,
-    reason: ReasonOf<C>,
-    context: TextContext,
-  ) => string;
-};
-
 /** When moves of each kind can be made. */
-const MOMENTS: Readonly<Record<MoveKind, KeyOf<'moments'>>> = {
+const MOMENTS: Moments = {
   draft: 'draft',
   takeGuest: 'turn',
   takeDie: 'turn',
@@ -55,12 +41,6 @@ const MOMENTS: Readonly<Record<MoveKind, KeyOf<'moments'>>> = {
   claim: 'turn',
   pass: 'turn',
   endTurn: 'turn',
-  sendGuest: 'turn',
-  useCelebrity: 'turn',
-  fulfil: 'turn',
-  useTile: 'turn',
-  shiftDie: 'turn',
-  takeKey: 'turn',
   skip: 'turn',
   copy: 'copy',
   splitGoods: 'shareOut',
@@ -72,7 +52,6 @@ const MOMENTS: Readonly<Record<MoveKind, KeyOf<'moments'>>> = {
   removeRoom: 'penalty',
   dismissStaff: 'penalty',
   loseGood: 'penalty',
-  removeDancer: 'penalty',
   ward: 'penalty',
   suffer: 'penalty',
   fillOrder: 'fillOrder',
@@ -82,25 +61,13 @@ const MOMENTS: Readonly<Record<MoveKind, KeyOf<'moments'>>> = {
   ring: 'bell',
   spendGood: 'spendGood',
   discardDie: 'discardDie',
-  chooseRehearsal: 'rehearsal',
-  sendDancer: 'dancers',
-  pickDancer: 'dancers',
-  joinDancer: 'dancers',
-  auction: 'auction',
-  bid: 'auction',
-  takeToken: 'token',
+  ...MODULE_MOMENTS,
 };
 
 const momentText = (language: Language, kind: MoveKind): string =>
   say(language, 'moments', MOMENTS[kind]);
 
-function sourceName(language: Language, { source, id }: Cause, { content }: TextContext): string {
-  if (source === 'celebrity') return celebrityName(language, id as CelebrityKey);
-  if (source === 'entrance') return entranceName(language, id as EntranceKey);
-  return staffName(language, Number(id), content.edition);
-}
-
-const PRECISE: Precise = {
+const PRECISE: Refusals = {
   'not-your-decision': (language, { seats }, { names, opponent }) =>
     say(language, 'preciseRefusals', 'not-your-decision', {
       players: playerNames(language, names, seats, opponent),
@@ -108,14 +75,6 @@ const PRECISE: Precise = {
   'other-moment': (language, { kind }) => momentText(language, kind),
   'not-in-play': (language, { module }) =>
     say(language, 'preciseRefusals', 'not-in-play', { module: moduleName(language, module) }),
-  'not-your-entrance': (language, { entrance }) =>
-    say(language, 'preciseRefusals', 'not-your-entrance', {
-      entrance: entranceName(language, entrance),
-    }),
-  'key-taken': (language, { by }, { names, opponent }) =>
-    say(language, 'preciseRefusals', 'key-taken', {
-      player: playerName(language, names, by, opponent),
-    }),
   'too-expensive': (language, { price }) =>
     say(language, 'preciseRefusals', 'too-expensive', { price }),
   'champagne-missing': (language, { price }) =>
@@ -155,28 +114,13 @@ const PRECISE: Precise = {
     say(language, 'preciseRefusals', 'staff-not-ready', {
       card: namedStaff(language, card, content.edition),
     }),
-  'works-by-itself': (language, { cause }, context) =>
+  'works-by-itself': (language, { cause }, { content }) =>
     say(language, 'preciseRefusals', 'works-by-itself', {
-      name: sourceName(language, cause, context),
+      name: causeName(language, cause, content),
     }),
   'condition-not-met': (language, { card }) =>
     say(language, 'preciseRefusals', 'condition-not-met', { card: politicsName(language, card) }),
-  'row-full': (language, { hall, row }, { content, modules }) => {
-    const ballroom = modules?.ballrooms?.halls[hall];
-    return ballroom === undefined
-      ? refusalText(language, 'row-full')
-      : say(language, 'preciseRefusals', 'row-full', {
-          place: placeText(language, content, ballroom, row),
-        });
-  },
-  'celebrity-elsewhere': (language, { celebrity, with: owner }, { names, opponent }) =>
-    say(language, 'preciseRefusals', 'celebrity-elsewhere', {
-      celebrity: celebrityName(language, celebrity),
-      player: owner === null ? '' : playerName(language, names, owner, opponent),
-      where: owner === null ? 'away' : 'player',
-    }),
-  'bid-too-low': (language, { least }) =>
-    say(language, 'preciseRefusals', 'bid-too-low', { least }),
+  ...MODULE_REFUSALS,
 };
 
 /** Why something cannot be done, with all that is known about it. */

@@ -4,7 +4,7 @@ import type { Language } from '../language.js';
 import { say } from '../catalogue/say.js';
 import { namedGuest, namedStaff } from '../names/cards.js';
 import { actionWords } from '../names/words.js';
-import { hasChampagne } from './context.js';
+import { hasChampagne } from '../modules/cards.js';
 
 /** All a label may look at. */
 export interface Scene {

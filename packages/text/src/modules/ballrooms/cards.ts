@@ -1,12 +1,12 @@
 import type { Ballroom, Effect, RehearsalRoom } from '@gah/engine';
 import { NO_DANCER_VP, ROWS } from '@gah/engine';
-import type { Language } from '../language.js';
-import { say } from '../catalogue/say.js';
-import { yesNo } from '../catalogue/values.js';
-import { rowName } from '../modules/ballrooms/names.js';
-import { sentence } from '../sentences.js';
-import { effectsText } from './effects.js';
-import { scoringRows } from './points.js';
+import type { Language } from '../../language.js';
+import { say } from '../../catalogue/say.js';
+import { yesNo } from '../../catalogue/values.js';
+import { rowName } from './names.js';
+import { sentence } from '../../sentences.js';
+import { effectsText } from '../../cards/effects.js';
+import { scoringRows } from '../../cards/points.js';
 
 export interface RowText {
   readonly name: string;

@@ -1,25 +1,13 @@
-import type { MoveKind, MoveOf } from '@gah/engine';
-import {
-  CELEBRITIES,
-  emperorTile,
-  goodIndex,
-  KEY_EFFECTS,
-  nextDancerSpace,
-  nextHall,
-  PERSONAL_POLITICS_VP,
-  priceOf,
-  rowBonusTimes,
-} from '@gah/engine';
-import { sectionTexts } from '../cards/ballrooms.js';
-import { effectsText, effectText } from '../cards/effects.js';
-import { say } from '../catalogue/say.js';
-import { rehearsalRoomName } from '../modules/ballrooms/names.js';
-import { celebrityName } from '../modules/celebrities/names.js';
-import { entranceName } from '../modules/entrances/names.js';
-import { politicsName } from '../names/cards.js';
+import type { MoveOf } from '@gah/engine';
+import { goodIndex, nextDancerSpace, nextHall, priceOf, rowBonusTimes } from '@gah/engine';
+import { effectsText } from '../../cards/effects.js';
+import { say } from '../../catalogue/say.js';
+import type { Scene } from '../../play/scene.js';
+import { bracketed, tableGuest, unexplained } from '../../play/scene.js';
+import type { MoveLabels } from '../../play/tables.js';
+import { sectionTexts } from './cards.js';
+import { rehearsalRoomName } from './names.js';
 import { placeText } from './places.js';
-import type { Scene } from './scene.js';
-import { bracketed, openTask, tableGuest, unexplained } from './scene.js';
 
 /** Where a dancer would go, for what, and what the row gives; null where no ballroom is in play. */
 function dancerValues(
@@ -62,28 +50,7 @@ function sectionValues(
 const currentBallroom = ({ view }: Scene): number | undefined =>
   view.modules.ballrooms?.halls[nextHall(view)];
 
-type ModuleMoveKind = Extract<
-  MoveKind,
-  | 'chooseRehearsal'
-  | 'sendGuest'
-  | 'sendDancer'
-  | 'pickDancer'
-  | 'joinDancer'
-  | 'removeDancer'
-  | 'useCelebrity'
-  | 'auction'
-  | 'bid'
-  | 'takeToken'
-  | 'fulfil'
-  | 'useTile'
-  | 'shiftDie'
-  | 'takeKey'
->;
-
-/** Labels of the moves that only modules bring. */
-export const MODULE_LABELS: {
-  readonly [K in ModuleMoveKind]: (scene: Scene, move: MoveOf<K>) => string;
-} = {
+export const moves = {
   chooseRehearsal: (scene, move) => {
     const room = scene.content.rehearsalRooms[move.room];
     if (!room) return unexplained(scene, move);
@@ -116,42 +83,4 @@ export const MODULE_LABELS: {
     const place = placeText(scene.language, scene.content, ballroom, move.row);
     return say(scene.language, 'moves', 'removeDancer', { place });
   },
-  useCelebrity: ({ language }, { celebrity }) => {
-    const use = CELEBRITIES.find(({ key }) => key === celebrity)?.use;
-    return say(language, 'moves', 'useCelebrity', {
-      celebrity: celebrityName(language, celebrity),
-      effects: use ? effectText(language, use) : '',
-    });
-  },
-  auction: (scene, { entrance, bid }) => {
-    const name = entranceName(scene.language, entrance);
-    return openTask(scene, 'pickEntrance')
-      ? say(scene.language, 'moves', 'pickEntrance', { entrance: name })
-      : say(scene.language, 'moves', 'auction', { entrance: name, bid });
-  },
-  bid: ({ language }, { amount }) => say(language, 'moves', 'bid', { amount }),
-  takeToken: (scene, move) => {
-    const task = openTask(scene, 'token');
-    const effect = task && scene.content.tokens[move.token]?.[task.half];
-    if (!effect) return unexplained(scene, move);
-    return say(scene.language, 'moves', 'takeToken', {
-      number: move.token + 1,
-      effect: effectText(scene.language, effect),
-    });
-  },
-  fulfil: ({ language, view }, { card }) =>
-    say(language, 'moves', 'fulfil', {
-      card: politicsName(language, card),
-      vp: PERSONAL_POLITICS_VP[view.round - 1] ?? 0,
-    }),
-  useTile: ({ language, view, content }, move) =>
-    say(language, 'moves', 'useTile', {
-      tile: move.tile,
-      effects: effectsText(language, emperorTile(content, move.tile).bonus),
-      steps: priceOf(view, move).steps,
-    }),
-  shiftDie: ({ language }, { die, from, to }) =>
-    say(language, 'moves', 'shiftDie', { die, from, to }),
-  takeKey: ({ language }) =>
-    say(language, 'moves', 'takeKey', { effects: effectsText(language, KEY_EFFECTS) }),
-};
+} satisfies Partial<MoveLabels>;

@@ -7,14 +7,15 @@ import {
   PILE_VP,
   SECOND_DIE_BONUS,
 } from '@gah/engine';
-import type { Language } from '../language.js';
-import { say } from '../catalogue/say.js';
-import { yesNo } from '../catalogue/values.js';
-import { allOf, capitalised, oneOf, sentence } from '../sentences.js';
-import { abilityTexts } from './abilities.js';
-import { effectLines, effectsText, effectText, priceText } from './effects.js';
-import { goodsText } from './goods.js';
-import { scoringRows, vpByRoundText } from './points.js';
+import type { Language } from '../../language.js';
+import { say } from '../../catalogue/say.js';
+import { yesNo } from '../../catalogue/values.js';
+import { allOf, capitalised, oneOf, sentence } from '../../sentences.js';
+import { abilityTexts } from '../../cards/abilities.js';
+import { effectLines, effectsText, effectText } from '../../cards/effects.js';
+import { goodsText } from '../../cards/goods.js';
+import { scoringRows, vpByRoundText } from '../../cards/points.js';
+import { priceText } from '../../cards/prices.js';
 
 export interface EntranceText {
   /** What it brings when it is gained and before the first round. */

@@ -1,7 +1,7 @@
 import type { Content } from '@gah/engine';
 import { ROWS } from '@gah/engine';
-import type { Language } from '../language.js';
-import { ballroomName, rowName } from '../modules/ballrooms/names.js';
+import type { Language } from '../../language.js';
+import { ballroomName, rowName } from './names.js';
 
 /** The name of a ballroom by its index in the content. */
 export function ballroomAt(language: Language, content: Content, index: number): string {

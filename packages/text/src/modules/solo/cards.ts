@@ -1,9 +1,9 @@
 import type { Difficulty, InstructionCard, SoloExtra } from '@gah/engine';
 import { DIFFICULTIES, LETTERS } from '@gah/engine';
-import type { Language } from '../language.js';
-import { say } from '../catalogue/say.js';
-import { yesNo } from '../catalogue/values.js';
-import { oneOf, sentence } from '../sentences.js';
+import type { Language } from '../../language.js';
+import { say } from '../../catalogue/say.js';
+import { yesNo } from '../../catalogue/values.js';
+import { oneOf, sentence } from '../../sentences.js';
 
 function dieText(language: Language, dice: InstructionCard['dice']): string {
   if (dice === 'colored') return say(language, 'instructions', 'coloredDie');

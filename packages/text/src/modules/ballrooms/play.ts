@@ -1,0 +1,5 @@
+export { causes } from './causes.js';
+export { events } from './events.js';
+export { moves } from './moves.js';
+export { prompts } from './prompts.js';
+export { moments, refusals } from './refusals.js';
