@@ -91,9 +91,9 @@ describe.each(DATABASES)('with %s', (_, newDatabase) => {
     const [one, two, three] = await Promise.all([1, 2, 3].map(() => http.openTable(tableOf(2))));
     await withStore(database, async (store) => {
       const outcomes = await Promise.all([
-        store.append(appendTo(one?.table ?? '', 1)),
-        store.append(appendTo(two?.table ?? '', 2)),
-        store.append(appendTo(three?.table ?? '', 3)),
+        store.commits.append(appendTo(one?.table ?? '', 1)),
+        store.commits.append(appendTo(two?.table ?? '', 2)),
+        store.commits.append(appendTo(three?.table ?? '', 3)),
       ]);
       expect(outcomes).toEqual(['conflict', 'committed', 'conflict']);
     });
@@ -107,7 +107,7 @@ describe.each(DATABASES)('with %s', (_, newDatabase) => {
     const client = newClient({ address, ...host });
     await client.untilConnected();
     await withStore(database, async (store) => {
-      expect(await store.append(appendTo(host.table, 2))).toBe('committed');
+      expect(await store.commits.append(appendTo(host.table, 2))).toBe('committed');
     });
     await expect(client.ask({ type: 'start', level: 'pageboy' })).rejects.toThrow('table-closed');
     expect(client.table?.info.phase).toBe('closed');

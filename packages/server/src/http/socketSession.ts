@@ -9,11 +9,12 @@ import type {
 } from '@gah/protocol';
 import {
   BYE_CLOSE_CODE,
+  LIMITS,
   OLDEST_PROTOCOL,
   PROTOCOL_VERSION,
   readClientMessage,
 } from '@gah/protocol';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import type { RateLimits } from '../config.js';
 import { hashOf } from '../secrets.js';
 import { TokenBucket } from '../play/tokenBucket.js';
@@ -76,6 +77,18 @@ export class SocketSession implements Listener, Reader {
     this.since = now();
     this.lastHeard = now();
     this.#messages = new TokenBucket(limits.messageBurst, limits.messagesPerSecond, now());
+    socket.on('message', (data: RawData, isBinary: boolean) => {
+      const bytes = bytesOf(data);
+      if (bytes.length > LIMITS.messageBytes) this.bye('too-large');
+      else this.#receive(isBinary ? '' : bytes.toString('utf8'));
+    });
+    socket.on('ping', (data: Buffer) => {
+      if (this.#hear()) socket.pong(data);
+    });
+    socket.on('pong', () => this.#hear());
+    socket.on('close', () => {
+      this.#end();
+    });
   }
 
   get address(): string {
@@ -103,7 +116,7 @@ export class SocketSession implements Listener, Reader {
   }
 
   /** Whether a frame that has arrived is to be looked at: too many of them end the connection. */
-  hear(): boolean {
+  #hear(): boolean {
     if (this.#isOver) return false;
     const now = this.#options.now();
     this.lastHeard = now;
@@ -112,8 +125,8 @@ export class SocketSession implements Listener, Reader {
     return false;
   }
 
-  receive(text: string): void {
-    if (!this.hear()) return;
+  #receive(text: string): void {
+    if (!this.#hear()) return;
     if (this.#waiting >= MOST_WAITING) {
       this.bye('too-many');
       return;
@@ -139,7 +152,7 @@ export class SocketSession implements Listener, Reader {
   }
 
   cut(): void {
-    this.end();
+    this.#end();
     this.#socket.terminate();
   }
 
@@ -150,13 +163,13 @@ export class SocketSession implements Listener, Reader {
       code,
       protocol: { oldest: OLDEST_PROTOCOL, newest: PROTOCOL_VERSION },
     });
-    this.end();
+    this.#end();
     this.#socket.close(BYE_CLOSE_CODE, code);
     this.#options.onBye();
   }
 
   /** The connection has ended. */
-  end(): void {
+  #end(): void {
     this.#isOver = true;
     this.#options.unsent.note(this, 0);
     this.#place?.table.unlisten(this);
@@ -301,7 +314,7 @@ export class SocketSession implements Listener, Reader {
         break;
       default:
         if ('at' in request) await table.catchUpTo(request.at);
-        if (request.type === 'vote') await table.learnAttendance();
+        if (request.type === 'vote') await table.learnPresence();
         outcome = await table.commit({
           request: { seat, id },
           decide: (state) => {
@@ -319,4 +332,9 @@ export class SocketSession implements Listener, Reader {
     }
     return typeof outcome === 'string' ? outcome : null;
   }
+}
+
+function bytesOf(data: RawData): Buffer {
+  if (Array.isArray(data)) return Buffer.concat(data);
+  return Buffer.isBuffer(data) ? data : Buffer.from(data);
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { BYE_CLOSE_CODE, LIMITS, SOCKET_PATH } from '@gah/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { Callers } from './callers.js';
 import type { SocketSessionOptions } from './socketSession.js';
 import { SocketSession } from './socketSession.js';
@@ -108,19 +108,9 @@ export class Sockets {
       },
     });
     this.#open.set(socket, session);
-    socket.on('message', (data: RawData, isBinary: boolean) => {
-      const bytes = bytesOf(data);
-      if (bytes.length > LIMITS.messageBytes) session.bye('too-large');
-      else session.receive(isBinary ? '' : bytes.toString('utf8'));
-    });
-    socket.on('ping', (data: Buffer) => {
-      if (session.hear()) socket.pong(data);
-    });
-    socket.on('pong', () => session.hear());
     socket.on('close', () => {
       this.#open.delete(socket);
       caller.sockets--;
-      session.end();
     });
   }
 }
@@ -141,9 +131,4 @@ function stopListening(line: Socket, socket: WebSocket): void {
   socket.once('close', () => {
     clearTimeout(grace);
   });
-}
-
-function bytesOf(data: RawData): Buffer {
-  if (Array.isArray(data)) return Buffer.concat(data);
-  return Buffer.isBuffer(data) ? data : Buffer.from(data);
 }

@@ -243,7 +243,7 @@ export class LiveTable {
   }
 
   /** Looks up who is connected anywhere: what was heard may be out of date. */
-  async learnAttendance(): Promise<void> {
+  async learnPresence(): Promise<void> {
     const { mark } = this.presence;
     const record = await this.#inTurn(() => this.#options.presenceRecord(this.id));
     if (this.presence.learn(record, mark)) this.tellPresence();
@@ -354,7 +354,7 @@ export class LiveTable {
       };
       const next = withEntry(before, logged, decision.ready);
       const begun = performance.now();
-      const outcome = await this.#options.store.append({
+      const outcome = await this.#options.store.commits.append({
         table: this.id,
         logged,
         standing: standingOf(next.table),

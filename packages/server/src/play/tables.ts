@@ -95,7 +95,7 @@ export class Tables {
       this.#ready.set(id, table);
       // What other processes have said while it was loaded was not heard.
       await table.catchUp();
-      await table.learnAttendance();
+      await table.learnPresence();
       return table;
     } catch (error) {
       this.#drop(id);

@@ -13,7 +13,7 @@ export async function endVotesAgainst(table: LiveTable, seat: SeatIndex): Promis
 
 /** Somebody may have come, anywhere, while the vote was being stored: then it has no effect. */
 export async function reconsiderVote(table: LiveTable, against: SeatIndex): Promise<void> {
-  await table.learnAttendance();
+  await table.learnPresence();
   if (!table.presence.isPresent(against)) return;
   await table.commit({
     request: null,

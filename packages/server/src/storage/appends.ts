@@ -113,7 +113,7 @@ async function insertEntries(db: Database, appends: readonly Append[]): Promise<
   return appends.filter(({ table }) => stored.has(table));
 }
 
-async function updateAgenda(db: Database, committed: readonly Append[]): Promise<void> {
+async function updateTableIndex(db: Database, committed: readonly Append[]): Promise<void> {
   await db
     .insertInto('table_index')
     .values(committed.map((each) => agendaRow(each.table, each.logged, each.standing, each.lease)))
@@ -145,7 +145,7 @@ export async function appendAll(
   return db.transaction().execute(async (transaction) => {
     const committed = await insertEntries(transaction, await continuing(transaction, appends));
     if (committed.length > 0) {
-      await updateAgenda(transaction, committed);
+      await updateTableIndex(transaction, committed);
       for (const { opens } of committed) if (opens) await insertTable(transaction, opens);
       await announce?.(transaction, committed);
     }

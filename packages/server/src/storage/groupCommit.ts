@@ -23,6 +23,7 @@ export class GroupCommit {
     this.#commit = commit;
   }
 
+  /** Resolves when the entry is on the disk, or is not going to be. */
   append(append: Append): Promise<AppendOutcome> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ append, resolve, reject });

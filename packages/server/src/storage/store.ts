@@ -3,7 +3,7 @@ import type { ChatLine } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
 import type { LoggedEntry } from '../table/entry.js';
 import type { TablePlan } from '../table/plan.js';
-import type { Append, AppendOutcome, NewTableRows } from './appends.js';
+import type { NewTableRows } from './appends.js';
 import { appendAll, insertTable } from './appends.js';
 import type { StoredLine } from './archive.js';
 import { chatTail, entriesAfter, readArchive } from './archive.js';
@@ -37,13 +37,14 @@ export class Store {
   readonly db: Database;
   readonly #connection: DatabaseConnection;
   readonly #notices: Notices | null;
-  readonly #commits: GroupCommit;
+  /** Where entries are appended: they share their writes to the disk. */
+  readonly commits: GroupCommit;
 
   private constructor(connection: DatabaseConnection, notices: Notices | null) {
     this.#connection = connection;
     this.db = connection.db;
     this.#notices = notices;
-    this.#commits = new GroupCommit((appends) =>
+    this.commits = new GroupCommit((appends) =>
       appendAll(this.db, appends, notices && ((db, done) => notices.announce(db, done))),
     );
   }
@@ -63,14 +64,9 @@ export class Store {
   }
 
   async close(): Promise<void> {
-    await this.#commits.settled();
+    await this.commits.settled();
     await this.#notices?.close();
     await this.#connection.close();
-  }
-
-  /** Resolves when the entry is on the disk, or is not going to be. */
-  append(append: Append): Promise<AppendOutcome> {
-    return this.#commits.append(append);
   }
 
   async openTable(rows: NewTableRows): Promise<void> {
