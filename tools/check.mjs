@@ -11,6 +11,7 @@ const RULES = ['Rules and their tests', 'rules:check'];
 const SOURCES = [
   ['Formatting', 'format:check'],
   ['Dependency arrows', 'arrows'],
+  ['Files that name a module', 'modules:check'],
   ['Unused code', 'unused'],
   RULES,
   ['Documents', 'docs:check'],

@@ -37,7 +37,7 @@ export const LAST_EMPEROR_SPACE = 13;
 /** From this space on the tile gives its bonus, at 0 its penalty. */
 export const EMPEROR_BONUS_FROM = 3;
 export const CAFE_TABLES = 3;
-/** One entrance has a table of its own. */
+/** Something a player owns may bring one more. */
 export const MOST_TABLES = CAFE_TABLES + 1;
 export const DICE_BY_SEATS: readonly number[] = [0, 0, 10, 12, 14];
 

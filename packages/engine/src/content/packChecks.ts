@@ -51,9 +51,6 @@ export type Entries = Record<string, unknown>;
 export const MOST = {
   nameLength: 60,
   orderSize: 8,
-  ballroomSpaces: 12,
-  effectsOfSection: 4,
-  roomsOfSection: 2,
 } as const;
 const MOST_OF_EFFECT = {
   vp: 20,
@@ -61,7 +58,7 @@ const MOST_OF_EFFECT = {
   emperor: 13,
   anyGoods: 4,
   drawStaff: 6,
-  occupyRoom: MOST.roomsOfSection,
+  occupyRoom: 2,
 } as const;
 export function fail(code: PackProblem, path: string): never {
   throw new DataPackError(code, path);

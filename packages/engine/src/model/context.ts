@@ -176,7 +176,7 @@ export interface Hooks {
   readonly coloredDieVp: (context: QueryContext, color: DieColor) => number;
   /** Why a served guest cannot go where only this module lets it go; null where it would not. */
   readonly whyGuestStays: (context: QueryContext, seat: SeatIndex, table: number) => Reason | null;
-  /** Sends a dancer of an automatic seat to the ballroom scored next (1) or the one after (2). */
+  /** Sends a dancer of an automatic seat to the hall scored next (1) or the one after (2). */
   readonly sendAutomaticDancer: (context: RuleContext, seat: SeatIndex, ahead: number) => void;
 }
 

@@ -26,7 +26,7 @@ export const PRICE_PARTS = [
   'toll',
   /** One use of a staff card. */
   'use',
-  /** The next space of a row in a ballroom. */
+  /** The next space of a row of dancers. */
   'row',
   'balcony',
   /** The bonus of an emperor tile of one's own. */
@@ -49,7 +49,7 @@ export interface PricePart {
   readonly currency: Currency;
   /** Negative for what is taken off; never 0. */
   readonly amount: number;
-  /** The card, celebrity, entrance or module by which it is so; null where the rules say it. */
+  /** The card or part of a module by which it is so; null where the rules say it. */
   readonly cause: Cause | null;
 }
 

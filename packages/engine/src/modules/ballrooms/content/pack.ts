@@ -5,13 +5,17 @@ import {
   checkList,
   checkNumber,
   fail,
-  MOST,
   onlyKeys,
 } from '../../../content/packChecks.js';
 import type { Entries } from '../../../content/packChecks.js';
 import { packEffects } from '../../../content/packEffects.js';
 import type { Ballroom, RehearsalRoom } from './halls.js';
 import { BALLROOMS, DANCERS, REHEARSAL_ROOMS, ROWS } from './halls.js';
+
+/** Well beyond anything printed. */
+const MOST_SPACES = 12;
+const MOST_EFFECTS_OF_SECTION = 4;
+const MOST_ROOMS_OF_SECTION = 2;
 
 /** Printed values of ballrooms and rehearsal rooms that a data pack replaces. */
 export interface BallroomsPack {
@@ -33,8 +37,8 @@ function checkBallrooms(value: unknown): void {
       if (!Array.isArray(rows) || rows.length !== ROWS.length)
         fail('bad-list', `${path}.${players}`);
       for (const [row, spaces] of rows.entries()) {
-        const length = Array.isArray(spaces) ? spaces.length : MOST.ballroomSpaces + 1;
-        if (length > MOST.ballroomSpaces) fail('bad-list', `${path}.${players}.${row}`);
+        const length = Array.isArray(spaces) ? spaces.length : MOST_SPACES + 1;
+        if (length > MOST_SPACES) fail('bad-list', `${path}.${players}.${row}`);
         checkList(spaces, length, 0, 9, `${path}.${players}.${row}`);
       }
     }
@@ -59,13 +63,13 @@ function checkRehearsalRooms(value: unknown): void {
 }
 
 function checkBonus(value: unknown, path: string): void {
-  if (!Array.isArray(value) || value.length > MOST.effectsOfSection) fail('bad-sections', path);
+  if (!Array.isArray(value) || value.length > MOST_EFFECTS_OF_SECTION) fail('bad-sections', path);
   for (const effect of value) checkEffect(effect, path);
   const rooms = (value as Entries[]).reduce(
     (sum, { occupyRoom = 0 }) => sum + (occupyRoom as number),
     0,
   );
-  if (rooms > MOST.roomsOfSection) fail('bad-sections', path);
+  if (rooms > MOST_ROOMS_OF_SECTION) fail('bad-sections', path);
 }
 
 export const BALLROOM_PACK_CHECKS = {

@@ -15,7 +15,7 @@ const HOTELS: Readonly<Record<SoloHotelKey, SoloHotel>> = {
 };
 const NONE: SoloHotel = {};
 
-/** The hotel of the opponent, in games with entrances. */
+/** The hotel of the opponent, where it has one. */
 export function hotelInPlay(context: QueryContext): SoloHotel {
   const { hotel } = soloOf(context);
   return hotel ? HOTELS[hotel] : NONE;
