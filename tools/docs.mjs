@@ -13,7 +13,9 @@ const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name)),
 );
-const packages = readdirSync(join(root, 'packages'));
+const packages = readdirSync(join(root, 'packages')).filter((name) =>
+  existsSync(join(root, 'packages', name, 'package.json')),
+);
 
 /** As GitHub makes them from headings. */
 const anchorsIn = (text) =>
@@ -66,9 +68,12 @@ function reachable(uses, from) {
 function wrongArrows() {
   const path = 'ARCHITECTURE.md';
   const drawn = new Map(packages.map((name) => [name, []]));
-  for (const [, from, to] of read(path).matchAll(/^ *(\w+) --> (\w+)$/gm))
-    drawn.get(from)?.push(to);
-  return packages.flatMap((name) => {
+  const strangers = [];
+  for (const [, from, to] of read(path).matchAll(/^ *(\w+) --> (\w+)$/gm)) {
+    if (packages.includes(from)) drawn.get(from).push(to);
+    else strangers.push(`${path}: there is no package ${from}.`);
+  }
+  const wrong = packages.flatMap((name) => {
     const { dependencies = {} } = JSON.parse(read(`packages/${name}/package.json`));
     const used = Object.keys(dependencies)
       .filter((each) => each.startsWith('@gah/'))
@@ -80,6 +85,7 @@ function wrongArrows() {
       ...forgotten.map((other) => `${path}: ${name} uses ${other}.`),
     ];
   });
+  return [...strangers, ...wrong];
 }
 
 const problems = [

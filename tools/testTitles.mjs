@@ -1,7 +1,7 @@
 // The titles of all tests, read from their sources: `it` and `describe`, with `.each` or without. A title
 // may begin with the rules it proves: 'turns.order, T1: the last player has two turns in a row'. What a
 // group proves, every test inside it proves.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
@@ -55,6 +55,7 @@ function testsOfFile(path) {
 export function testsOf(packages) {
   return readdirSync(packages)
     .map((name) => join(packages, name, 'test'))
+    .filter((folder) => existsSync(folder))
     .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => join(folder, path)))
     .filter((path) => path.endsWith('.test.ts'))
     .sort()

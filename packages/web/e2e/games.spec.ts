@@ -27,7 +27,7 @@ test('vier Personen an einem Bildschirm, mit allem: Auswahl, Auktion, Bälle', a
   await page.getByRole('checkbox', { name: /Promokarten/ }).check();
   await page.getByRole('button', { name: 'Hotel eröffnen' }).click();
   await expect(page.getByRole('heading', { name: /ist am Zug/ })).toBeVisible();
-  const clicked = await playByPointer(page, { seed: 4, hurryAfter: 80 });
+  const clicked = await playByPointer(page, { seed: 4, hurryAfter: 50 });
   expect(clicked.filter((what) => what.startsWith('Ich bin')).length).toBeGreaterThan(20);
   await expect(page.getByText('Schlusswertung').first()).toBeVisible();
 });

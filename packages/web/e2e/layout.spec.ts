@@ -40,9 +40,9 @@ async function playABit(page: Page, seed: number): Promise<void> {
   await playByPointer(page, {
     seed,
     until: async () => {
-      if (clicks++ % 20 === 0 && (await page.locator('.bar').isVisible()))
+      if (clicks++ % 12 === 0 && (await page.locator('.bar').isVisible()))
         await expectNoScrolling(page);
-      return clicks > 40;
+      return clicks > 24;
     },
   });
 }

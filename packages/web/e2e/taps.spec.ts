@@ -8,7 +8,7 @@ import { movesPlayed } from './support/records.ts';
 import { visit } from './support/settings.ts';
 import { holdClock, lookAround } from './support/time.ts';
 
-const TURNS = isLong ? 50 : 12;
+const TURNS = isLong ? 50 : 8;
 const BAR = '.bar .btn.primary:not([disabled]), .bar .btn.declines';
 const PLACES = '.place.legal, .tray .option:not(.on)';
 const CURTAIN = '[data-screen="curtain"] .btn';
