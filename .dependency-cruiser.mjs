@@ -1,4 +1,4 @@
-// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← web; text ← terminal ← lab ← cli; client, server ← trials.
+// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← web; text ← terminal ← lab ← cli; client, server, terminal ← trials ← lab.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
@@ -6,10 +6,10 @@ const mayUse = {
   protocol: ['engine', 'ai'],
   client: ['engine', 'protocol'],
   server: ['engine', 'ai', 'protocol', 'client'],
-  trials: ['engine', 'protocol', 'client', 'server'],
+  trials: ['engine', 'protocol', 'client', 'server', 'terminal'],
   web: ['engine', 'text', 'ai', 'protocol', 'client'],
   terminal: ['engine', 'text', 'ai'],
-  lab: ['engine', 'text', 'ai', 'terminal'],
+  lab: ['engine', 'text', 'ai', 'terminal', 'trials'],
   cli: ['engine', 'text', 'ai', 'client', 'server', 'terminal', 'lab'],
 };
 

@@ -12,6 +12,8 @@ export const LAB: Program = {
   title: 'the laboratory of Grand Austria Hotel',
   packageFile: new URL('../package.json', import.meta.url),
   commands: COMMANDS,
+  // Online play brings server, databases and sockets along.
+  elsewhere: async () => (await import('@gah/trials')).TRIALS,
   remark:
-    'Online play under hard conditions is tried by npm run soak:server and npm run bench:server.',
+    'Online play under hard conditions, likewise with --help: crash, network, fuzz, secrecy, abuse, load.',
 };

@@ -17,6 +17,7 @@ describe('the laboratory', () => {
   it.each([
     [['bench', '--json', 'now'], 'what is "now" for?'],
     [['train', '--generations', '25'], '--generations is a whole number from 1 to 24, not "25"'],
+    [['crash', '--target', 'nobody'], '--target is one of server'],
     [['play'], 'there is no command "play"'],
   ])('refuses %j', async (args, message) => {
     const { code, err } = await lab(...args);
