@@ -4,7 +4,7 @@ import type { SeatIndex } from './vocabulary.js';
 import type { Cause, Effect, EffectKind, EffectOf } from './effect.js';
 
 /** For a kind of effect: can it be used now, and what does using it do? */
-export interface EffectRule<E extends Effect> {
+interface EffectRule<E extends Effect> {
   can(context: QueryContext, seat: SeatIndex, effect: E): boolean;
   /** Why not, where it cannot always be used; asked only when it cannot. */
   why?(context: QueryContext, seat: SeatIndex, effect: E): Reason;

@@ -40,7 +40,7 @@ const goodsSpace = (space: number, goods: readonly [Good, Good]): ActionSpace =>
 });
 
 /** The six action spaces, by the value of their dice. */
-export const ACTION_SPACES: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, ActionSpace>> = {
+const ACTION_SPACES: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, ActionSpace>> = {
   1: goodsSpace(1, ['strudel', 'cake']),
   2: goodsSpace(2, ['wine', 'coffee']),
   /** As many rooms as dice. */

@@ -3,7 +3,7 @@ import type { BenefitItem } from '../../model/tasks.js';
 import type { GoodsVector, GuestNumber, SeatIndex } from '../../model/vocabulary.js';
 
 /** Everything here lies open. */
-export interface BallroomsState {
+interface BallroomsState {
   /** The three ballrooms on the table, left to right: indices into the content. */
   halls: readonly number[];
   /**

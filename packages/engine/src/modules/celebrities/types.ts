@@ -1,7 +1,7 @@
 import type { DieColor, SeatIndex } from '../../model/vocabulary.js';
 import type { CelebrityKey } from './content/celebrities.js';
 
-export interface CelebritiesState {
+interface CelebritiesState {
   /** Hidden, top card last. */
   deck: readonly CelebrityKey[];
   discard: readonly CelebrityKey[];

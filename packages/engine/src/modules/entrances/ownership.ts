@@ -17,7 +17,7 @@ export function entrance(key: EntranceKey): Entrance {
   return found;
 }
 
-export const owns = (context: QueryContext, seat: SeatIndex, key: EntranceKey): boolean =>
+const owns = (context: QueryContext, seat: SeatIndex, key: EntranceKey): boolean =>
   entrancesOf(context).owned[seat] === key;
 
 export function entranceOf(context: QueryContext, seat: SeatIndex): Entrance | null {

@@ -9,7 +9,7 @@ import type {
 } from '../../model/vocabulary.js';
 
 /** The automatic opponent; what it has on the table stands in its seat. */
-export interface SoloState {
+interface SoloState {
   /** Instruction cards, next one last: hidden. */
   deck: readonly number[];
   discard: readonly number[];

@@ -1,7 +1,7 @@
 import type { SeatIndex } from '../../model/vocabulary.js';
 
 /** Everything here lies open. */
-export interface StartPlayerState {
+interface StartPlayerState {
   /** Who has the master key; -1 while it lies on the board. */
   holder: SeatIndex;
   /** Seats that have passed in this round. */
