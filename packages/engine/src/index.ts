@@ -1,4 +1,9 @@
-/** The rules of Grand Austria Hotel. See docs/engine.md for the contract and an example. */
+/**
+ * The rules of Grand Austria Hotel: pure functions over plain data, seeded randomness, no dependency. See
+ * docs/engine.md for the contract and an example.
+ *
+ * @packageDocumentation
+ */
 export {
   createGame,
   moves,

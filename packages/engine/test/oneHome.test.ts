@@ -11,12 +11,13 @@ const packages = new URL('../../', import.meta.url);
 /** Packages that are readers only. */
 const READERS = [
   'ai',
-  'bench',
   'cli',
+  'client',
+  'lab',
   'protocol',
   'server',
+  'terminal',
   'text',
-  'training',
   'trials',
   'web',
 ] as const;

@@ -4,10 +4,10 @@ import { chooseBid, startGoodsReason } from './auction.js';
 
 export const ENTRANCE_EFFECT_VALUES: EffectValues<'takeToken'> = { takeToken: () => 5 };
 
-const ENTRANCES = { list: 'entrances', keys: ENTRANCE_KEYS };
+const ENTRANCE_INPUTS = { list: 'entrances', keys: ENTRANCE_KEYS };
 
 const features: ModuleFeatures<'entrances' | 'entrancesInTime' | 'entranceThings'> = {
-  blocks: { entrances: ENTRANCES, entrancesInTime: ENTRANCES, entranceThings: 3 },
+  blocks: { entrances: ENTRANCE_INPUTS, entrancesInTime: ENTRANCE_INPUTS, entranceThings: 3 },
   encode(at, { state, index }, time, out) {
     const { entrances } = state.modules;
     const owned = entrances?.owned[index];
