@@ -25,9 +25,9 @@ const SOURCES = [
  */
 const LANES = {
   all: [
-    [['Tests', 'unit -- --project rules --project client --project others'], LINT, ...SOURCES],
+    [['Tests', 'unit -- --project rules --project client --project others']],
     [TYPES, ['Build', 'build'], ['Size of the client', 'size'], ['Tests in a browser', 'e2e']],
-    [['Online play under hard conditions', 'unit -- --project trials']],
+    [['Online play under hard conditions', 'unit -- --project trials'], LINT, ...SOURCES],
   ],
   quick: [
     [['Tests of rules, texts and client', 'unit -- --project rules --project client'], RULES],

@@ -1,4 +1,9 @@
-import type { ModuleAnswers, ModuleSpaceAnswer, ModuleTurnAnswer } from '../modules/types.js';
+import type {
+  ModuleAnswers,
+  ModuleSpaceAnswer,
+  ModuleTask,
+  ModuleTurnAnswer,
+} from '../modules/types.js';
 import type { Move, MoveKind, MoveOf } from '../model/moves.js';
 import type { Reasons } from '../model/reasons.js';
 import type { TaskKind, TaskOf } from '../model/tasks.js';
@@ -78,6 +83,14 @@ export type Whys<K extends TaskKind, A extends MoveKind> = {
 export type CoreTurn = Decision<'turn', TurnAnswer>;
 
 export type Decisions = { readonly [K in TaskKind]: Decision<K> };
+
+/** Those of the core, with the answers that the core itself brings. */
+export type CoreDecisions = {
+  readonly [K in Exclude<TaskKind, ModuleTask['kind']>]: Decision<
+    K,
+    Exclude<Answers[K], ModuleTurnAnswer | ModuleSpaceAnswer>
+  >;
+};
 
 /** For tasks that are repeated a number of times. */
 export function doneWhenNoneLeft(context: RuleContext, task: { readonly left: number }): boolean {

@@ -10,7 +10,7 @@ import type { QueryContext, RuleContext } from '../model/context.js';
 import { changeTask, markActed, pushTask } from '../rules/openTasks.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import { benefits } from '../decisions/benefits.js';
-import type { Decisions } from '../decisions/decision.js';
+import type { CoreDecisions, Decisions } from '../decisions/decision.js';
 import {
   dismissStaff,
   loseGood,
@@ -27,20 +27,12 @@ import { draft, firstGuest, seatsToPick, setupRooms } from '../decisions/setup.j
 import { bell, playDrawn, playStaff, putUnder, takeGuest } from '../decisions/staff.js';
 import { turn } from '../decisions/turn.js';
 
-/** What all modules have in some part of theirs. */
-const of = (part: (module: AnyModule) => object | undefined): object =>
-  Object.assign({}, ...ALL_MODULES.map(part)) as object;
-
-/** How each kind of task is decided; that no kind is missing is seen to by the types of core and modules. */
-export const DECISIONS: Decisions = {
+/** How each kind of task of the core is decided, without what modules add to a turn and to a space. */
+const CORE_DECISIONS: CoreDecisions = {
   draft,
   firstGuest,
   setupRooms,
-  turn: {
-    ...turn,
-    play: { ...turn.play, ...of(({ turn: answers }) => answers?.play) },
-    why: { ...turn.why, ...of(({ turn: answers }) => answers?.why) },
-  },
+  turn,
   benefits,
   copy,
   splitGoods,
@@ -57,11 +49,7 @@ export const DECISIONS: Decisions = {
   bell,
   takeGuest,
   fillOrder,
-  useSpace: {
-    ...useSpace,
-    play: { ...useSpace.play, ...of(({ space }) => space?.play) },
-    why: { ...useSpace.why, ...of(({ space }) => space?.why) },
-  },
+  useSpace,
   discardDie,
   ward,
   suffer,
@@ -70,6 +58,25 @@ export const DECISIONS: Decisions = {
   removeOccupiedRooms,
   dismissStaff,
   loseGood,
+};
+
+/** What all modules have in some part of theirs. */
+const of = (part: (module: AnyModule) => object | undefined): object =>
+  Object.assign({}, ...ALL_MODULES.map(part)) as object;
+
+/** The same with modules: that none of theirs is missing is seen to by `ModuleOf`. */
+export const DECISIONS = {
+  ...CORE_DECISIONS,
+  turn: {
+    ...turn,
+    play: { ...turn.play, ...of(({ turn: answers }) => answers?.play) },
+    why: { ...turn.why, ...of(({ turn: answers }) => answers?.why) },
+  },
+  useSpace: {
+    ...useSpace,
+    play: { ...useSpace.play, ...of(({ space }) => space?.play) },
+    why: { ...useSpace.why, ...of(({ space }) => space?.why) },
+  },
   ...of(({ decisions }) => decisions),
 } as unknown as Decisions;
 
