@@ -5,7 +5,7 @@
 import type { Inputs } from '../model/module.js';
 import { BLOCK, BLOCKS, FEATURES, WEIGHT_SETS } from './features.js';
 import { HEURISTIC_FEATURES } from './heuristic.js';
-import { LEARNT_WEIGHTS } from './learntWeights.js';
+import learnt from './learntWeights.json' with { type: 'json' };
 
 /** What one of each feature adds to the points still to come, in units of SCALE; set after set. */
 export type Weights = Float32Array;
@@ -138,6 +138,6 @@ export function unpack(packed: PackedWeights): Weights {
   return weights;
 }
 
-let learnt: Weights | null = null;
+let unpacked: Weights | null = null;
 /** What training has made; unpacked when first asked for. */
-export const learntWeights = (): Weights => (learnt ??= unpack(LEARNT_WEIGHTS));
+export const learntWeights = (): Weights => (unpacked ??= unpack(learnt));

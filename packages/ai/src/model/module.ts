@@ -1,5 +1,14 @@
-import type { Content, EffectKind, EffectOf, Effect, GameState, GameView, Move } from '@gah/engine';
-import type { Reason, WeighedReason } from './reason.js';
+import type {
+  Content,
+  Effect,
+  EffectKind,
+  EffectOf,
+  GameState,
+  GameView,
+  Move,
+  MoveKind,
+} from '@gah/engine';
+import type { CoreReason, WeighedReason } from './reason.js';
 
 /** The value of a position for a seat, in points. */
 export type Evaluator = (state: GameState, seat: number) => number;
@@ -46,8 +55,18 @@ export type EffectValues<Kind extends EffectKind = EffectKind> = {
   readonly [K in Kind]: (effect: EffectOf<K>, valueOf: ValueOfEffects) => number;
 };
 
-/** What the players know about one expansion module. Each part asks itself whether it is in play. */
-export interface AiModule {
+/** The kinds of moves that count as something of the game itself. */
+export interface LikeMoves {
+  /** A die or what is taken instead of one. */
+  readonly takeDie?: readonly MoveKind[];
+  /** An objective is reached. */
+  readonly claim?: readonly MoveKind[];
+  /** A served guest leaves the café. */
+  readonly moveIn?: readonly MoveKind[];
+}
+
+/** What the players know about one expansion module, with reasons of its own. Each part asks itself whether it is in play. */
+export interface AiModule<Own = never> {
   readonly features?: ModuleFeatures;
   /** What the heuristic adds for it, in points. */
   heuristic?(state: GameState, index: number): number;
@@ -58,7 +77,8 @@ export interface AiModule {
   /** The final score of a seat for which nobody decides. */
   automaticScore?(world: GameState, seat: number): number | null;
   /** A reason for a move that does not show in the position after it. */
-  plainReason?(view: GameView, content: Content, move: Move): Reason | null;
+  plainReason?(view: GameView, content: Content, move: Move): CoreReason | Own | null;
   /** What has changed for the better. */
-  changes?(before: GameState, after: GameState, index: number): readonly WeighedReason[];
+  changes?(before: GameState, after: GameState, index: number): readonly WeighedReason<Own>[];
+  readonly likeMoves?: LikeMoves;
 }

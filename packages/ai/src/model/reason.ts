@@ -1,7 +1,7 @@
 import type { Good, RoomColor, TileId } from '@gah/engine';
 
-/** Why a move is good: what a person would say, as data. The text package has a sentence for each. */
-export const REASON_KINDS = [
+/** Why a move is good: what a person would say, as data. The modules have reasons of their own. */
+export const CORE_REASON_KINDS = [
   'points',
   'krones',
   'saves',
@@ -22,14 +22,12 @@ export const REASON_KINDS = [
   'avoidsTilePenalty',
   'hiresStaff',
   'drawsStaff',
-  'sendsDancer',
   'waitsForDice',
   'turnIsDone',
   'leastBad',
 ] as const;
-export type ReasonKind = (typeof REASON_KINDS)[number];
 
-export type Reason =
+export type CoreReason =
   /** So many points at once. */
   | { readonly kind: 'points'; readonly amount: number }
   | { readonly kind: 'krones'; readonly amount: number }
@@ -58,7 +56,6 @@ export type Reason =
   | { readonly kind: 'avoidsTilePenalty'; readonly tile: TileId }
   | { readonly kind: 'hiresStaff'; readonly card: number }
   | { readonly kind: 'drawsStaff'; readonly amount: number }
-  | { readonly kind: 'sendsDancer'; readonly amount: number }
   /** After a reroll there may be better dice. */
   | { readonly kind: 'waitsForDice' }
   /** Nothing more is worth doing now. */
@@ -67,8 +64,8 @@ export type Reason =
   | { readonly kind: 'leastBad' };
 
 /** With its weight in points. */
-export interface WeighedReason {
-  readonly reason: Reason;
+export interface WeighedReason<Own = never> {
+  readonly reason: CoreReason | Own;
   readonly weight: number;
 }
 

@@ -1,17 +1,27 @@
-import type { AiModule } from '../model/module.js';
-import { BALLROOM_EFFECT_VALUES, ballrooms } from './ballrooms/ballrooms.js';
+import type { MoveKind } from '@gah/engine';
+import type { AiModule, LikeMoves } from '../model/module.js';
+import type { BallroomReason } from './ballrooms/ballrooms.js';
+import { BALLROOM_EFFECT_VALUES, BALLROOM_REASONS, ballrooms } from './ballrooms/ballrooms.js';
 import { celebrities } from './celebrities/celebrities.js';
 import { ENTRANCE_EFFECT_VALUES, entrances } from './entrances/entrances.js';
 import { solo } from './solo/solo.js';
 import { startPlayer } from './startPlayer/startPlayer.js';
 
+/** Reasons there are only with a module. */
+export type ModuleReason = BallroomReason;
+export const MODULE_REASON_KINDS = BALLROOM_REASONS;
+
 /** The expansion modules as the players know them. */
-export const AI_MODULES: readonly AiModule[] = [
+export const AI_MODULES: readonly AiModule<ModuleReason>[] = [
   ballrooms,
   celebrities,
   entrances,
   startPlayer,
   solo,
 ];
+
+/** The moves of modules that count as this one of the game itself. */
+export const movesLike = (move: keyof LikeMoves): readonly MoveKind[] =>
+  AI_MODULES.flatMap(({ likeMoves }) => likeMoves?.[move] ?? []);
 
 export const MODULE_EFFECT_VALUES = { ...BALLROOM_EFFECT_VALUES, ...ENTRANCE_EFFECT_VALUES };

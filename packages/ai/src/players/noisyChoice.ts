@@ -1,7 +1,8 @@
-import type { GameState, Move, RngState } from '@gah/engine';
+import type { GameState, Move, MoveKind, RngState } from '@gah/engine';
 import { randomInt, turnsLeftInRound } from '@gah/engine';
 import { clone } from '@gah/engine/fast';
 import type { Evaluator } from '../model/module.js';
+import { movesLike } from '../modules/index.js';
 import { beamSearch, endOfAction } from '../search/beamSearch.js';
 import type { Budget } from '../search/budget.js';
 
@@ -13,12 +14,7 @@ const ACTION_BEAM_WIDTH = 8;
 const POOR_DIE = 0.8;
 /** Gains that are too small to bother. */
 const NOTHING = 0.01;
-const DIE_KINDS: ReadonlySet<Move['kind']> = new Set([
-  'takeDie',
-  'useSpace',
-  'shiftDie',
-  'takeKey',
-]);
+const DIE_KINDS: readonly MoveKind[] = ['takeDie', 'useSpace', ...movesLike('takeDie')];
 
 interface Option {
   readonly move: Move;
@@ -74,7 +70,7 @@ function pick(
   if (!first) throw new Error('a seat that must decide always has a move');
   if (world.tasks.at(-1)?.kind !== 'turn') return (best(options) ?? first).move;
   const now = evaluator(world, seat);
-  const isDie = ({ move }: Option): boolean => DIE_KINDS.has(move.kind);
+  const isDie = ({ move }: Option): boolean => DIE_KINDS.includes(move.kind);
   const ends = options.find(({ move }) => move.kind === 'endTurn');
   const pass = options.find(({ move }) => move.kind === 'pass');
   const gain = best(

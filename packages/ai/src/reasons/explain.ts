@@ -2,11 +2,11 @@ import type { Content, GameState, GameView, Move } from '@gah/engine';
 import { contentFor, sampleHidden, seedRng } from '@gah/engine';
 import { learntEvaluator } from '../evaluation/evaluator.js';
 import { learntWeights } from '../evaluation/weights.js';
-import type { Reason } from '../model/reason.js';
 import { AI_MODULES } from '../modules/index.js';
 import { beamSearch, endOfAction } from '../search/beamSearch.js';
 import { startBudget } from '../search/budget.js';
 import { changesFor } from './changes.js';
+import type { Reason } from './reason.js';
 
 const MOST_REASONS = 3;
 const NODES = 1500;

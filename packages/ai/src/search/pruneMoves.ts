@@ -1,5 +1,9 @@
-import type { GameState, Move } from '@gah/engine';
+import type { GameState, Move, MoveKind } from '@gah/engine';
 import { turnsLeft } from '@gah/engine';
+import { movesLike } from '../modules/index.js';
+
+const CLAIMS: readonly MoveKind[] = ['claim', ...movesLike('claim')];
+const LEAVINGS: readonly MoveKind[] = ['moveIn', 'moveInPair', ...movesLike('moveIn')];
 
 /**
  * Prunes by rules that are sound most of the time: claim what can be claimed, let served guests move in,
@@ -12,11 +16,9 @@ export function pruneMoves(state: GameState, legal: readonly Move[]): readonly M
   if (task === 'serving' || task === 'placeGoods')
     return legal.filter(({ kind }) => kind === 'place');
   if (task !== 'turn') return legal;
-  const claims = legal.filter(({ kind }) => kind === 'claim' || kind === 'fulfil');
+  const claims = legal.filter(({ kind }) => CLAIMS.includes(kind));
   if (claims.length > 0) return claims;
-  const leaving = legal.filter(
-    ({ kind }) => kind === 'moveIn' || kind === 'moveInPair' || kind === 'sendGuest',
-  );
+  const leaving = legal.filter(({ kind }) => LEAVINGS.includes(kind));
   if (leaving.length > 0) return leaving;
   const isEarly = turnsLeft(state, first.seat) > 2;
   const invites = isEarly && legal.some(({ kind }) => kind === 'takeGuest');

@@ -1,6 +1,7 @@
 import type { GameView, Move, RngState } from '@gah/engine';
 import type { Level } from '../players/levels.js';
-import type { Outlook, Reason } from '../model/reason.js';
+import type { Outlook } from '../model/reason.js';
+import type { Reason } from '../reasons/reason.js';
 import type { Progress } from '../search/budget.js';
 import type { Memory } from '../search/planCache.js';
 

@@ -1,6 +1,7 @@
 import type { GameView, Move } from '@gah/engine';
 import { sameMove } from '@gah/engine';
-import type { Outlook, Reason } from '../model/reason.js';
+import type { Outlook } from '../model/reason.js';
+import type { Reason } from '../reasons/reason.js';
 import type { Progress } from '../search/budget.js';
 import type { Choice, Question, Replies, Reply, ThinkRequest } from './protocol.js';
 

@@ -38,25 +38,14 @@ interface Outcome {
 
 /** After each generation, so that a run can be watched and cut short. */
 function save(out: string, { made, weights, schedule, history }: Outcome): void {
-  const { inputs, keys, unit, data } = pack(weights);
-  writeFileSync(
-    join(out, 'packages/ai/src/evaluation/learntWeights.ts'),
-    `/** Made by \`${made}\`; not to be changed by hand. */
-export const LEARNT_WEIGHTS = {
-  inputs:
-    '${inputs}',
-  keys: {
-${Object.entries(keys)
-  .map(([list, text]) => `    ${list}: '${text}',\n`)
-  .join('')}  },
-  unit: ${unit},
-  data: '${data}',
-};
-`,
-  );
+  const write = (file: string, text: string): void => {
+    writeFileSync(join(out, file), text);
+  };
+  const asJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
   const record = { command: made, schedule, gatingGames: GATING_GAMES, history };
-  writeFileSync(join(out, 'docs/learning.json'), `${JSON.stringify(record, null, 2)}\n`);
-  writeFileSync(join(out, 'docs/learning-curves.svg'), learningCurves(history));
+  write('packages/ai/src/evaluation/learntWeights.json', asJson({ made, ...pack(weights) }));
+  write('docs/learning.json', asJson(record));
+  write('docs/learning-curves.svg', learningCurves(history));
 }
 
 const shown = (number: number): number => Math.round(number * 10) / 10;

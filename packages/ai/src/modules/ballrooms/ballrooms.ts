@@ -54,7 +54,13 @@ const features: ModuleFeatures<
   },
 };
 
-export const ballrooms: AiModule = {
+export const BALLROOM_REASONS = ['sendsDancer'] as const;
+export interface BallroomReason {
+  readonly kind: (typeof BALLROOM_REASONS)[number];
+  readonly amount: number;
+}
+
+export const ballrooms: AiModule<BallroomReason> = {
   features,
   heuristic: (state, index) => count(state, index, DANCERS) * DANCER_VALUE,
   mixInto(hash, { ballrooms: halls }, index) {
@@ -73,4 +79,5 @@ export const ballrooms: AiModule = {
     const amount = dancersIn(after) - dancersIn(before);
     return amount > 0 ? [{ reason: { kind: 'sendsDancer', amount }, weight: 3 * amount }] : [];
   },
+  likeMoves: { moveIn: ['sendGuest'] },
 };

@@ -2,7 +2,7 @@ import type { EntranceKey, GameState, Move } from '@gah/engine';
 import { ENTRANCES, GOODS } from '@gah/engine';
 import { clone } from '@gah/engine/fast';
 import type { Evaluator } from '../../model/module.js';
-import type { Reason } from '../../model/reason.js';
+import type { CoreReason } from '../../model/reason.js';
 
 const startGoodsOf = (key: EntranceKey | null): readonly number[] | undefined =>
   ENTRANCES.find((entrance) => entrance.key === key)?.startGoods;
@@ -68,7 +68,7 @@ export function chooseBid(
 }
 
 /** The goods that come with the entrance speak for it. */
-export function startGoodsReason(key: EntranceKey | null): Reason | null {
+export function startGoodsReason(key: EntranceKey | null): CoreReason | null {
   const goods = startGoodsOf(key);
   const most = goods?.reduce((best, amount, at) => (amount > (goods[best] ?? 0) ? at : best), 0);
   const good = GOODS[most ?? -1];

@@ -47,4 +47,5 @@ export const entrances: AiModule = {
     if (move.kind !== 'bid') return null;
     return startGoodsReason(view.modules.entrances?.auction?.entrance ?? null);
   },
+  likeMoves: { claim: ['fulfil'], takeDie: ['shiftDie'] },
 };

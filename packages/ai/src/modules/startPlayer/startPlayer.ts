@@ -7,4 +7,4 @@ const features: ModuleFeatures<'masterKey'> = {
   },
 };
 
-export const startPlayer: AiModule = { features };
+export const startPlayer: AiModule = { features, likeMoves: { takeDie: ['takeKey'] } };
