@@ -1,11 +1,10 @@
-import { eventsFor, fromRecord, MODULES, playback } from '@gah/engine';
+import { eventsFor, fromRecord, MODULES, opponentWith, playback } from '@gah/engine';
 import type { Term } from '@gah/text';
 import {
   difficultyName,
   LANGUAGES,
   moduleName,
   opponentName,
-  opponentOf,
   soloHotelName,
   term,
 } from '@gah/text';
@@ -51,7 +50,7 @@ describe('gah show', () => {
       const { code, out, err } = await gah('show', path, '--lang', language);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       const { modules, difficulty } = record.setup;
-      const name = opponentName(language, opponentOf(modules));
+      const name = opponentName(language, opponentWith(modules));
       const head = (key: Term): string | undefined =>
         new RegExp(`^${term(language, key)} {2,}(.*)$`, 'mu').exec(out)?.[1];
       expect(head('players')).toBe('Anna');

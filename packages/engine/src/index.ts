@@ -51,6 +51,7 @@ export type { ConditionProgress } from './model/effect.js';
 export {
   ballroomOutlooks,
   danceRows,
+  hasChampagne,
   nextDancerSpace,
   nextHall,
   rowBonusTimes,

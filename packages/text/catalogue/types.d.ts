@@ -603,7 +603,7 @@ interface GameWords {
     readonly section: string;
     readonly ballroom: (values: { name: Value }) => string;
     readonly celebrity: (values: { name: Value }) => string;
-    readonly lounge: string;
+    readonly 'celebrity lounge': string;
     readonly entrance: (values: { name: Value }) => string;
     readonly finalEntrance: (values: { name: Value }) => string;
     readonly guest: (values: { name: Value }) => string;
@@ -620,9 +620,9 @@ interface GameWords {
     readonly unhoused: string;
     readonly action: (values: { name: Value }) => string;
     readonly solo: (values: { name: Value }) => string;
-    readonly soloCard: string;
-    readonly soloCelebrity: string;
-    readonly key: string;
+    readonly 'solo card': string;
+    readonly 'solo celebrity': string;
+    readonly 'action key': string;
   };
   readonly packProblems: {
     readonly 'unknown-room': string;

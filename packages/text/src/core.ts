@@ -6,20 +6,9 @@ export { isProvided, provide } from './catalogue/store.js';
 export type { Messages, Section } from './catalogue/store.js';
 export type { Sections } from '../catalogue/types.js';
 export type { Term } from './names/words.js';
-export { OPPONENTS } from './modules/solo/names.js';
-export type { Opponent } from './modules/solo/names.js';
-export { ballroomName, rehearsalRoomName, rowName } from './modules/ballrooms/names.js';
-export { celebrityName } from './modules/celebrities/names.js';
-export { entranceName } from './modules/entrances/names.js';
-export {
-  difficultyName,
-  opponentName,
-  opponentOf,
-  soloHotelName,
-  soloHotelText,
-} from './modules/solo/names.js';
 export { guestName, politicsName, staffName, tileName } from './names/cards.js';
-export { playerName } from './names/players.js';
+export { opponentName, playerName } from './names/players.js';
+export * from './modules/index.js';
 export {
   actionName,
   colorName,
@@ -34,21 +23,16 @@ export {
   term,
   timingName,
 } from './names/words.js';
-export { ballroomText, sectionTexts } from './modules/ballrooms/cards.js';
-export type { BallroomText, RowText } from './modules/ballrooms/cards.js';
-export { celebrityText } from './modules/celebrities/cards.js';
 export { effectText } from './cards/effects.js';
-export { entranceText, tokenText } from './modules/entrances/cards.js';
-export type { EntranceText, TokenText } from './modules/entrances/cards.js';
 export { goodsText } from './cards/goods.js';
 export { guestSummary, guestText } from './cards/guests.js';
 export type { GuestText } from './cards/guests.js';
-export { instructionText } from './modules/solo/cards.js';
 export { politicsText } from './cards/politics.js';
 export type { PoliticsText } from './cards/politics.js';
 export { staffText } from './cards/staff.js';
 export { tileText } from './cards/tiles.js';
 export type { TileText } from './cards/tiles.js';
+export { cardName } from './play/cardName.js';
 export { contextOf } from './play/context.js';
 export type { PromptContext, TextContext } from './play/context.js';
 export { eventText } from './play/events.js';

@@ -7,6 +7,7 @@ import {
   GUEST_COLORS,
   HOTEL_SIDES,
   MODULES,
+  opponentWith,
   PACK_PROBLEMS,
   PHASES,
   RECORD_PROBLEMS,
@@ -35,8 +36,6 @@ import {
   moduleName,
   moduleText,
   opponentName,
-  opponentOf,
-  OPPONENTS,
   packProblemText,
   phaseText,
   playerName,
@@ -68,7 +67,9 @@ describe.each(LANGUAGES)('labels: %s', (language) => {
     dice: DICE.map((die) => dieName(language, die)),
     rows: [...ROWS, 'balcony' as const].map((row) => rowName(language, row)),
     difficulties: DIFFICULTIES.map((difficulty) => difficultyName(language, difficulty)),
-    opponents: OPPONENTS.map((opponent) => opponentName(language, opponent)),
+    opponents: (['leopold', 'elisabeth'] as const).map((opponent) =>
+      opponentName(language, opponent),
+    ),
     levels: LEVELS.map((level) => levelName(language, level)),
     levelTexts: LEVELS.map((level) => levelText(language, level)),
     editions: EDITIONS.map((edition) => editionName(language, edition)),
@@ -108,8 +109,8 @@ describe('players', () => {
   it('alone meet Leopold or Elisabeth', () => {
     expect(playerName('ru', [''], 0)).toBe('Игрок 1');
     expect(playerName('de', ['Anna'], 1)).toBe('Leopold');
-    expect(opponentOf(['more', 'entrances'])).toBe('leopold');
-    expect(playerName('ru', ['Anna'], 1, opponentOf(['celebrities']))).toBe('Элизабет');
+    expect(opponentWith(['more', 'entrances'])).toBe('leopold');
+    expect(playerName('ru', ['Anna'], 1, opponentWith(['celebrities']))).toBe('Элизабет');
   });
 
   it('may be called anything', () => {

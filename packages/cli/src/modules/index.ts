@@ -5,7 +5,6 @@ import { entranceLines } from './entrances/lines.js';
 import { soloLines } from './solo/lines.js';
 import { keyLines } from './startPlayer/lines.js';
 
-export { hasChampagne } from './ballrooms/lines.js';
 export { opponentHotel } from './solo/lines.js';
 
 /** What the modules in play have on the table; in full with everything that is printed there. */

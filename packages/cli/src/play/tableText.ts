@@ -3,6 +3,7 @@ import {
   DIE_COLORS,
   EMPEROR_ROUNDS,
   freeRooms,
+  hasChampagne,
   LETTERS,
   nextEmperorScoring,
   priceOf,
@@ -21,7 +22,7 @@ import {
   tileText,
 } from '@gah/text';
 import { columns } from '@gah/terminal';
-import { hasChampagne, moduleLines } from '../modules/index.js';
+import { moduleLines } from '../modules/index.js';
 import { hotelText, staffLines } from './hotelText.js';
 import type { PlayScene } from './scene.js';
 

@@ -8,7 +8,7 @@ import { oneOf } from '../sentences.js';
 import { perText } from './countables.js';
 import { amountsOf } from './goods.js';
 import type { EffectText, EffectTexts } from './effectTable.js';
-import { MODULE_EFFECTS } from '../modules/cards.js';
+import { MODULE_EFFECTS } from '../modules/effects.js';
 import { priceText } from './prices.js';
 
 /** "up to 4 dishes or drinks" */

@@ -1,10 +1,12 @@
-import type { SeatIndex } from '@gah/engine';
+import type { Opponent, SeatIndex } from '@gah/engine';
 import { SOLO_SEATS } from '@gah/engine';
 import { say } from '../catalogue/say.js';
 import type { Language } from '../language.js';
-import type { Opponent } from '../modules/solo/names.js';
-import { opponentName } from '../modules/solo/names.js';
 import { allOf } from '../sentences.js';
+
+/** The automatic opponent of a person alone. */
+export const opponentName = (language: Language, opponent: Opponent): string =>
+  say(language, 'opponents', opponent);
 
 /**
  * A player's name; players without one are numbered. Where only one person has a name, alone, the

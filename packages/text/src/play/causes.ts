@@ -1,7 +1,7 @@
 import type { Cause, Content } from '@gah/engine';
-import { say } from '../catalogue/say.js';
+import { isKeyOf, say } from '../catalogue/say.js';
 import type { Language } from '../language.js';
-import { MODULE_CAUSES, OWN_WORDS } from '../modules/play.js';
+import { MODULE_CAUSES } from '../modules/index.js';
 import { guestName, politicsName, staffName } from '../names/cards.js';
 import type { CauseNames, NameOfCause } from './tables.js';
 
@@ -30,8 +30,11 @@ export const causeName = (language: Language, { source, id }: Cause, content: Co
   NAMES[source](language, id, content);
 
 /** What something comes from: the name of a card, "occupancy bonus", "Emperor track". */
-export const causeText = (language: Language, { source, id }: Cause, content: Content): string =>
-  say(language, 'causes', OWN_WORDS[`${source} ${id}`] ?? source, {
+export function causeText(language: Language, { source, id }: Cause, content: Content): string {
+  // Some have a word of their own instead of a name.
+  const own = `${source} ${id}`;
+  return say(language, 'causes', isKeyOf(language, 'causes', own) ? own : source, {
     name: causeName(language, { source, id }, content),
     floor: source === 'rooms' ? Number(id) + 1 : 0,
   });
+}

@@ -1,6 +1,5 @@
-import type { Content, GameView } from '@gah/engine';
-import type { Opponent } from '../modules/cards.js';
-import { opponentOf } from '../modules/cards.js';
+import type { Content, GameView, Opponent } from '@gah/engine';
+import { opponentWith } from '@gah/engine';
 
 /** What a text about a running game needs to know. */
 export interface TextContext {
@@ -20,7 +19,7 @@ export const contextOf = (view: GameView, content: Content): TextContext => ({
   names: view.setup.names,
   hotels: view.seats.map(({ hotel }) => hotel),
   modules: view.modules,
-  opponent: opponentOf(view.setup.modules),
+  opponent: opponentWith(view.setup.modules),
 });
 
 /** All a prompt may look at. */

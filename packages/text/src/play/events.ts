@@ -1,4 +1,5 @@
 import type { GameEvent } from '@gah/engine';
+import { hasChampagne } from '@gah/engine';
 import { amountText, goodsText } from '../cards/goods.js';
 import type { Language } from '../language.js';
 import { say } from '../catalogue/say.js';
@@ -9,8 +10,7 @@ import { actionWords } from '../names/words.js';
 import { causeText } from './causes.js';
 import type { TextContext } from './context.js';
 import { cardsOf, diceTexts, playerOf, roomOf, staffOf, tileOf } from './eventValues.js';
-import { hasChampagne } from '../modules/cards.js';
-import { MODULE_EVENTS } from '../modules/play.js';
+import { MODULE_EVENTS } from '../modules/index.js';
 import { politicsName } from '../names/cards.js';
 import type { EventLines } from './tables.js';
 

@@ -7,6 +7,7 @@ import {
   priceOf,
   spaceTerms,
   strengthOf,
+  hasChampagne,
 } from '@gah/engine';
 import { effectsText, effectText, mainActionText } from '../cards/effects.js';
 import { amountText } from '../cards/goods.js';
@@ -31,8 +32,7 @@ import {
   actionAs,
   unexplained,
 } from './scene.js';
-import { hasChampagne } from '../modules/cards.js';
-import { MODULE_MOVES, moduleDieDetails, placeInModule } from '../modules/play.js';
+import { MODULE_MOVES, moduleDieDetails, placeInModule } from '../modules/index.js';
 import type { MoveLabels } from './tables.js';
 
 function dieDetails(scene: Scene, move: MoveOf<'takeDie'>): string[] {

@@ -1,5 +1,5 @@
 import type { SeatIndex, Task, TurnTask } from '@gah/engine';
-import { emperorTile, FREE, GOODS_PER_SERVING, isOptionalBenefit } from '@gah/engine';
+import { emperorTile, FREE, GOODS_PER_SERVING, isOptionalBenefit, hasChampagne } from '@gah/engine';
 import { effectsText, floorLimit, goodsOfChoice, kindsText } from '../cards/effects.js';
 import { goodsText } from '../cards/goods.js';
 import { penaltyText } from '../cards/tiles.js';
@@ -10,8 +10,7 @@ import { yesNo } from '../catalogue/values.js';
 import { namedStaff } from '../names/cards.js';
 import { playerNames } from '../names/players.js';
 import { causeText } from './causes.js';
-import { hasChampagne } from '../modules/cards.js';
-import { MODULE_PROMPTS } from '../modules/play.js';
+import { MODULE_PROMPTS } from '../modules/index.js';
 import { priceText } from '../cards/prices.js';
 import type { PromptContext } from './context.js';
 import type { Prompts } from './tables.js';

@@ -1,21 +1,15 @@
-import type { Reason, ReasonKind } from '@gah/ai';
+import type { Reason } from '@gah/ai';
 import type { Content } from '@gah/engine';
 import { amountText } from '../cards/goods.js';
 import type { Language } from '../language.js';
 import { say } from '../catalogue/say.js';
+import { MODULE_REASONS } from '../modules/index.js';
 import { namedGuest, namedStaff, politicsName } from '../names/cards.js';
 import { goodName } from '../names/words.js';
 import { capitalised } from '../sentences.js';
+import type { ReasonTexts } from './tables.js';
 
-type ReasonOf<K extends ReasonKind> = Extract<Reason, { kind: K }>;
-
-const TEXTS: {
-  readonly [K in ReasonKind]: (
-    language: Language,
-    reason: ReasonOf<K>,
-    content: Pick<Content, 'edition'>,
-  ) => string;
-} = {
+const TEXTS: ReasonTexts = {
   points: (language, { amount }) => say(language, 'reasons', 'points', { amount }),
   krones: (language, { amount }) => say(language, 'reasons', 'krones', { amount }),
   saves: (language) => say(language, 'reasons', 'saves'),
@@ -52,10 +46,10 @@ const TEXTS: {
   hiresStaff: (language, { card }, { edition }) =>
     say(language, 'reasons', 'hiresStaff', { card: namedStaff(language, card, edition) }),
   drawsStaff: (language, { amount }) => say(language, 'reasons', 'drawsStaff', { amount }),
-  sendsDancer: (language, { amount }) => say(language, 'reasons', 'sendsDancer', { amount }),
   waitsForDice: (language) => say(language, 'reasons', 'waitsForDice'),
   turnIsDone: (language) => say(language, 'reasons', 'turnIsDone'),
   leastBad: (language) => say(language, 'reasons', 'leastBad'),
+  ...MODULE_REASONS,
 };
 
 /** Why a computer player finds a move good, as a sentence. */

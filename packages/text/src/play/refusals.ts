@@ -17,7 +17,7 @@ import { playerNames } from '../names/players.js';
 import { dieName, goodName, moduleName } from '../names/words.js';
 import { allOf, capitalised } from '../sentences.js';
 import type { TextContext } from './context.js';
-import { MODULE_MOMENTS, MODULE_REFUSALS } from '../modules/play.js';
+import { MODULE_MOMENTS, MODULE_REFUSALS } from '../modules/index.js';
 import { causeName } from './causes.js';
 import type { Moments, Refusals } from './tables.js';
 

@@ -1,10 +1,9 @@
 import type { Content, GameView, Move, SeatPosition, Task, TaskKind, TaskOf } from '@gah/engine';
-import { makeMove, priceOf } from '@gah/engine';
+import { makeMove, priceOf, hasChampagne } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../catalogue/say.js';
 import { namedGuest, namedStaff } from '../names/cards.js';
 import { actionWords } from '../names/words.js';
-import { hasChampagne } from '../modules/cards.js';
 
 /** All a label may look at. */
 export interface Scene {

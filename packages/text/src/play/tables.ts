@@ -11,6 +11,7 @@ import type {
   TaskKind,
   TaskOf,
 } from '@gah/engine';
+import type { Reason as MoveReason, ReasonKind } from '@gah/ai';
 import type { KeyOf } from '../catalogue/say.js';
 import type { Language } from '../language.js';
 import type { PromptContext, TextContext } from './context.js';
@@ -48,5 +49,14 @@ export type Refusals = {
     language: Language,
     reason: ReasonOf<C>,
     context: TextContext,
+  ) => string;
+};
+
+/** Why a computer player finds a move good. */
+export type ReasonTexts = {
+  readonly [K in ReasonKind]: (
+    language: Language,
+    reason: Extract<MoveReason, { kind: K }>,
+    content: Pick<Content, 'edition'>,
   ) => string;
 };

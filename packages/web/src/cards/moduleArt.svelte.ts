@@ -1,5 +1,4 @@
-import type { DieColor, EntranceKey, SoloHotelKey } from '@gah/engine';
-import type { Opponent } from '@gah/text';
+import type { DieColor, EntranceKey, Opponent, SoloHotelKey } from '@gah/engine';
 import type { Markup } from '../art/svg.js';
 
 /** Drawings that only some games need: they are loaded when such a game is shown. */

@@ -1,7 +1,7 @@
-import type { GameEvent, Good, Move, SeatIndex, Task, Wish } from '@gah/engine';
-import { priceOf } from '@gah/engine';
-import type { Language, Opponent } from '@gah/text';
-import { moveText, opponentOf, playerName } from '@gah/text';
+import type { GameEvent, Good, Move, Opponent, SeatIndex, Task, Wish } from '@gah/engine';
+import { opponentWith, priceOf } from '@gah/engine';
+import type { Language } from '@gah/text';
+import { moveText, playerName } from '@gah/text';
 import type { GoodsAllocation } from '../selection/goodsAllocation.js';
 import { cleared, layOn, movesOf, passOn, startAllocation } from '../selection/goodsAllocation.js';
 import type { Picks } from '../selection/picks.js';
@@ -126,7 +126,7 @@ export class ScreenState {
 
   /** Whom a person alone plays against. */
   get opponent(): Opponent {
-    return opponentOf(this.session.now.view.setup.modules);
+    return opponentWith(this.session.now.view.setup.modules);
   }
 
   nameOf(seat: SeatIndex): string {

@@ -43,6 +43,3 @@ function linesOf(
   const name = `${term(language, 'rehearsalRoom')} (${rehearsalRoomName(language, room)})`;
   return [...lines, `${name}: ${left} – ${texts}`];
 }
-
-/** Champagne is then among the goods of the first space. */
-export const hasChampagne = ({ modules }: GameView): boolean => modules.ballrooms !== null;

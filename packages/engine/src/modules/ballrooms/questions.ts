@@ -33,6 +33,10 @@ export interface DanceRow {
   readonly hasBalcony: boolean;
 }
 
+/** Whether champagne is among the goods of this game. */
+export const hasChampagne = ({ modules }: Partial<Pick<Position, 'modules'>>): boolean =>
+  (modules?.ballrooms ?? null) !== null;
+
 /** The rows of each ballroom, bottom first; none without ballrooms. */
 export function danceRows(position: Position): DanceRow[][] {
   const { ballrooms } = position.modules;

@@ -61,7 +61,7 @@ export const causes = {
   },
 } satisfies Partial<CauseNames>;
 
-export const ownWords = { 'celebrity lounge': 'lounge' } as const;
+export const cardNames = { celebrity: causes.celebrity };
 
 export const moments = {
   useCelebrity: 'turn',

@@ -1,4 +1,4 @@
-export { causes } from './causes.js';
+export { cardNames, causes } from './causes.js';
 export { events } from './events.js';
 export { moves } from './moves.js';
 export { prompts } from './prompts.js';

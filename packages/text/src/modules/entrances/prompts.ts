@@ -13,6 +13,7 @@ export const prompts = {
       bid: auction?.bid ?? 0,
     });
   },
+  pickEntrance: (language) => say(language, 'prompts', 'pickEntrance'),
   token: (language, { half }) => say(language, 'prompts', 'token', { half }),
   shifted: (language, { space, withDie }) =>
     say(language, 'prompts', 'shifted', { space, die: yesNo(withDie) }),

@@ -20,7 +20,6 @@ export function givenItemText(scene: Scene, { good, table }: MoveOf<'place'>): s
 }
 
 export const prompts = {
-  pickEntrance: (language) => say(language, 'prompts', 'pickEntrance'),
   giveItem: (language, { good }) =>
     say(language, 'prompts', 'giveItem', { goods: amountText(language, good, 1) }),
 } satisfies Partial<Prompts>;
@@ -52,4 +51,4 @@ export const causes = {
   },
 } satisfies Partial<CauseNames>;
 
-export const ownWords = { 'solo card': 'soloCard', 'solo celebrity': 'soloCelebrity' } as const;
+export const cardNames = { 'solo hotel': causes.solo };

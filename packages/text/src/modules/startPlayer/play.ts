@@ -25,5 +25,3 @@ export const refusals = {
       player: playerName(language, names, by, opponent),
     }),
 } satisfies Partial<Refusals>;
-
-export const ownWords = { 'action key': 'key' } as const;

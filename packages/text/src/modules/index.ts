@@ -1,10 +1,18 @@
-/** What the modules add to the texts of moves, questions, events and refusals. */
-import type { KeyOf } from '../catalogue/say.js';
+/** The modules as the texts know them: what each adds to the tables of texts, and its own names and texts. */
 import * as ballrooms from './ballrooms/play.js';
 import * as celebrities from './celebrities/play.js';
 import * as entrances from './entrances/play.js';
 import * as solo from './solo/play.js';
 import * as startPlayer from './startPlayer/play.js';
+
+export * from './ballrooms/cards.js';
+export * from './ballrooms/names.js';
+export * from './celebrities/cards.js';
+export * from './celebrities/names.js';
+export * from './entrances/cards.js';
+export * from './entrances/names.js';
+export * from './solo/cards.js';
+export * from './solo/names.js';
 
 export const MODULE_MOVES = {
   ...ballrooms.moves,
@@ -26,12 +34,6 @@ export const MODULE_CAUSES = {
   ...entrances.causes,
   ...solo.causes,
 };
-/** Causes with a word of their own instead of a name. */
-export const OWN_WORDS: Readonly<Record<string, KeyOf<'causes'>>> = {
-  ...celebrities.ownWords,
-  ...solo.ownWords,
-  ...startPlayer.ownWords,
-};
 export const MODULE_MOMENTS = {
   ...ballrooms.moments,
   ...celebrities.moments,
@@ -43,6 +45,13 @@ export const MODULE_REFUSALS = {
   ...celebrities.refusals,
   ...entrances.refusals,
   ...startPlayer.refusals,
+};
+export const MODULE_REASONS = ballrooms.reasons;
+export const MODULE_CARD_NAMES = {
+  ...ballrooms.cardNames,
+  ...celebrities.cardNames,
+  ...entrances.cardNames,
+  ...solo.cardNames,
 };
 
 /** What else a die of this colour brings. */
