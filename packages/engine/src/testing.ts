@@ -4,7 +4,7 @@ export type { PlayerInput, PositionInput } from './testing/position.js';
 export { auditMove, MOST_MOVES, problemsOf } from './testing/invariants.js';
 export { eagerPlayer, generousPack, uniformPlayer } from './testing/randomPlay.js';
 export type { Coverage, RandomPlayer } from './testing/randomPlay.js';
-export { everyCard, everythingOf, exercise } from './testing/exercise.js';
+export { everyCard, everythingOf, exercise, hostileModulePacks } from './testing/exercise.js';
 export type { Exercise, ExerciseOptions } from './testing/exercise.js';
 export { Scenario, scenario } from './testing/scenario.js';
 export type { MovePart } from './testing/scenario.js';

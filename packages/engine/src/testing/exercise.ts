@@ -139,6 +139,10 @@ export function exercise(
   };
 }
 
+/** What modules add to data packs that ask for too much: each breaks a bound. */
+export const hostileModulePacks = (): readonly object[] =>
+  MODULE_TESTING.flatMap(({ hostilePacks }) => hostilePacks ?? []);
+
 /** What one module of a set-up can bring into play, as keys of a Coverage. */
 export function everythingOf(module: StatefulModule, setup: SetupInput): string[] {
   const testing = MODULE_TESTING.find(({ name }) => name === module);

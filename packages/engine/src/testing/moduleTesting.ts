@@ -21,6 +21,8 @@ export interface ModuleTesting<M extends StatefulModule> {
   readonly staff?: (state: State<M>) => readonly StaffNumber[];
   /** What a state is in a position of which nothing else is said. */
   readonly plain?: (game: GameState) => Partial<State<M>>;
+  /** Parts of data packs, each of which breaks a bound of its own. */
+  readonly hostilePacks?: readonly object[];
 }
 
 /** A module's testing seen without its name. */
@@ -32,4 +34,5 @@ export interface AnyModuleTesting {
   readonly everything?: (setup: CardChoice & Pick<GameSetup, 'difficulty'>) => string[];
   readonly staff?: (state: never) => readonly StaffNumber[];
   readonly plain?: (game: GameState) => object;
+  readonly hostilePacks?: readonly object[];
 }

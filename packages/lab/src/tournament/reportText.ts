@@ -1,6 +1,6 @@
 import { columns } from '@gah/terminal';
+import { winsAlone } from '../modules/index.js';
 import type { LevelReport, PairReport, TournamentReport } from './standings.js';
-import { winsAlone } from './standings.js';
 
 const afterFirst = (column: number): boolean => column > 0;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

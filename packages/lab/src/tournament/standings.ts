@@ -1,6 +1,7 @@
 import type { Contestant } from '@gah/terminal';
-import { ALONE } from '@gah/terminal';
 import type { ArenaResult } from '../arena/game.js';
+import type { WinsAlone } from '../modules/index.js';
+import { winsAloneOf } from '../modules/index.js';
 import { eloOf } from './elo.js';
 import type { Interval } from '../statistics.js';
 import {
@@ -37,7 +38,7 @@ export interface PairReport extends Interval {
   readonly meanScoreB: number;
 }
 
-export interface LevelReport {
+export interface LevelReport extends WinsAlone {
   readonly games: number;
   readonly meanScore: number;
   readonly meanScoreLow: number;
@@ -45,8 +46,6 @@ export interface LevelReport {
   readonly scores: ScoreSpread;
   /** Null where nobody met anybody else. */
   readonly elo: number | null;
-  /** Of games alone against the automatic opponent; null in others. */
-  readonly soloWinRate: (Interval & { readonly rate: number }) | null;
   readonly decisions: number;
   readonly msPerDecision: number;
   readonly msPerDecisionP95: number;
@@ -125,8 +124,6 @@ function winShare({ match: { duel, seating }, result: { winners } }: Played): nu
 
 const scoresOf = (level: Contestant, games: readonly Played[]): number[] =>
   games.flatMap(({ match, result }) => seatsOf(level, match, result.scores));
-
-export const winsAlone = ({ soloWinRate }: LevelReport): LevelReport['soloWinRate'] => soloWinRate;
 
 /** Adds the games of a tournament up. Deals count when all their games have been played. */
 export class Standings {
@@ -227,7 +224,10 @@ export class Standings {
       meanScoreHigh: interval.high,
       scores: spreadOf(scores),
       elo,
-      soloWinRate: this.winsAlone(games),
+      ...winsAloneOf(
+        this.tournament.seats,
+        games.map(({ result }) => result.winners),
+      ),
       decisions: decisions.length,
       msPerDecision: meanOf(decisions),
       msPerDecisionP95: p95(decisions),
@@ -238,11 +238,5 @@ export class Standings {
       workMsPerTurn: work.length > 0 ? meanOf(work) : null,
       workMsPerTurnP95: work.length > 0 ? p95(work) : null,
     };
-  }
-
-  private winsAlone(games: readonly Played[]): LevelReport['soloWinRate'] {
-    if (this.tournament.seats !== ALONE) return null;
-    const wins = games.map(({ result }) => (result.winners.includes(0) ? 1 : 0));
-    return { rate: meanOf(wins), ...winInterval(wins, 1) };
   }
 }

@@ -1,28 +1,20 @@
+import { hostileModulePacks } from '@gah/engine/testing';
 import { API } from '@gah/protocol';
 import { openSession } from '@gah/client/node';
 import { gather, tableOf } from '@gah/client/testing';
+import { ALONE, modulesFor } from '@gah/terminal';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
 import { from, openBusyServer, othersDuring, playMoves } from './others.js';
 
 const many = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
-const room = (bonus: object[]): object => ({
-  rehearsalRooms: { mirrors: [{ dancers: 10, bonus }] },
-});
 
 /** Each breaks a bound of its own. */
 const HOSTILE: readonly object[] = [
-  room(many(3000, { occupyRoom: 20 })),
-  room(many(5, { occupyRoom: 1 })),
-  room(many(4, { occupyRoom: 1 })),
-  room([{ anyGoods: 20 }]),
-  room([{ drawStaff: 20 }]),
-  { rehearsalRooms: { mirrors: many(3000, { dancers: 1, bonus: [] }) } },
-  { ballrooms: { apollosaal: { 2: [many(5000, 1), [], []] } } },
+  ...hostileModulePacks(),
   { guests: { 63: { order: { cake: 9, wine: 9, coffee: 9, strudel: 9 } } } },
   { staff: Object.fromEntries(many(2000, 0).map((_, card) => [10_000 + card, { cost: 1 }])) },
   { board: { queueCost: many(5000, 1) } },
-  { tokens: many(2000, { top: { vp: 1 }, bottom: { vp: 1 } }) },
   { name: 'x'.repeat(60_000) },
   { name: '\u202e\u200b' },
 ];
@@ -61,8 +53,8 @@ export const hostilePacks: Abuse = {
         if (answer.ok) admitted.push(index);
         await answer.arrayBuffer();
       }
-      const newTable = tableOf(1, {
-        options: { dataPack: LARGEST, modules: ['ballrooms', 'entrances'] },
+      const newTable = tableOf(ALONE, {
+        options: { dataPack: LARGEST, modules: [...modulesFor(ALONE)] },
       });
       const [seated] = await gather(address, newTable);
       if (!seated) throw new Error('somebody sits down');

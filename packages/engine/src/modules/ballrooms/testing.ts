@@ -3,6 +3,11 @@ import { total } from '../../util/lists.js';
 import { BALLROOMS, DANCERS, REHEARSAL_ROOMS } from './content/halls.js';
 import { dancersOn } from './dancing.js';
 
+const many = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
+const roomWith = (bonus: readonly object[]): object => ({
+  rehearsalRooms: { mirrors: [{ dancers: 10, bonus }] },
+});
+
 export const ballroomsTesting: ModuleTesting<'ballrooms'> = {
   name: 'ballrooms',
   problems: ({ floor, sections, rehearsal, out }, { seats, setup }) =>
@@ -34,4 +39,13 @@ export const ballroomsTesting: ModuleTesting<'ballrooms'> = {
           ...[...REHEARSAL_ROOMS.keys()].map((index) => `rehearsal room ${index}`),
         ]
       : [],
+  hostilePacks: [
+    roomWith(many(3000, { occupyRoom: 20 })),
+    roomWith(many(5, { occupyRoom: 1 })),
+    roomWith(many(4, { occupyRoom: 1 })),
+    roomWith([{ anyGoods: 20 }]),
+    roomWith([{ drawStaff: 20 }]),
+    { rehearsalRooms: { mirrors: many(3000, { dancers: 1, bonus: [] }) } },
+    { ballrooms: { apollosaal: { 2: [many(5000, 1), [], []] } } },
+  ],
 };

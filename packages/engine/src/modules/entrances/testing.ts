@@ -36,4 +36,7 @@ export const entrancesTesting: ModuleTesting<'entrances'> = {
         ]
       : [],
   plain: () => ({ offered: [] }),
+  hostilePacks: [
+    { tokens: Array.from({ length: 2000 }, () => ({ top: { vp: 1 }, bottom: { vp: 1 } })) },
+  ],
 };
