@@ -12,7 +12,7 @@ export { clone } from './model/state.js';
 export { lowestBit } from './util/bits.js';
 export { pointsFor } from './effects/countables.js';
 export { spaceAfter } from './flow/emperor.js';
-export { staysForEver, waitsFor } from './rules/orders.js';
+export { staysForEver, waitsFor } from './rules/reader.js';
 
 export function playInPlace(state: GameState, move: Move): void {
   advance(searchContext(state), move);
@@ -20,7 +20,7 @@ export function playInPlace(state: GameState, move: Move): void {
 
 /**
  * The seat that decides, as it stands in the task on top; -1 when the game is over, and in the draft,
- * where several do. Not with `at(-1)`: that is a call in V8.
+ * where several do.
  */
 export function decidingSeat({ tasks }: Pick<GameState, 'tasks'>): number {
   const task = tasks.length > 0 ? tasks[tasks.length - 1] : undefined;

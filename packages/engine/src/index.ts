@@ -14,6 +14,7 @@ export {
   undoTarget,
 } from './api/engine.js';
 export type { Pending, Played } from './api/engine.js';
+export { contentOf } from './game/contexts.js';
 export { parseSetup, SETUP_PROBLEMS, SetupError } from './flow/setup.js';
 export type { SetupInput, SetupProblem } from './flow/setup.js';
 export { asMove, makeMove, MOVE_KINDS, parseMove, sameMove } from './model/moves.js';

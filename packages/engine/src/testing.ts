@@ -6,6 +6,7 @@ export { eagerPlayer, generousPack, uniformPlayer } from './testing/randomPlay.j
 export type { Coverage, RandomPlayer } from './testing/randomPlay.js';
 export { everyCard, everythingOf, exercise, hostileModulePacks } from './testing/exercise.js';
 export type { Exercise, ExerciseOptions } from './testing/exercise.js';
+export { playWithoutMemory } from './game/contexts.js';
 export { Scenario, scenario } from './testing/scenario.js';
 export type { MovePart } from './testing/scenario.js';
 /** The numbers of cards by their names, in which tests and positions speak. */

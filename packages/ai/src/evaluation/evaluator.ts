@@ -4,7 +4,7 @@
  * packages/lab/src/training); before that only the heuristic counts, which the weaker levels keep to.
  */
 import type { GameState, GameView } from '@gah/engine';
-import { contentFor, pointsNow } from '@gah/engine';
+import { contentOf, pointsNow } from '@gah/engine';
 import type { Evaluator } from '../model/module.js';
 import type { CardTables } from './cardTables.js';
 import { cardTablesOf } from './cardTables.js';
@@ -49,19 +49,16 @@ export function heuristicScore({ content }: CardTables, state: GameState, seat: 
   return points;
 }
 
-type Rules = Pick<GameView['setup'], 'edition' | 'dataPack' | 'modules'>;
+type Setup = GameView['setup'];
 
 /** Evaluates positions of games with this set-up by fitted weights. */
-export function learntEvaluator(
-  weights: Weights,
-  { edition, dataPack, modules }: Rules,
-): Evaluator {
-  const cards = cardTablesOf(contentFor(edition, dataPack, modules));
+export function learntEvaluator(weights: Weights, setup: Setup): Evaluator {
+  const cards = cardTablesOf(contentOf(setup));
   return (state, seat) => expectedScore(weights, cards, state, seat);
 }
 
 /** Evaluates them by the heuristic alone. */
-export function heuristicEvaluator({ edition, dataPack, modules }: Rules): Evaluator {
-  const cards = cardTablesOf(contentFor(edition, dataPack, modules));
+export function heuristicEvaluator(setup: Setup): Evaluator {
+  const cards = cardTablesOf(contentOf(setup));
   return (state, seat) => heuristicScore(cards, state, seat);
 }

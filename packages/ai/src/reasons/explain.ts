@@ -1,5 +1,5 @@
 import type { Content, GameState, GameView, Move } from '@gah/engine';
-import { contentFor, sampleHidden, seedRng } from '@gah/engine';
+import { contentOf, sampleHidden, seedRng } from '@gah/engine';
 import { learntEvaluator } from '../evaluation/evaluator.js';
 import { learntWeights } from '../evaluation/weights.js';
 import { AI_MODULES } from '../modules/index.js';
@@ -18,8 +18,7 @@ const ACTION_BEAM_WIDTH = 8;
  * action it begins is played out well.
  */
 export function explain(view: GameView, move: Move): Reason[] {
-  const { edition, dataPack, modules } = view.setup;
-  const content = contentFor(edition, dataPack, modules);
+  const content = contentOf(view.setup);
   const plain = plainReason(view, content, move);
   if (plain) return [plain];
   const world = sampleHidden(view, seedRng(`explain ${view.ply}`));

@@ -1,4 +1,5 @@
 import { MODULE_GUESTS, MODULE_POLITICS, MODULE_STAFF, MODULE_TILES } from '../modules/content.js';
+import type { GuestNumber, PoliticsNumber, StaffNumber } from '../model/vocabulary.js';
 import { EMPEROR_TILES } from './emperorTiles.js';
 import { GUESTS } from './guests.js';
 import { POLITICS } from './politics.js';
@@ -36,12 +37,15 @@ export const STAFF_NUMBERS = numbersOf(STAFF_CARDS);
 export const GUEST_NUMBERS = numbersOf(GUEST_CARDS);
 export const POLITICS_NUMBERS = numbersOf(POLITICS_CARDS);
 
-/** The name of a card by its number; undefined for one that this version has never heard of. */
-function namesOf<K extends string>(numbers: Numbers<K>): (number: number) => K | undefined {
-  const names = new Map(Object.entries<number>(numbers).map(([id, number]) => [number, id as K]));
-  return (number) => names.get(number);
-}
+const namesOf = <K extends string>(numbers: Numbers<K>): ReadonlyMap<number, K> =>
+  new Map(Object.entries<number>(numbers).map(([id, number]) => [number, id as K]));
 
-export const staffId = namesOf(STAFF_NUMBERS);
-export const guestId = namesOf(GUEST_NUMBERS);
-export const politicsId = namesOf(POLITICS_NUMBERS);
+const STAFF_BY_NUMBER = namesOf(STAFF_NUMBERS);
+const GUESTS_BY_NUMBER = namesOf(GUEST_NUMBERS);
+const POLITICS_BY_NUMBER = namesOf(POLITICS_NUMBERS);
+
+/** The name of a card by its number; undefined for one that this version has never heard of. */
+export const staffId = (number: StaffNumber): StaffId | undefined => STAFF_BY_NUMBER.get(number);
+export const guestId = (number: GuestNumber): GuestId | undefined => GUESTS_BY_NUMBER.get(number);
+export const politicsId = (number: PoliticsNumber): PoliticsId | undefined =>
+  POLITICS_BY_NUMBER.get(number);

@@ -13,7 +13,7 @@ import type {
   Promos,
   StaffNumber,
 } from '../model/vocabulary.js';
-import { GOODS, ROOM_COLORS } from '../model/vocabulary.js';
+import { ROOM_COLORS } from '../model/vocabulary.js';
 import type { BoardValues } from './boards.js';
 import { BOARD, COVER_VP, DAY_HOTELS, NIGHT_HOTEL } from './boards.js';
 import type { ModuleContent } from '../modules/content.js';
@@ -35,12 +35,16 @@ export interface GuestCard extends GuestRecord {
   readonly id: GuestId;
   /** Number of goods ordered. */
   readonly size: number;
+  /** The rooms that suit the guest, by hotel. */
+  readonly rooms: readonly RoomMask[];
 }
 
 export interface PoliticsCard extends PoliticsRecord {
   readonly id: PoliticsId;
   /** For the first, second, third player who claims it. */
   readonly vp: readonly number[];
+  /** With fewer occupied rooms it cannot be claimed. */
+  readonly leastRooms: number;
 }
 
 export interface EmperorTile extends TileRecord {
@@ -64,17 +68,6 @@ export interface Content extends ModuleContent {
   /** The night hotel, then the four day hotels. */
   readonly hotels: readonly Hotel[];
   readonly options: EditionOptions;
-  /**
-   * What is asked for most often, packed: V8 gets there without following a pointer from card to
-   * list to entry. What the guest with a number orders of a good, at number × goods + good.
-   */
-  readonly orders: Uint8Array;
-  /** Guests who never leave, by number. */
-  readonly stays: Uint8Array;
-  /** The rooms of a hotel that suit a guest, at hotel × guests + number. */
-  readonly suitableRooms: Int32Array;
-  /** With fewer occupied rooms a politics card cannot be claimed, by number. */
-  readonly leastRooms: Uint8Array;
 }
 
 /** Rules, not cards, in which the editions differ. */
@@ -115,15 +108,20 @@ function buildStaff(variant: Variant, pack: DataPack | null): StaffCard[] {
   });
 }
 
-function buildGuests(edition: Edition, pack: DataPack | null): GuestCard[] {
+function buildGuests(
+  edition: Edition,
+  hotels: readonly Hotel[],
+  pack: DataPack | null,
+): GuestCard[] {
   const changes: Changes<GuestId, GuestRecord> = edition === '2015' ? GUESTS_2015 : {};
   return entriesOf<GuestId, GuestRecord>(GUEST_CARDS).map(([id, record]) => {
     const changed = pack?.guests?.[record.number];
     const order = changed?.order ? goods(changed.order) : record.order;
+    const card = { ...record, ...changes[id] };
     return {
       id,
-      ...record,
-      ...changes[id],
+      ...card,
+      rooms: hotels.map((hotel) => suitableRooms(hotel, card)),
       order,
       size: order.reduce((sum, amount) => sum + amount, 0),
       vp: changed?.vp ?? record.vp,
@@ -141,6 +139,7 @@ function buildPolitics(board: BoardValues, pack: DataPack | null): PoliticsCard[
     id,
     ...record,
     vp: board.politicsVp,
+    leastRooms: leastRooms(record),
     source: pack?.board?.politicsVp
       ? { ...record.source, vp: 'data pack' as const }
       : record.source,
@@ -165,11 +164,11 @@ const ROOMS_FOR_ONE: { readonly [C in Countable['count']]?: number } = {
   floors: COLUMNS,
 };
 
-const leastRooms = ({ conditions }: PoliticsCard): number =>
+const leastRooms = ({ conditions }: PoliticsRecord): number =>
   Math.max(...conditions.map(({ per, atLeast }) => atLeast * (ROOMS_FOR_ONE[per.count] ?? 0)));
 
 /** Rooms of the guest's colour, any for a green one; some want the ground floor, two, or none. */
-function suitableRooms(hotel: Hotel, { color, lodging }: GuestCard): RoomMask {
+function suitableRooms(hotel: Hotel, { color, lodging }: GuestRecord): RoomMask {
   if (lodging === 'dance' || lodging === 'table' || lodging === 'pair') return 0;
   const suitable = roomsForColor(hotel, color);
   return lodging === 'groundFloor' ? suitable & (FLOOR_MASKS[0] ?? 0) : suitable;
@@ -188,24 +187,18 @@ function buildTiles(edition: Edition): Record<TileId, EmperorTile> {
 function buildContent(edition: Edition, variant: Variant, pack: DataPack | null): Content {
   const board = { ...BOARD, ...pack?.board };
   const staff = buildStaff(variant, pack);
-  const guests = byNumber(buildGuests(edition, pack));
-  const politics = byNumber(buildPolitics(board, pack));
   const hotels = [NIGHT_HOTEL, ...DAY_HOTELS].map((plan) =>
     buildHotel({ key: plan.key, floors: pack?.hotels?.[plan.key] ?? plan.floors }, COVER_VP),
   );
+  const guests = byNumber(buildGuests(edition, hotels, pack));
+  const politics = byNumber(buildPolitics(board, pack));
   return {
     edition,
     staff: byNumber(staff),
     abilities: byNumber(staff).map((card) => card && staffAbility(card)),
     bells: byNumber(staff).map((card) => (card?.bell ? card : undefined)),
     guests,
-    orders: Uint8Array.from(guests.flatMap((card) => card?.order ?? GOODS.map(() => 0))),
-    stays: Uint8Array.from(guests, (card) => (card?.lodging === 'table' ? 1 : 0)),
-    suitableRooms: Int32Array.from(
-      hotels.flatMap((hotel) => guests.map((card) => (card ? suitableRooms(hotel, card) : 0))),
-    ),
     politics,
-    leastRooms: Uint8Array.from(politics, (card) => (card ? leastRooms(card) : 0)),
     tiles: buildTiles(edition),
     board,
     ...moduleContent(pack),
@@ -214,27 +207,21 @@ function buildContent(edition: Edition, variant: Variant, pack: DataPack | null)
   };
 }
 
-const plainContent = new Map<Variant, Content>();
-const packedContent = new WeakMap<DataPack, Map<Variant, Content>>();
+/** Without a data pack; all games of a kind share one. */
+const CONTENTS: Readonly<Record<Variant, Content>> = {
+  '2021': buildContent('2021', '2021', null),
+  '2015': buildContent('2015', '2015', null),
+  '2015 alone': buildContent('2015', '2015 alone', null),
+};
 
-/** The tables for an edition, a (validated) data pack and modules; built once for each. */
+/** The tables for an edition, a (validated) data pack and modules. */
 export function contentFor(
   edition: Edition,
   pack: DataPack | null,
   modules: readonly ModuleName[] = [],
 ): Content {
   const variant = edition === '2015' && modules.length === 0 ? '2015 alone' : edition;
-  let cache = plainContent;
-  if (pack) {
-    cache = packedContent.get(pack) ?? new Map<Variant, Content>();
-    packedContent.set(pack, cache);
-  }
-  let content = cache.get(variant);
-  if (!content) {
-    content = buildContent(edition, variant, pack);
-    cache.set(variant, content);
-  }
-  return content;
+  return pack ? buildContent(edition, variant, pack) : CONTENTS[variant];
 }
 
 /** Something that comes into play only with some modules or as a promo. */

@@ -13,7 +13,6 @@ import type { QueryContext, RuleContext } from '../model/context.js';
 import { popTask, pushTask } from '../rules/openTasks.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
-import { skipMove } from '../speed/internedMoves.js';
 import { cannotSkip } from './why/common.js';
 
 /**
@@ -206,7 +205,7 @@ export const benefits: Decision<'benefits'> = {
     const { seat } = task;
     const moves: Move[] = [];
     for (const item of usableItems(context, task)) moves.push({ seat, kind: 'benefit', item });
-    if (!mustTake(task) && task.items.some(isOptional)) moves.push(skipMove(seat));
+    if (!mustTake(task) && task.items.some(isOptional)) moves.push(context.make.skip(seat));
     return moves;
   },
   play: {

@@ -1,7 +1,6 @@
 import type { OwnedAbility } from '../model/effect.js';
 import { POWER } from '../model/effect.js';
 import type { Move } from '../model/moves.js';
-import { takeDieMove } from '../speed/internedMoves.js';
 import { spacePrice } from '../rules/actionSpaces.js';
 import {
   boostPrice,
@@ -19,7 +18,7 @@ import type { QueryContext } from '../model/context.js';
 import { abilitiesWith } from '../rules/abilities.js';
 import { seatOf } from '../rules/seats.js';
 import type { Die, SeatIndex } from '../model/vocabulary.js';
-import { COPY_SPACE, MAX_SEATS, SPACES } from '../model/vocabulary.js';
+import { SPACES } from '../model/vocabulary.js';
 
 /** The ways to take a die. */
 
@@ -48,10 +47,10 @@ function addPayableDice(
       const rest = left - colorPrice(die, dice);
       if (rest < 0) continue;
       const boosted = rest >= boostPrice(true);
-      if (bonus > 0) moves.push(takeDieMove(seat, space, die, false, true));
-      moves.push(takeDieMove(seat, space, die, false, false));
-      if (bonus > 0 && boosted) moves.push(takeDieMove(seat, space, die, true, true));
-      if (boosted) moves.push(takeDieMove(seat, space, die, true, false));
+      if (bonus > 0) moves.push(context.make.takeDie(seat, space, die, false, true));
+      moves.push(context.make.takeDie(seat, space, die, false, false));
+      if (bonus > 0 && boosted) moves.push(context.make.takeDie(seat, space, die, true, true));
+      if (boosted) moves.push(context.make.takeDie(seat, space, die, true, false));
     }
   }
   return moves.length > before;
@@ -97,80 +96,46 @@ export const addDice = (
     addPayableDice(context, seat, spaces, reacting, false, moves));
 
 const NOTHING: readonly OwnedAbility[] = [];
-const NO_MOVES: readonly Move[] = [];
+/** With white dice alone and nothing that changes their prices, there is little to ask. */
+function addWhiteDice(
+  { state, make }: QueryContext,
+  seat: SeatIndex,
+  krones: number,
+  moves: Move[],
+): boolean {
+  const before = moves.length;
+  for (let space = 1; space <= SPACES.length; space++) {
+    const left = krones - spacePrice(space);
+    if (state.dice[space - 1] === 0 || left < 0) continue;
+    moves.push(make.takeDie(seat, space, 'white', false, false));
+    if (left >= boostPrice(true)) moves.push(make.takeDie(seat, space, 'white', true, false));
+  }
+  return moves.length > before;
+}
 
-function addAnyDice(
+function addPayable(
   context: QueryContext,
   seat: SeatIndex,
-  reacting: readonly OwnedAbility[],
+  reacts: boolean,
   moves: Move[],
-): void {
-  if (addDice(context, seat, SPACES, reacting, moves)) return;
-  // No die can be paid for: any may be taken, without effect.
-  for (const space of SPACES) {
-    for (const die of kindsOfDice(context, space))
-      moves.push(takeDieMove(seat, space, die, false, false));
-  }
-}
-
-/** Whoever has as much as this can pay for every white die. */
-const ENOUGH = spacePrice(COPY_SPACE) + boostPrice(true);
-
-/** `occupied` has a bit for each space with dice, the lowest for the first. */
-function listWhiteDice(seat: SeatIndex, occupied: number, krones: number): Move[] {
-  const spaces = SPACES.filter((space) => (occupied & (1 << (space - 1))) !== 0);
-  const payable = spaces.filter((space) => spacePrice(space) <= krones);
-  if (payable.length === 0)
-    return spaces.map((space) => takeDieMove(seat, space, 'white', false, false));
-  return payable.flatMap((space) => {
-    const plain = takeDieMove(seat, space, 'white', false, false);
-    return spacePrice(space) + boostPrice(true) <= krones
-      ? [plain, takeDieMove(seat, space, 'white', true, false)]
-      : [plain];
-  });
-}
-
-const OCCUPATIONS = 1 << SPACES.length;
-
-/**
- * With white dice alone and nothing that changes their prices, the moves depend on the spaces on
- * which dice lie and on very few krones: all such lists are made once.
- */
-const whiteDice: readonly (readonly Move[])[] = Array.from(
-  { length: MAX_SEATS * (ENOUGH + 1) * OCCUPATIONS },
-  (_, index) => {
-    const paying = Math.floor(index / OCCUPATIONS);
-    return listWhiteDice(
-      Math.floor(paying / (ENOUGH + 1)),
-      index % OCCUPATIONS,
-      paying % (ENOUGH + 1),
-    );
-  },
-);
-
-function whiteDieMoves(context: QueryContext, seat: SeatIndex, krones: number): readonly Move[] {
-  const { dice } = context.state;
-  let occupied = 0;
-  for (let index = 0; index < dice.length; index++) if (dice[index] !== 0) occupied |= 1 << index;
-  const paying = krones < ENOUGH ? krones : ENOUGH;
-  return whiteDice[(seat * (ENOUGH + 1) + paying) * OCCUPATIONS + occupied] ?? NO_MOVES;
+): boolean {
+  const { state, hooks } = context;
+  if (!reacts && state.coloredDice.length === 0 && hooks.spaceToll.length === 0)
+    return addWhiteDice(context, seat, seatOf(context, seat).krones, moves);
+  const reacting = reacts ? abilitiesWith(context, seat, POWER.onDie) : NOTHING;
+  return addDice(context, seat, SPACES, reacting, moves);
 }
 
 export function addDieMoves(
   context: QueryContext,
   seat: SeatIndex,
-  krones: number,
   reacts: boolean,
   moves: Move[],
 ): void {
-  const { state, hooks } = context;
-  if (reacts || state.coloredDice.length > 0 || hooks.spaceToll.length > 0) {
-    addAnyDice(context, seat, reacts ? abilitiesWith(context, seat, POWER.onDie) : NOTHING, moves);
-    return;
-  }
-  const ways = whiteDieMoves(context, seat, krones);
-  for (let index = 0; index < ways.length; index++) {
-    const way = ways[index];
-    if (way !== undefined) moves.push(way);
+  if (addPayable(context, seat, reacts, moves)) return;
+  // No die can be paid for: any may be taken, without effect.
+  for (const space of SPACES) {
+    for (const die of kindsOfDice(context, space))
+      moves.push(context.make.takeDie(seat, space, die, false, false));
   }
 }

@@ -16,7 +16,6 @@ import type { SeatIndex } from '../model/vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
-import { skipMove } from '../speed/internedMoves.js';
 import { whyNotDismiss, whyNotFrom } from './why/cards.js';
 import { alwaysLegal } from './why/common.js';
 import { whyNotLose } from './why/goods.js';
@@ -26,7 +25,7 @@ import { whyNotRemoveFree, whyNotRemoveOccupied } from './why/rooms.js';
 
 export const ward: Decision<'ward'> = {
   alwaysAsked: true,
-  moves: (_context, { seat }) => [{ seat, kind: 'ward' }, skipMove(seat)],
+  moves: (context, { seat }) => [{ seat, kind: 'ward' }, context.make.skip(seat)],
   play: {
     ward: (context, { seat, tile, price }) => {
       popTask(context);

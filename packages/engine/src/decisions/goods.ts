@@ -4,7 +4,7 @@ import type { Effect } from '../model/effect.js';
 import { raised } from '../util/lists.js';
 import { lowestBit } from '../util/bits.js';
 import type { Move } from '../model/moves.js';
-import { stillOrdered, wantedGoods } from '../rules/orders.js';
+import { goodOf, stillOrdered, tableOf, wantedGoods } from '../rules/orders.js';
 import { gainGoods, isEmpty, payGoods, storeGoods } from '../rules/resources.js';
 import type { TaskOf } from '../model/tasks.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
@@ -14,7 +14,6 @@ import type { Good, GoodsVector, SeatIndex } from '../model/vocabulary.js';
 import { DISHES_AND_DRINKS, goodIndex, GOODS } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
-import { chooseGoodMove, placeMove, skipMove } from '../speed/internedMoves.js';
 import { alwaysLegal, cannotSkip } from './why/common.js';
 import { whyNotChoose, whyNotSpend } from './why/goods.js';
 import { whyNotFillOrder, whyNotPlace } from './why/guests.js';
@@ -27,8 +26,8 @@ function placeMoves(context: QueryContext, seat: SeatIndex, goods: GoodsVector):
     rest !== 0;
     rest &= rest - 1
   )
-    moves.push(placeMove(seat, lowestBit(rest)));
-  moves.push(skipMove(seat));
+    moves.push(context.make.place(seat, goodOf(lowestBit(rest)), tableOf(lowestBit(rest))));
+  moves.push(context.make.skip(seat));
   return moves;
 }
 
@@ -74,11 +73,12 @@ export const chooseGoods: Decision<'chooseGoods'> = {
     gainGoods(context, seat, chosen, cause);
     return true;
   },
-  moves: (_context, { seat, except }) => {
+  moves: (context, { seat, except }) => {
     const moves: Move[] = [];
     for (let good = 0; good < DISHES_AND_DRINKS.length; good++) {
       const name = DISHES_AND_DRINKS[good];
-      if (name !== undefined && !except.includes(name)) moves.push(chooseGoodMove(seat, good));
+      if (name !== undefined && !except.includes(name))
+        moves.push(context.make.chooseGood(seat, good));
     }
     return moves;
   },
@@ -105,7 +105,7 @@ export const fillOrder: Decision<'fillOrder'> = {
         ? [{ seat, kind: 'fillOrder', table: tableIndex }]
         : [],
     ),
-    skipMove(seat),
+    context.make.skip(seat),
   ],
   play: {
     fillOrder: (context, { seat }, { table: tableIndex }) => {
@@ -139,7 +139,7 @@ export const spendGoods: Decision<'spendGoods'> = {
     const moves = (closed ? given : kinds)
       .filter((good) => (kitchen[goodIndex(good)] ?? 0) > (spent[goodIndex(good)] ?? 0))
       .map((good): Move => ({ seat, kind: 'spendGood', good }));
-    if (spend.upTo && !isEmpty(spent)) moves.push(skipMove(seat));
+    if (spend.upTo && !isEmpty(spent)) moves.push(context.make.skip(seat));
     return moves;
   },
   play: {

@@ -13,7 +13,6 @@ import type { QueryContext } from '../model/context.js';
 import { popTask } from '../rules/openTasks.js';
 import { COPY_SPACE, goodIndex, SPACES } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
-import { copyMove, skipMove, splitGoodsMove, splitKronesMove } from '../speed/internedMoves.js';
 import { alwaysLegal, cannotSkip } from './why/common.js';
 import { badSplit, whyNotCopy, whyNotDiscard, whyNotSpace } from './why/dice.js';
 import { whyNotSplit } from './why/goods.js';
@@ -36,7 +35,7 @@ export const splitGoods: Decision<'splitGoods'> = {
     for (let second = 0; 2 * second <= strength; second++) {
       for (let third = 0; third <= (hasThird ? second : 0); third++) {
         if (strength - second - third < second) break;
-        moves.push(splitGoodsMove(seat, second, third));
+        moves.push(context.make.splitGoods(seat, second, third));
       }
     }
     return moves;
@@ -57,9 +56,10 @@ export const splitGoods: Decision<'splitGoods'> = {
 
 export const splitKrones: Decision<'splitKrones'> = {
   alwaysAsked: true,
-  moves: (_context, { seat, strength }) => {
+  moves: (context, { seat, strength }) => {
     const moves: Move[] = [];
-    for (let krones = 0; krones <= strength; krones++) moves.push(splitKronesMove(seat, krones));
+    for (let krones = 0; krones <= strength; krones++)
+      moves.push(context.make.splitKrones(seat, krones));
     return moves;
   },
   play: {
@@ -75,10 +75,11 @@ export const splitKrones: Decision<'splitKrones'> = {
 
 export const copy: Decision<'copy'> = {
   alwaysAsked: true,
-  moves: (_context, { seat, optional }) => {
+  moves: (context, { seat, optional }) => {
     const moves: Move[] = [];
-    for (const space of SPACES) if (space !== COPY_SPACE) moves.push(copyMove(seat, space));
-    if (optional) moves.push(skipMove(seat));
+    for (const space of SPACES)
+      if (space !== COPY_SPACE) moves.push(context.make.copy(seat, space));
+    if (optional) moves.push(context.make.skip(seat));
     return moves;
   },
   play: {
@@ -106,7 +107,7 @@ export const useSpace: Decision<'useSpace', 'useSpace' | 'skip'> = {
       boost: false,
     })),
     ...context.hooks.spaceMoves.flatMap((spaceMoves) => spaceMoves(context, seat)),
-    skipMove(seat),
+    context.make.skip(seat),
   ],
   play: {
     useSpace: (context, { seat }, { space, boost }) => {

@@ -10,15 +10,16 @@ import {
 } from '../rules/rooms.js';
 import { changeTask, popTask } from '../rules/openTasks.js';
 import { seatOf } from '../rules/seats.js';
+import type { QueryContext } from '../model/context.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
-import { occupyRoomMove, prepareRoomMove, skipMove } from '../speed/internedMoves.js';
 import { alwaysLegal } from './why/common.js';
 import { whyNotOccupy, whyNotPrepare } from './why/rooms.js';
 
 /** One move for each room of a mask. */
 export function roomMoves(
+  { make }: QueryContext,
   seat: SeatIndex,
   kind: 'prepareRoom' | 'occupyRoom',
   rooms: RoomMask,
@@ -26,7 +27,7 @@ export function roomMoves(
   const moves: Move[] = [];
   for (let rest = rooms; rest !== 0; rest &= rest - 1) {
     const room = lowestBit(rest);
-    moves.push(kind === 'prepareRoom' ? prepareRoomMove(seat, room) : occupyRoomMove(seat, room));
+    moves.push(kind === 'prepareRoom' ? make.prepareRoom(seat, room) : make.occupyRoom(seat, room));
   }
   return moves;
 }
@@ -36,8 +37,13 @@ export const prepareRoom: Decision<'prepareRoom'> = {
   hasChoice: (context, { seat, discount, floors }) =>
     preparableRooms(context, seat, discount, floors) !== 0,
   moves: (context, { seat, discount, floors }) => {
-    const moves = roomMoves(seat, 'prepareRoom', preparableRooms(context, seat, discount, floors));
-    moves.push(skipMove(seat));
+    const moves = roomMoves(
+      context,
+      seat,
+      'prepareRoom',
+      preparableRooms(context, seat, discount, floors),
+    );
+    moves.push(context.make.skip(seat));
     return moves;
   },
   play: {
@@ -54,8 +60,13 @@ export const prepareRoom: Decision<'prepareRoom'> = {
 
 export const occupyRoom: Decision<'occupyRoom'> = {
   moves: (context, { seat, floors }) => {
-    const moves = roomMoves(seat, 'occupyRoom', freeRoomsUpTo(seatOf(context, seat), floors));
-    moves.push(skipMove(seat));
+    const moves = roomMoves(
+      context,
+      seat,
+      'occupyRoom',
+      freeRoomsUpTo(seatOf(context, seat), floors),
+    );
+    moves.push(context.make.skip(seat));
     return moves;
   },
   play: {

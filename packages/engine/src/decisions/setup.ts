@@ -11,7 +11,6 @@ import type { SeatIndex } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 import { roomMoves } from './rooms.js';
-import { skipMove, takeGuestMove } from '../speed/internedMoves.js';
 import { whyNotFrom } from './why/cards.js';
 import { cannotSkip } from './why/common.js';
 import { whyNotFirstGuest } from './why/queue.js';
@@ -88,7 +87,7 @@ export const firstGuest: Decision<'firstGuest'> = {
     const { queue } = context.state;
     const moves: Move[] = [];
     for (let place = 0; place < queue.length; place++)
-      if (queue[place] !== 0) moves.push(takeGuestMove(seat, place));
+      if (queue[place] !== 0) moves.push(context.make.takeGuest(seat, place));
     return moves;
   },
   play: {
@@ -103,9 +102,14 @@ export const firstGuest: Decision<'firstGuest'> = {
 export const setupRooms: Decision<'setupRooms'> = {
   settle: doneWhenNoneLeft,
   moves: (context, { seat }) => {
-    const moves = roomMoves(seat, 'prepareRoom', preparableRooms(context, seat, 0, FLOORS));
+    const moves = roomMoves(
+      context,
+      seat,
+      'prepareRoom',
+      preparableRooms(context, seat, 0, FLOORS),
+    );
     if (context.content.options.setupRoomsOptional || moves.length === 0)
-      moves.push(skipMove(seat));
+      moves.push(context.make.skip(seat));
     return moves;
   },
   play: {

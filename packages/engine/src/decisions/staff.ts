@@ -11,7 +11,6 @@ import { popTask, pushTask } from '../rules/openTasks.js';
 import { seatOf } from '../rules/seats.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
-import { playStaffMove, skipMove, takeGuestMove } from '../speed/internedMoves.js';
 import { whyNotPlay, whyNotFrom } from './why/cards.js';
 import { alwaysLegal } from './why/common.js';
 import { whyNotGuest } from './why/queue.js';
@@ -26,9 +25,9 @@ function playMoves(
   const moves: Move[] = [];
   for (const card of cards) {
     if (card !== null && staffPrice(context, card, discount) <= krones)
-      moves.push(playStaffMove(seat, card));
+      moves.push(context.make.playStaff(seat, card));
   }
-  moves.push(skipMove(seat));
+  moves.push(context.make.skip(seat));
   return moves;
 }
 
@@ -93,7 +92,7 @@ export const putUnder: Decision<'putUnder'> = {
 
 /** A bell card whose condition is met: used once in the game, or declined until it is met anew. */
 export const bell: Decision<'bell'> = {
-  moves: (_context, { seat }) => [{ seat, kind: 'ring' }, skipMove(seat)],
+  moves: (context, { seat }) => [{ seat, kind: 'ring' }, context.make.skip(seat)],
   play: {
     ring: (context, { seat, card }) => {
       popTask(context);
@@ -119,7 +118,7 @@ export function addQueueMoves(
   const { queue } = context.state;
   for (let place = 0; place < queue.length; place++) {
     if (queue[place] !== 0 && placePrice(context, place, pays) <= krones)
-      moves.push(takeGuestMove(seat, place));
+      moves.push(context.make.takeGuest(seat, place));
   }
 }
 
@@ -128,7 +127,7 @@ export const takeGuest: Decision<'takeGuest'> = {
     const moves: Move[] = [];
     const pays = price === 'queue' && paysForGuests(context, seat);
     addQueueMoves(context, seatOf(context, seat), seat, pays, moves);
-    moves.push(skipMove(seat));
+    moves.push(context.make.skip(seat));
     return moves;
   },
   play: {

@@ -9,16 +9,9 @@ import { canUse } from '../effects/interpreter.js';
 import type { RoomMask } from '../model/hotel.js';
 import { COLUMNS, columnOf, countRooms, hasRoom, roomsOf } from '../model/hotel.js';
 import type { Move } from '../model/moves.js';
-import { servedTables, stayingTables, wantedGoods } from '../rules/orders.js';
+import { goodOf, servedTables, stayingTables, tableOf, wantedGoods } from '../rules/orders.js';
 import { holds } from '../rules/resources.js';
 import { freeRooms } from '../rules/rooms.js';
-import {
-  endTurnMove,
-  moveInMove,
-  passMove,
-  serveMove,
-  useStaffMove,
-} from '../speed/internedMoves.js';
 import { spacePrice } from '../rules/actionSpaces.js';
 import { boostPrice, tollOf, usableSpaces } from '../rules/spaces.js';
 import type { SeatPosition } from '../model/position.js';
@@ -48,7 +41,7 @@ export function turnMoves(context: QueryContext, task: TurnTask): Move[] {
     if (!guestTaken && freeTable(player) >= 0)
       addQueueMoves(context, player, seat, (powers & POWER.freeGuests) === 0, moves);
     if (extra) addExtraMoves(context, seat, moves);
-    else addDieMoves(context, seat, player.krones, (powers & POWER.onDie) !== 0, moves);
+    else addDieMoves(context, seat, (powers & POWER.onDie) !== 0, moves);
   }
   addServeMoves(context, seat, player, (powers & POWER.freeServing) !== 0, moves);
   if (freeRooms(player) !== 0) addMoveInMoves(context, seat, player, moves);
@@ -56,8 +49,8 @@ export function turnMoves(context: QueryContext, task: TurnTask): Move[] {
   addGuestUses(context, seat, player, moves);
   addClaimMoves(context, seat, player, moves);
   if (context.hooks.turnMoves.length > 0) addModuleMoves(context, task, moves);
-  if (!acted && !extra) moves.push(passMove(seat));
-  if (mainDone || extra) moves.push(endTurnMove(seat));
+  if (!acted && !extra) moves.push(context.make.pass(seat));
+  if (mainDone || extra) moves.push(context.make.endTurn(seat));
   return moves;
 }
 
@@ -84,16 +77,16 @@ function addServeMoves(
 ): void {
   if (!free && player.krones < SERVING_PRICE) return;
   for (let rest = wantedGoods(context, seat, player, player.kitchen); rest !== 0; rest &= rest - 1)
-    moves.push(serveMove(seat, lowestBit(rest)));
+    moves.push(context.make.serve(seat, goodOf(lowestBit(rest)), tableOf(lowestBit(rest))));
 }
 
 /** Free rooms that suit a guest. */
 export function roomsFor(
-  { content: { guests, suitableRooms } }: QueryContext,
+  { content }: QueryContext,
   seat: SeatPosition,
   guest: CafeGuest,
 ): RoomMask {
-  return freeRooms(seat) & (suitableRooms[seat.hotel * guests.length + guest.card] ?? 0);
+  return freeRooms(seat) & (guestCard(content, guest.card).rooms[seat.hotel] ?? 0);
 }
 
 /** Free rooms that have a free neighbour to the right. */
@@ -113,7 +106,7 @@ function addMoveInMoves(
     const guest = player.cafe[tableIndex];
     if (!guest) continue;
     for (let rooms = roomsFor(context, player, guest); rooms !== 0; rooms &= rooms - 1)
-      moves.push(moveInMove(seat, tableIndex, lowestBit(rooms)));
+      moves.push(context.make.moveIn(seat, tableIndex, lowestBit(rooms)));
     if (guestCard(context.content, guest.card).lodging === 'pair')
       addPairMoves(seat, player, tableIndex, moves);
   }
@@ -159,7 +152,7 @@ function addUseMoves(
 ): void {
   for (let index = 0; index < played.length; index++) {
     const card = played[index] ?? 0;
-    if (isReady(context, seat, card)) moves.push(useStaffMove(seat, card));
+    if (isReady(context, seat, card)) moves.push(context.make.useStaff(seat, card));
   }
 }
 
@@ -185,9 +178,8 @@ function addGuestUses(
 }
 
 export function meetsConditions(context: QueryContext, seat: SeatIndex, card: number): boolean {
-  if (countRooms(seatOf(context, seat).occupied) < (context.content.leastRooms[card] ?? 0))
-    return false;
-  const { conditions } = politicsCard(context.content, card);
+  const { conditions, leastRooms } = politicsCard(context.content, card);
+  if (countRooms(seatOf(context, seat).occupied) < leastRooms) return false;
   for (let index = 0; index < conditions.length; index++) {
     const condition = conditions[index];
     if (condition && count(context, seat, condition.per) < condition.atLeast) return false;
@@ -202,12 +194,12 @@ function addClaimMoves(
   moves: Move[],
 ): void {
   const { claims, politics } = context.state;
-  const { leastRooms, board } = context.content;
+  const { board } = context.content;
   const rooms = countRooms(occupied);
   for (let slot = 0; slot < claims.length; slot++) {
     const card = politics[slot] ?? 0;
     // The cheapest question first: most often there are too few rooms.
-    if (rooms < (leastRooms[card] ?? 0)) continue;
+    if (rooms < politicsCard(context.content, card).leastRooms) continue;
     const claimed = claims[slot];
     if (!claimed || claimed.length >= board.politicsVp.length || claimed.includes(seat)) continue;
     if (meetsConditions(context, seat, card)) moves.push({ seat, kind: 'claim', slot });

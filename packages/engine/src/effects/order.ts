@@ -1,6 +1,5 @@
 import { isInPlay } from '../content/content.js';
 import { bellsInPlay, looksAtGain, reactsToGain } from '../rules/reactions.js';
-import type { GameSetup } from '../model/state.js';
 import type { BenefitItem } from '../model/tasks.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import { abilitiesWith, powersAmong } from '../rules/abilities.js';
@@ -50,18 +49,10 @@ const playsStaff: Search = (_context, effect) =>
   effect.do === 'playStaff' || effect.do === 'drawThree';
 
 /** Bell cards that look at steps take part in this game; who holds them must not be told. */
-const bellsForSteps = new WeakMap<GameSetup, boolean>();
-
-function isBellForSteps({ content, state: { setup } }: RuleContext): boolean {
-  let found = bellsForSteps.get(setup);
-  if (found === undefined) {
-    found = content.bells.some(
-      (card) => card !== undefined && looksAtGain(card, 'emperor') && isInPlay(setup, card),
-    );
-    bellsForSteps.set(setup, found);
-  }
-  return found;
-}
+const isBellForSteps = ({ content, state: { setup } }: RuleContext): boolean =>
+  content.bells.some(
+    (card) => card !== undefined && looksAtGain(card, 'emperor') && isInPlay(setup, card),
+  );
 
 /** Would some of the waiting krones be lost, if nothing is spent before? */
 function overflows(context: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {

@@ -1,7 +1,7 @@
 import { staffCard } from '../content/content.js';
 import { finalPoints } from '../effects/countables.js';
 import { countRooms, FLOOR_MASKS } from '../model/hotel.js';
-import { staysForEver } from '../rules/orders.js';
+import { staysForEver } from '../rules/reader.js';
 import { gainVp } from '../rules/resources.js';
 import type { SeatPosition } from '../model/position.js';
 import type { QueryContext, RuleContext } from '../model/context.js';

@@ -1,6 +1,5 @@
 import { DICE_BY_SEATS } from '../content/boards.js';
-import type { Rng } from '../random/rng.js';
-import { randomInt } from '../random/rng.js';
+import { randomInts } from '../random/rng.js';
 import type { Phase } from '../model/state.js';
 import { PHASES } from '../model/state.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
@@ -77,7 +76,7 @@ export function nextSeat(context: RuleContext, from: number, direction: 1 | -1):
     return null;
   }
   context.state.step++;
-  // Not by multiplication: -1 × 0 is -0, a float for V8, and so would be the seat in every move.
+  // Not by multiplication: -1 × 0 is -0, and a seat is never that.
   return seatAfter(context, startSeat, direction === 1 ? from + step : from - step);
 }
 
@@ -95,8 +94,8 @@ export function enterNextPhase(context: RuleContext): void {
 }
 
 /** Returned is the space onto which the die goes. */
-function throwDie(rng: Rng, rolled: number[]): number {
-  const index = randomInt(rng, SPACES.length);
+function throwDie(draw: (below: number) => number, rolled: number[]): number {
+  const index = draw(SPACES.length);
   rolled[index] = (rolled[index] ?? 0) + 1;
   return index + 1;
 }
@@ -110,12 +109,13 @@ function roll(
 ): void {
   const { state } = context;
   const rolled = SPACES.map(() => 0);
+  const draw = randomInts(state.rng);
   let white = dice;
   if (colored.length > 0) {
     white -= colored.filter(Boolean).length;
-    state.coloredDice = colored.map((isRolled) => (isRolled ? throwDie(state.rng, rolled) : 0));
+    state.coloredDice = colored.map((isRolled) => (isRolled ? throwDie(draw, rolled) : 0));
   }
-  for (let die = 0; die < white; die++) throwDie(state.rng, rolled);
+  for (let die = 0; die < white; die++) throwDie(draw, rolled);
   state.dice = rolled;
   context.revealed = true;
   context.events?.push({

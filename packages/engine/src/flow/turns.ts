@@ -1,7 +1,6 @@
 import type { RuleContext } from '../model/context.js';
 import { happens } from '../rules/moments.js';
 import { pushTask } from '../rules/openTasks.js';
-import { turnTask } from '../model/tasks.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 
 export function startTurn(
@@ -12,5 +11,5 @@ export function startTurn(
 ): void {
   context.events?.push({ type: 'turnStarted', seat, extra });
   happens(context, context.hooks.on.turnStart, seat);
-  pushTask(context, turnTask(seat, extra, false, false, false, extraTurns));
+  pushTask(context, context.make.turn(seat, extra, false, false, false, extraTurns));
 }

@@ -1,7 +1,9 @@
+import type { Content } from '../content/content.js';
 import { contentFor } from '../content/content.js';
 import type { GameEvent } from '../model/events.js';
 import { EFFECT_RULES } from './effects.js';
 import { modulesInPlay } from './modules.js';
+import { Maker } from '../model/maker.js';
 import type { AnyModule } from '../modules/module.js';
 import type { Position } from '../model/position.js';
 import type { GameState } from '../model/state.js';
@@ -14,80 +16,89 @@ import type {
   RuleContext,
 } from '../model/context.js';
 import { SOLO_SEATS } from '../model/vocabulary.js';
+import { PlainReader } from '../rules/reader.js';
+import { PerSetup } from '../speed/perSetup.js';
+import { RememberingReader } from '../speed/rememberingReader.js';
+import { SharingMaker } from '../speed/sharingMaker.js';
 
-export function openContext(state: GameState, events: GameEvent[] | null): RuleContext {
-  const { content, hooks } = rulesOf(state.setup);
-  return { state, content, hooks, effects: EFFECT_RULES, events, revealed: false };
-}
+/** All that is the same for every position of a game. */
+type Rules = Pick<RuleContext, 'content' | 'hooks' | 'effects' | 'make' | 'read'>;
+type Setup = Position['setup'];
 
 /** A context in which nobody listens. */
-interface SilentContext<P extends Position> extends QueryContext {
-  readonly state: P;
+interface SilentContext extends QueryContext {
   readonly events: null;
   revealed: boolean;
 }
 
-/** Most questions, and all that a search asks and plays, are about the same position as the one before. */
-let latestContext: SilentContext<Position> | null = null;
-
-/**
- * States and views, questions and search: all share one kind of context, so that rules meet objects of
- * one shape only, which is what makes V8 fast.
- */
-function silentContext<P extends Position>(position: P): SilentContext<P> {
-  if (latestContext?.state === position) return latestContext as SilentContext<P>;
-  const { content, hooks } = rulesOf(position.setup);
-  const context = {
-    state: position,
-    content,
-    hooks,
-    effects: EFFECT_RULES,
-    events: null,
-    revealed: false,
-  };
-  latestContext = context;
-  return context;
+interface Game {
+  readonly rules: Rules;
+  /** Does it keep what it may need again? */
+  readonly remembers: boolean;
+  /** Most questions, and all that a search asks and plays, are about the same position as the one before. */
+  latest: SilentContext | null;
 }
 
-/** What questions about a position are answered with. */
-export const contextFor = (position: Position): QueryContext => silentContext(position);
+function enter({ edition, dataPack, modules, seats }: Setup, remembers: boolean): Game {
+  const content = contentFor(edition, dataPack, modules);
+  const rules = {
+    content,
+    hooks: hooksOf(modulesInPlay(modules, seats === SOLO_SEATS)),
+    effects: EFFECT_RULES,
+    make: remembers ? new SharingMaker() : new Maker(),
+    read: remembers ? new RememberingReader(content) : new PlainReader(content),
+  };
+  return { rules, remembers, latest: null };
+}
+
+/** The one thing that the engine keeps between two calls; nothing but speed depends on it. */
+const GAMES = new PerSetup((setup) => enter(setup, true));
+
+/** Games with this set-up work everything out anew each time, which must lead to the same. */
+export function playWithoutMemory(setup: Setup): void {
+  GAMES.set(setup, enter(setup, false));
+}
+
+/** The cards and boards of the games with this set-up, put together once. */
+export const contentOf = (setup: Setup): Content => GAMES.of(setup).rules.content;
+
+export function openContext(state: GameState, events: GameEvent[] | null): RuleContext {
+  const { content, hooks, effects, make, read } = GAMES.of(state.setup).rules;
+  return { state, content, hooks, effects, make, read, events, revealed: false };
+}
+
+/** What questions about a position, a state or a view, are answered with. */
+export function contextFor(position: Position): QueryContext {
+  return silentContext(position);
+}
 
 /** A context to play in. */
 export function searchContext(state: GameState): RuleContext {
-  const context = silentContext(state);
+  const context = silentContext(state) as SilentContext & { readonly state: GameState };
   context.revealed = false;
   return context;
 }
 
-type Rules = Pick<RuleContext, 'content' | 'hooks'>;
-type Setup = Position['setup'];
-
-const rules = new WeakMap<Setup, Rules>();
-/** Most questions are about the same game as the one before. */
-let latest: { readonly setup: Setup; readonly rules: Rules } | null = null;
-
-/** Tables and modules of a set-up, put together once. */
-function rulesOf(setup: Setup): Rules {
-  if (latest?.setup === setup) return latest.rules;
-  const found = rules.get(setup) ?? putTogether(setup);
-  latest = { setup, rules: found };
-  return found;
-}
-
-function putTogether(setup: Setup): Rules {
-  const { edition, dataPack, modules, seats } = setup;
-  const found = {
-    content: contentFor(edition, dataPack, modules),
-    hooks: hooksOf(modulesInPlay(modules, seats === SOLO_SEATS)),
+/** For states and views alike, so that rules meet one kind of context only. */
+function silentContext(position: Position): SilentContext {
+  const game = GAMES.of(position.setup);
+  if (game.latest?.state === position) return game.latest;
+  const { content, hooks, effects, make, read } = game.rules;
+  const context = {
+    state: position,
+    content,
+    hooks,
+    effects,
+    make,
+    read,
+    events: null,
+    revealed: false,
   };
-  rules.set(setup, found);
-  return found;
+  if (game.remembers) game.latest = context;
+  return context;
 }
 
-/**
- * Written out field by field: a forgotten hook does not compile, and V8 would keep an object that is
- * filled by computed names as a slow dictionary, while rules ask for hooks all the time.
- */
+/** Written out field by field, so that a forgotten hook does not compile. */
 function hooksOf(modules: readonly AnyModule[]): HooksInPlay {
   const all = <H extends keyof Hooks>(hook: H): Hooks[H][] =>
     modules.flatMap((module) => module[hook] ?? []) as Hooks[H][];

@@ -99,7 +99,7 @@ interface MoveRule {
   readonly rule: Rule;
 }
 
-const BY_KIND = new Map(
+const BY_KIND: ReadonlyMap<string, AnyDecision> = new Map(
   Object.entries(DECISIONS).map(([kind, decision]): [string, AnyDecision] => {
     const { settle, hasChoice, moves, play, alwaysAsked } = decision as Partial<
       Omit<AnyDecision, 'play'>
@@ -163,7 +163,6 @@ function decisionFor(kind: TaskKind): AnyDecision {
   }
 }
 
-// Asking a list for its place -1 is slow.
 const topTask = ({ state: { tasks } }: QueryContext): Task | undefined =>
   tasks.length > 0 ? tasks[tasks.length - 1] : undefined;
 
@@ -173,23 +172,11 @@ export function decidingSeats(context: QueryContext): SeatIndex[] {
   return task.kind === 'draft' ? seatsToPick(context) : [task.seat];
 }
 
-/** The latest turn that was seen. Turns are shared: most often it is asked about again. */
-let latestTurn: TurnTask | null = null;
-
-/** The task as a turn, or null; asking a task of many shapes for its kind costs more than to compare. */
-function asTurn(task: Task): TurnTask | null {
-  if (task === latestTurn) return latestTurn;
-  if (task.kind !== 'turn') return null;
-  latestTurn = task;
-  return task;
-}
-
 export function legalMoves(context: QueryContext, seat: SeatIndex): Move[] {
   const task = topTask(context);
   if (task === undefined) return [];
-  const ownTurn = asTurn(task);
-  if (ownTurn !== null) return ownTurn.seat === seat ? turn.moves(context, ownTurn) : [];
   const { kind } = task;
+  if (kind === 'turn') return task.seat === seat ? turn.moves(context, task) : [];
   const decides = kind === 'draft' ? seatsToPick(context).includes(seat) : task.seat === seat;
   return decides ? decisionFor(kind).moves(context, task, seat) : [];
 }
@@ -198,10 +185,9 @@ export function legalMoves(context: QueryContext, seat: SeatIndex): Move[] {
 export function applyMove(context: RuleContext, move: Move): boolean {
   const task = topTask(context);
   if (task === undefined) throw new Error('no decision is open');
-  const ownTurn = asTurn(task);
-  if (ownTurn !== null) {
-    playTurn(context, beginTurnAction(context, ownTurn), move);
-    return advanceToDecision(context) === ownTurn.seat;
+  if (task.kind === 'turn') {
+    playTurn(context, beginTurnAction(context, task), move);
+    return advanceToDecision(context) === task.seat;
   }
   carryOut(context, decisionFor(task.kind), task, move);
   return advanceToDecision(context) === move.seat;
@@ -284,8 +270,7 @@ export function advanceToDecision(context: RuleContext): SeatIndex {
       continue;
     }
     // Always asked, and nothing to do before.
-    const ownTurn = asTurn(task);
-    if (ownTurn !== null) return ownTurn.seat;
+    if (task.kind === 'turn') return task.seat;
     const decision = decisionFor(task.kind);
     const { settle: prepare, hasChoice, moves, alwaysAsked } = decision;
     if (prepare?.(context, task)) continue;

@@ -1,11 +1,12 @@
 import type { Content } from '../content/content.js';
 import type { ModuleCount, ModuleLoss } from '../modules/types.js';
-import type { Cause, Effect, EffectKind, OwnedAbility } from './effect.js';
+import type { Cause, Effect, EffectKind, OwnedAbility, PowerBit } from './effect.js';
 import type { GameEvent } from './events.js';
+import type { Maker } from './maker.js';
 import type { Move } from './moves.js';
 import type { Position } from './position.js';
 import type { Reason } from './reasons.js';
-import type { GameState, Phase } from './state.js';
+import type { GameState, Phase, SeatState } from './state.js';
 import type { BenefitItem, Task, TurnTask } from './tasks.js';
 import type {
   DieColor,
@@ -25,6 +26,18 @@ export interface QueryContext {
   readonly hooks: HooksInPlay;
   /** How each kind of effect works. */
   readonly effects: ReadonlyMap<EffectKind, AnyEffectRule>;
+  readonly make: Maker;
+  readonly read: Reader;
+}
+
+/** Answers about what a seat has that depend on nothing else and are asked all the time. */
+export interface Reader {
+  /** The bits of all powers of the staff in play. */
+  powers(played: readonly number[]): number;
+  /** The staff in play that has a power. */
+  staffWith(played: readonly number[], power: PowerBit): readonly OwnedAbility[];
+  /** What the guests in a café wait for, a bit for each answer at each table. */
+  cafe(seat: SeatIndex, cafe: SeatState['cafe']): number;
 }
 
 /** What rules that change something work on besides: the state itself, and the story being told. */

@@ -127,8 +127,8 @@ export interface Ability {
 export type CountableOf<K extends Countable['count']> = Extract<Countable, { count: K }>;
 
 /**
- * The kinds of things an ability can be, each a bit. Rules name the bit itself (`POWER.onDie`): V8
- * knows it when it compiles them, whereas looking it up by name took a noticeable part of all time.
+ * The kinds of things an ability can be, each a bit: so one number tells all that a seat owns. Rules name
+ * the bit itself (`POWER.onDie`).
  */
 export const POWER = {
   onDie: 1 << 0,

@@ -33,7 +33,7 @@ export interface Hotel {
 export const floorOf = (room: RoomIndex): number => Math.floor(room / COLUMNS);
 export const columnOf = (room: RoomIndex): number => room % COLUMNS;
 export const hasRoom = (mask: RoomMask, room: RoomIndex): boolean => (mask & (1 << room)) !== 0;
-const roomIndices = Array.from({ length: ROOMS }, (_, room) => room);
+const roomIndices: readonly RoomIndex[] = Array.from({ length: ROOMS }, (_, room) => room);
 
 function maskOf(rooms: readonly RoomIndex[]): RoomMask {
   return rooms.reduce((mask, room) => mask | (1 << room), 0);
@@ -157,13 +157,9 @@ export function fullColors({ colorMasks }: Hotel, occupied: RoomMask): number {
     ((yellow & occupied) === yellow ? 1 : 0)
   );
 }
-/** Not by name: V8 would have to look the colour up. */
-export function roomsOfColor(
-  { colorMasks: { blue, red, yellow } }: Hotel,
-  color: RoomColor,
-): RoomMask {
-  return color === 'blue' ? blue : color === 'red' ? red : yellow;
-}
+
+export const roomsOfColor = ({ colorMasks }: Hotel, color: RoomColor): RoomMask =>
+  colorMasks[color];
 
 /** Rooms of a guest's colour; a green guest likes them all. */
 export const roomsForColor = (hotel: Hotel, color: GuestColor): RoomMask =>

@@ -95,7 +95,7 @@ export interface ActionTally {
   readonly bells: readonly StaffNumber[];
 }
 
-const newTallies = Array.from({ length: MAX_SEATS }, (_, seat): ActionTally => ({
+const newTallies: readonly ActionTally[] = Array.from({ length: MAX_SEATS }, (_, seat) => ({
   seat,
   emperor: 0,
   dishes: 0,

@@ -2,7 +2,6 @@ import type { ModuleTask } from '../modules/types.js';
 import type { Cause, Effect, GoodsToSpend } from './effect.js';
 import type { TileId } from '../content/cards.js';
 import type { Good, GuestNumber, SeatIndex, StaffNumber } from './vocabulary.js';
-import { MAX_SEATS } from './vocabulary.js';
 
 /** One of several benefits that wait to be taken in the order the player likes. */
 export interface BenefitItem {
@@ -119,34 +118,10 @@ export interface TurnTask {
 export type TaskKind = Task['kind'];
 export type TaskOf<K extends TaskKind> = Extract<Task, { kind: K }>;
 
-const turnTasks: TurnTask[] = [];
-
-/** Tasks are values: each state of a turn is made once and shared from then on. */
-export function turnTask(
-  seat: SeatIndex,
-  extra: boolean,
-  acted: boolean,
-  guestTaken: boolean,
-  mainDone: boolean,
-  extraTurns: number,
-): TurnTask {
-  const flags =
-    (extra ? 8 : 0) + (acted ? 4 : 0) + (guestTaken ? 2 : 0) + (mainDone ? 1 : 0) + extraTurns * 16;
-  return (turnTasks[flags * MAX_SEATS + seat] ??= {
-    kind: 'turn',
-    seat,
-    extra,
-    acted,
-    guestTaken,
-    mainDone,
-    extraTurns,
-  });
-}
-
 /** Nobody in particular decides: the game is over, or all seats draft. */
 export const NOBODY = -1;
 
-/** Who decides. Every task but the draft has a seat; asking for its kind as well would cost V8 a search. */
+/** Who decides: every task but the draft has a seat. */
 export const seatOfTask = (task: {
   readonly kind: TaskKind;
   readonly seat?: SeatIndex;

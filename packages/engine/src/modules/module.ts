@@ -38,7 +38,7 @@ export interface ThingRule<T extends Thing> {
   readonly pointing: (context: QueryContext, task: Task, seat: SeatIndex, thing: T) => Pointing;
 }
 
-interface AnyThingRule {
+export interface AnyThingRule {
   readonly all: (context: QueryContext, seat: SeatIndex) => readonly Thing[];
   readonly concerns: (context: QueryContext, move: Move, thing: never) => boolean;
   readonly pointing: (context: QueryContext, task: Task, seat: SeatIndex, thing: never) => Pointing;

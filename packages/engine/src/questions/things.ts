@@ -1,6 +1,6 @@
 import { ROOMS } from '../model/hotel.js';
 import { ALL_MODULES } from '../game/modules.js';
-import type { ThingRule } from '../modules/module.js';
+import type { AnyThingRule, ThingRule } from '../modules/module.js';
 import type { ModuleThing } from '../modules/types.js';
 import type { Thing } from '../model/things.js';
 import type { Move } from '../model/moves.js';
@@ -15,7 +15,9 @@ import { DISHES_AND_DRINKS, SPACES } from '../model/vocabulary.js';
 
 /** What can be pointed at, and which moves concern it. */
 
-const MODULE_THINGS = new Map(ALL_MODULES.flatMap(({ things }) => Object.entries(things ?? {})));
+const MODULE_THINGS: ReadonlyMap<string, AnyThingRule> = new Map(
+  ALL_MODULES.flatMap(({ things }) => Object.entries(things ?? {})),
+);
 
 /** What modules say about a thing of theirs; their types have paired them. */
 export const ruleOf = (thing: ModuleThing): ThingRule<Thing> =>

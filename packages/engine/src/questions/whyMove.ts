@@ -22,7 +22,7 @@ import { SOLO_SEATS } from '../model/vocabulary.js';
 type Why = (context: QueryContext, task: Task, move: Move) => Reasons;
 
 /** For each kind of task what explains each kind of its answers; the registry pairs them. */
-const WHYS = new Map(
+const WHYS: ReadonlyMap<TaskKind, ReadonlyMap<MoveKind, Why>> = new Map(
   Object.entries(DECISIONS).map(([kind, { why }]) => [
     kind as TaskKind,
     new Map(Object.entries(why)) as ReadonlyMap<string, unknown> as ReadonlyMap<MoveKind, Why>,

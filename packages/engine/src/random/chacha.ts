@@ -4,11 +4,7 @@ export const BLOCK_WORDS = 16;
 /** "expand 32-byte k", in every ChaCha with a key of 256 bits. */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
-/** The three parts that a block starts from, and the block being worked out. */
-const start = new Int32Array(BLOCK_WORDS);
-const words = new Int32Array(BLOCK_WORDS);
-
-function quarterRound(a: number, b: number, c: number, d: number): void {
+function quarterRound(words: Int32Array, a: number, b: number, c: number, d: number): void {
   let wa = words[a] as number;
   let wb = words[b] as number;
   let wc = words[c] as number;
@@ -32,33 +28,30 @@ function quarterRound(a: number, b: number, c: number, d: number): void {
 }
 
 /**
- * Fills `block` with the sixteen words that belong to a key of eight words and to four more: a
- * counter and whatever else tells blocks apart.
+ * The sixteen words that belong to a key of eight words and to four more: a counter and whatever else
+ * tells blocks apart.
  */
 export function chachaBlock(
   rounds: number,
   key: readonly number[],
   position: readonly [number, number, number, number],
-  block: Int32Array,
-): void {
-  // Word by word: copying lists into typed arrays is slow in V8.
-  for (let word = 0; word < 4; word++) {
-    start[word] = CONSTANTS[word] as number;
-    start[word + 12] = position[word] as number;
-  }
-  for (let word = 0; word < 8; word++) start[word + 4] = key[word] as number;
-  for (let word = 0; word < BLOCK_WORDS; word++) words[word] = start[word] as number;
+): Int32Array {
+  const start = new Int32Array(BLOCK_WORDS);
+  for (let word = 0; word < 4; word++) start[word] = CONSTANTS[word] ?? 0;
+  for (let word = 0; word < 8; word++) start[word + 4] = key[word] ?? 0;
+  for (let word = 0; word < 4; word++) start[word + 12] = position[word] ?? 0;
+  const words = new Int32Array(start);
   for (let round = 0; round < rounds; round += 2) {
-    quarterRound(0, 4, 8, 12);
-    quarterRound(1, 5, 9, 13);
-    quarterRound(2, 6, 10, 14);
-    quarterRound(3, 7, 11, 15);
-    quarterRound(0, 5, 10, 15);
-    quarterRound(1, 6, 11, 12);
-    quarterRound(2, 7, 8, 13);
-    quarterRound(3, 4, 9, 14);
+    quarterRound(words, 0, 4, 8, 12);
+    quarterRound(words, 1, 5, 9, 13);
+    quarterRound(words, 2, 6, 10, 14);
+    quarterRound(words, 3, 7, 11, 15);
+    quarterRound(words, 0, 5, 10, 15);
+    quarterRound(words, 1, 6, 11, 12);
+    quarterRound(words, 2, 7, 8, 13);
+    quarterRound(words, 3, 4, 9, 14);
   }
-  for (let word = 0; word < BLOCK_WORDS; word++) {
-    block[word] = (words[word] as number) + (start[word] as number);
-  }
+  for (let word = 0; word < BLOCK_WORDS; word++)
+    words[word] = (words[word] ?? 0) + (start[word] ?? 0);
+  return words;
 }

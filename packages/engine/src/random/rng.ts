@@ -1,6 +1,6 @@
 import { missing } from '../util/missing.js';
 import type { SecretRng } from './secret.js';
-import { secretWord, seedSecret } from './secret.js';
+import { secretWords, seedSecret } from './secret.js';
 import type { RngState } from './small.js';
 import { seedRng, smallWord } from './small.js';
 
@@ -21,19 +21,26 @@ export const generatorOf = (rng: Rng): Generator => (isSmall(rng) ? 'sfc32' : 'c
 export const copyRng = (rng: Rng): Rng =>
   isSmall(rng) ? [rng[0], rng[1], rng[2], rng[3]] : { key: rng.key, drawn: rng.drawn };
 
-/** 32 random bits, as a whole number from 0. */
-const randomWord = (rng: Rng): number => (isSmall(rng) ? smallWord(rng) : secretWord(rng));
-
 /** A whole number from 0 to below − 1, each equally likely; `below` is less than 2^31. */
-export function randomInt(rng: Rng, below: number): number {
+export const randomInt = (rng: Rng, below: number): number =>
+  isSmall(rng) ? drawBelow(rng, smallWord, below) : randomInts(rng)(below);
+
+/** Draws several of them. */
+export function randomInts(rng: Rng): (below: number) => number {
+  if (isSmall(rng)) return (below) => drawBelow(rng, smallWord, below);
+  const word = secretWords(rng);
+  return (below) => drawBelow(rng, word, below);
+}
+
+function drawBelow<R>(rng: R, word: (rng: R) => number, below: number): number {
   if (below < 1 || (below | 0) !== below) throw missing('random number below', below);
   const divisor = below >>> 0;
   for (;;) {
-    const word = randomWord(rng);
+    const drawn = word(rng);
     // Only the last words before 2^32 can lie beyond the last whole multiple of `below`.
-    // A small integer for V8 too, not a float that happens to be whole: lists of dice depend on it.
-    if (word <= 0xffff_ffff - divisor || isWithinMultiples(word, divisor))
-      return (word % divisor) | 0;
+    // Rounded although it is whole: as a 32-bit number it is stored and compared fastest.
+    if (drawn <= 0xffff_ffff - divisor || isWithinMultiples(drawn, divisor))
+      return (drawn % divisor) | 0;
   }
 }
 
@@ -42,8 +49,9 @@ const isWithinMultiples = (word: number, divisor: number): boolean =>
   word <= 0xffff_ffff - (((0xffff_ffff % divisor) + 1) % divisor);
 
 export function shuffle<T>(rng: Rng, cards: T[]): T[] {
+  const draw = randomInts(rng);
   for (let i = cards.length - 1; i > 0; i--) {
-    const j = randomInt(rng, i + 1);
+    const j = draw(i + 1);
     const kept = cards[i] as T;
     cards[i] = cards[j] as T;
     cards[j] = kept;

@@ -22,18 +22,16 @@ const bytesOf = (text: string): number[] =>
 
 export const seedSecret = (seed: string): SecretRng => ({ key: sha256(bytesOf(seed)), drawn: 0 });
 
-/** The block worked out last: the next words of a game are usually in it. */
-const block = new Int32Array(BLOCK_WORDS);
-let blockKey: readonly number[] | null = null;
-let blockIndex = -1;
-
-/** 32 random bits, as a whole number from 0. */
-export function secretWord(rng: SecretRng): number {
-  const index = (rng.drawn / BLOCK_WORDS) | 0;
-  if (index !== blockIndex || rng.key !== blockKey) {
-    chachaBlock(ROUNDS, rng.key, [index, 0, 0, 0], block);
-    blockKey = rng.key;
-    blockIndex = index;
-  }
-  return (block[rng.drawn++ % BLOCK_WORDS] as number) >>> 0;
+/** Draws words of 32 random bits, as whole numbers from 0; most often the next is in the same block. */
+export function secretWords(rng: SecretRng): () => number {
+  let index = -1;
+  let block: ArrayLike<number> = [];
+  return () => {
+    const next = Math.floor(rng.drawn / BLOCK_WORDS);
+    if (next !== index) {
+      index = next;
+      block = chachaBlock(ROUNDS, rng.key, [index, 0, 0, 0]);
+    }
+    return (block[rng.drawn++ % BLOCK_WORDS] ?? 0) >>> 0;
+  };
 }

@@ -93,7 +93,7 @@ const ACTION_SPACES: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, ActionSpace>> = {
   },
 };
 
-const BY_NUMBER = new Map(
+const BY_NUMBER: ReadonlyMap<number, ActionSpace> = new Map(
   Object.entries(ACTION_SPACES).map(([space, rules]) => [Number(space), rules]),
 );
 
@@ -103,7 +103,7 @@ export function actionSpace(space: number): ActionSpace {
   return found;
 }
 
-const PRICES = [0, ...Object.values(ACTION_SPACES).map(({ krones }) => krones)];
+const PRICES: readonly number[] = [0, ...Object.values(ACTION_SPACES).map(({ krones }) => krones)];
 
 /** What a space costs without staff that changes it. */
 export const spacePrice = (space: number): number => PRICES[space] ?? 0;

@@ -1,7 +1,6 @@
 import type { SeatIndex } from '../model/vocabulary.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import type { Task, TaskKind, TaskOf, TurnTask } from '../model/tasks.js';
-import { turnTask } from '../model/tasks.js';
 
 /** The stack of open work: the task on top is what somebody decides next. */
 
@@ -29,7 +28,7 @@ export function changeTurn(context: RuleContext, turn: TurnTask, changes: TurnCh
   return changeTask(
     context,
     turn,
-    turnTask(
+    context.make.turn(
       turn.seat,
       turn.extra,
       changes.acted ?? turn.acted,
@@ -43,13 +42,21 @@ export function changeTurn(context: RuleContext, turn: TurnTask, changes: TurnCh
 /** Something has been done: the player can no longer pass. */
 export const markActed = (context: RuleContext, turn: TurnTask): TurnTask => {
   const { seat, extra, guestTaken, mainDone, extraTurns } = turn;
-  return changeTask(context, turn, turnTask(seat, extra, true, guestTaken, mainDone, extraTurns));
+  return changeTask(
+    context,
+    turn,
+    context.make.turn(seat, extra, true, guestTaken, mainDone, extraTurns),
+  );
 };
 
 /** The main action of the turn is done. */
 export const markMainDone = (context: RuleContext, turn: TurnTask): TurnTask => {
   const { seat, extra, acted, guestTaken, extraTurns } = turn;
-  return changeTask(context, turn, turnTask(seat, extra, acted, guestTaken, true, extraTurns));
+  return changeTask(
+    context,
+    turn,
+    context.make.turn(seat, extra, acted, guestTaken, true, extraTurns),
+  );
 };
 
 /** The turn going on, if any. */

@@ -1,105 +1,30 @@
 import { MOST_TABLES } from '../content/boards.js';
-import type { Content } from '../content/content.js';
 import { guestCard } from '../content/content.js';
 import { POWER } from '../model/effect.js';
-import { missing } from '../util/missing.js';
 import type { SeatPosition } from '../model/position.js';
-import type { CafeGuest, SeatState } from '../model/state.js';
+import type { CafeGuest } from '../model/state.js';
 import type { QueryContext } from '../model/context.js';
 import { abilitiesWith } from './abilities.js';
+import { COMPLETE, NEARLY_COMPLETE, SLACK, STAYING, waitsFor } from './reader.js';
 import { seatOf } from './seats.js';
 import type { GoodsVector, SeatIndex } from '../model/vocabulary.js';
-import { GOODS, MAX_SEATS } from '../model/vocabulary.js';
+import { GOODS } from '../model/vocabulary.js';
 
 /** What the guests in a café have ordered and still wait for. */
 
-/** No ability forgives more goods that are missing from an order of several. */
-const SLACK = 1;
-
-/** How many of a good the guest still waits for, by the cards in play. */
-export const waitsFor = ({ orders }: Content, { card, goods }: CafeGuest, good: number): number =>
-  (orders[card * GOODS.length + good] ?? 0) - (goods[good] ?? 0);
-
-/** The same by the content of a context. */
+/** How many of a good the guest still waits for. */
 export const stillOrdered = ({ content }: QueryContext, guest: CafeGuest, good: number): number =>
   waitsFor(content, guest, good);
-
-/** A guest who never leaves the café. */
-export const staysForEver = ({ stays }: Content, { card }: CafeGuest): boolean => stays[card] === 1;
-
-/**
- * A café at a glance is one number with a bit for each answer at each table, MOST_TABLES bits to the
- * answer: first, for each good, whether it is still waited for; then these.
- */
-const COMPLETE = GOODS.length * MOST_TABLES;
-/** Enough for a player who is forgiven what is missing. */
-const NEARLY_COMPLETE = COMPLETE + MOST_TABLES;
-/** The guest never leaves. */
-const STAYING = NEARLY_COMPLETE + MOST_TABLES;
 
 const ALL_TABLES = (1 << MOST_TABLES) - 1;
 const ALL_GOODS = (1 << COMPLETE) - 1;
 
-/** The answers for a guest, as if it sat at the first table. */
-function readGuest(content: Content, guest: CafeGuest): number {
-  let answers = staysForEver(content, guest) ? 1 << STAYING : 0;
-  let lacking = 0;
-  for (let good = 0; good < GOODS.length; good++) {
-    const waiting = waitsFor(content, guest, good);
-    lacking += waiting;
-    if (waiting > 0) answers |= 1 << (good * MOST_TABLES);
-  }
-  if (lacking === 0) return answers | (1 << COMPLETE);
-  return lacking <= SLACK && guestCard(content, guest.card).size > 1
-    ? answers | (1 << NEARLY_COMPLETE)
-    : answers;
-}
+const cafeOf = (context: QueryContext, seat: SeatIndex, { cafe }: SeatPosition): number =>
+  context.read.cafe(seat, cafe);
 
-/**
- * Guests and cafés are values, and seldom change between two questions: what was read for each table
- * of each seat, and for the seat as a whole, holds as long as they are the same.
- */
-interface Glance {
-  content: Content | null;
-  cafe: SeatState['cafe'] | null;
-  answers: number;
-  readonly guests: (CafeGuest | null)[];
-  readonly byGuest: number[];
-}
-
-const latest: readonly Glance[] = Array.from({ length: MAX_SEATS }, () => ({
-  content: null,
-  cafe: null,
-  answers: 0,
-  guests: Array.from({ length: MOST_TABLES }, () => null),
-  byGuest: Array.from({ length: MOST_TABLES }, () => 0),
-}));
-
-function readCafe(glance: Glance, content: Content, cafe: SeatState['cafe']): number {
-  const known = glance.content === content;
-  const { guests, byGuest } = glance;
-  let answers = 0;
-  for (let tableIndex = 0; tableIndex < cafe.length; tableIndex++) {
-    const guest = cafe[tableIndex] ?? null;
-    if (!known || guests[tableIndex] !== guest) {
-      guests[tableIndex] = guest;
-      byGuest[tableIndex] = guest === null ? 0 : readGuest(content, guest);
-    }
-    answers |= (byGuest[tableIndex] ?? 0) << tableIndex;
-  }
-  glance.content = content;
-  glance.cafe = cafe;
-  glance.answers = answers;
-  return answers;
-}
-
-function cafeOf(context: QueryContext, seat: SeatIndex, { cafe }: SeatPosition): number {
-  const glance = latest[seat];
-  if (glance === undefined) throw missing('seat', seat);
-  return glance.cafe === cafe && glance.content === context.content
-    ? glance.answers
-    : readCafe(glance, context.content, cafe);
-}
+/** Of a bit among the goods that are wanted. */
+export const goodOf = (bit: number): number => Math.floor(bit / MOST_TABLES);
+export const tableOf = (bit: number): number => bit % MOST_TABLES;
 
 /** Which of these goods could go onto which guests: a bit for each at good × MOST_TABLES + table. */
 export function wantedGoods(

@@ -11,8 +11,7 @@ import { POWER } from '../model/effect.js';
 
 /**
  * What happens because something else happened: abilities that react, and bell cards. Most often
- * nothing does; so functions that are called all the time ask first and leave the closures to others,
- * because V8 makes room for what closures use as soon as their function begins.
+ * nothing does; so functions that are called all the time ask first and leave the rest to others.
  */
 
 /** What everything a seat owns with this power does about one happening. */
@@ -89,8 +88,7 @@ export function tally(context: RuleContext, seat: SeatIndex, what: Tallied, amou
   const { state } = context;
   if (state.action.seat !== seat || amount === 0) return;
   const { emperor, dishes, drinks, champagnePaid, bells } = state.action;
-  // Not by name: V8 would have to look it up.
-  const total = amount + (what === 'emperor' ? emperor : what === 'dishes' ? dishes : drinks);
+  const total = state.action[what] + amount;
   state.action = {
     seat,
     emperor: what === 'emperor' ? total : emperor,

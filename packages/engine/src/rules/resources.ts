@@ -57,11 +57,11 @@ export function loseKrones(context: RuleContext, seatIndex: SeatIndex, amount: n
   context.events?.push({ type: 'kronesLost', seat: seatIndex, amount });
 }
 
-/** The place of a source in VP_SOURCES; frequent ones come first, and V8 is quicker than with `indexOf`. */
+/** The place of a source in VP_SOURCES. */
 function sourceIndex(source: CauseSource): number {
-  for (let index = 0; index < VP_SOURCES.length; index++)
-    if (VP_SOURCES[index] === source) return index;
-  throw new Error(`no points come from ${source}`);
+  const index = VP_SOURCES.findIndex((each) => each === source);
+  if (index < 0) throw new Error(`no points come from ${source}`);
+  return index;
 }
 
 /** Points may be negative: then they are lost. */

@@ -11,7 +11,6 @@ export function seatOf<S>(
   seat: SeatIndex,
 ): S {
   const found = seats[seat];
-  // Not by truthiness, for which V8 would look into the object.
   if (found === undefined) throw missing('seat', seat);
   return found;
 }

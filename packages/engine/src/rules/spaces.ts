@@ -5,13 +5,13 @@ import type { OwnedAbility } from '../model/effect.js';
 import { added, raised, replaced } from '../util/lists.js';
 import { reactions } from './reactions.js';
 import { loseVp, pay } from './resources.js';
-import type { BenefitItem, Task } from '../model/tasks.js';
+import type { BenefitItem } from '../model/tasks.js';
 import type { QueryContext, RuleContext, Toll } from '../model/context.js';
 import { abilitiesWith } from './abilities.js';
 import { currentTurn, markMainDone, pushTask } from './openTasks.js';
 import { seatOf } from './seats.js';
 import type { Die, DieColor, SeatIndex } from '../model/vocabulary.js';
-import { COPY_SPACE, DIE_COLORS, MAX_SEATS, SPACES } from '../model/vocabulary.js';
+import { COPY_SPACE, DIE_COLORS, SPACES } from '../model/vocabulary.js';
 import { POWER } from '../model/effect.js';
 
 /** The six action spaces: dice, prices, strength, and what happens when one is used. */
@@ -25,7 +25,7 @@ const KINDS_OF_DICE: readonly (readonly Die[])[] = Array.from(
     ...DIE_COLORS.filter((_color, index) => (bits & (1 << index)) !== 0),
   ],
 );
-const DICE_IN_SET = Uint8Array.from(KINDS_OF_DICE, (dice) => dice.length);
+const DICE_IN_SET: readonly number[] = KINDS_OF_DICE.map((dice) => dice.length);
 const NO_DICE: readonly Die[] = [];
 const NO_ITEMS: readonly BenefitItem[] = [];
 const BOOST_PRICE = 1;
@@ -183,10 +183,14 @@ export function takeDie(
   spaceUsed(context, seatIndex, space);
   const first = dieBonuses(context, seatIndex);
   if (reacting.length === 0 && first.length === 0) {
-    pushTask(context, mainTask(seatIndex, space, strength, both));
+    pushTask(context, context.make.mainTask(seatIndex, space, strength, both));
   } else {
     const reactionsToDie = dieReactions(context, seatIndex, space);
-    pushItems(context, seatIndex, [...first, mainItem(space, strength, both), ...reactionsToDie]);
+    pushItems(context, seatIndex, [
+      ...first,
+      context.make.mainAction(space, strength, both),
+      ...reactionsToDie,
+    ]);
   }
   dieLeft(context, seatIndex, space);
   if (die !== 'white') coloredDieTaken(context, seatIndex, die);
@@ -242,31 +246,5 @@ export function useSpace(
   pay(context, seatIndex, spacePrice(space), 'space');
   pay(context, seatIndex, boostPrice(boost), 'boost');
   spaceUsed(context, seatIndex, space);
-  pushTask(context, mainTask(seatIndex, space, strength, false));
-}
-
-const mainItems: BenefitItem[] = [];
-const mainTasks: Task[] = [];
-
-const mainIndex = (space: number, strength: number, both: boolean): number =>
-  (strength * (SPACES.length + 1) + space) * 2 + (both ? 1 : 0);
-
-/** A main action that waits alone. */
-function mainTask(seat: SeatIndex, space: number, strength: number, both: boolean): Task {
-  return (mainTasks[mainIndex(space, strength, both) * MAX_SEATS + seat] ??= {
-    kind: 'benefits',
-    seat,
-    items: [mainItem(space, strength, both)],
-    rewardBegun: false,
-    leaving: 0,
-  });
-}
-
-/** Benefits and tasks are values: each main action is made once and shared from then on. */
-function mainItem(space: number, strength: number, both: boolean): BenefitItem {
-  return (mainItems[mainIndex(space, strength, both)] ??= {
-    effect: { do: 'mainAction', space, strength, both },
-    cause: { source: 'action', id: space },
-    part: 'main',
-  });
+  pushTask(context, context.make.mainTask(seatIndex, space, strength, false));
 }

@@ -3,6 +3,7 @@ import { STATEFUL_MODULES } from '../modules/lists.js';
 import type { GuestNumber, StaffNumber } from '../model/vocabulary.js';
 import { ALL_MODULES } from '../game/modules.js';
 import { isAutomatic } from '../rules/seats.js';
+import { PerSetup } from '../speed/perSetup.js';
 import { total } from '../util/lists.js';
 import { MODULE_TESTING } from './modules.js';
 import { guestCard } from '../content/content.js';
@@ -22,22 +23,15 @@ export const MOST_MOVES = 300;
 
 const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join(',');
 
-/** All cards of a set-up, found once. */
-const decks = new WeakMap<GameSetup, { readonly staff: string; readonly guests: string }>();
-
-function decksOf(setup: GameSetup): { readonly staff: string; readonly guests: string } {
-  let found = decks.get(setup);
-  if (!found) {
-    const { staffDeck, guestDeck } = setUpBoard(setup);
-    found = { staff: sorted(staffDeck), guests: sorted(guestDeck) };
-    decks.set(setup, found);
-  }
-  return found;
-}
+/** All cards of a set-up. */
+const DECKS = new PerSetup((setup: GameSetup) => {
+  const { staffDeck, guestDeck } = setUpBoard(setup);
+  return { staff: sorted(staffDeck), guests: sorted(guestDeck) };
+});
 
 function cardProblems(state: GameState): string[] {
   const problems: string[] = [];
-  const all = decksOf(state.setup);
+  const all = DECKS.of(state.setup);
   const staff = [
     ...state.staffDeck,
     ...state.dismissed,

@@ -215,7 +215,7 @@ export function eagerPlayer(coverage: Coverage): RandomPlayer {
 }
 
 /** Guests who stay at their table have no order. */
-const GUESTS_WHO_LEAVE = Object.values<GuestRecord>(GUEST_CARDS)
+const GUESTS_WHO_LEAVE: readonly GuestRecord[] = Object.values<GuestRecord>(GUEST_CARDS)
   .filter(({ lodging }) => lodging !== 'table')
   .sort((one, other) => one.number - other.number);
 const BIG_ORDER_EVERY = 5;

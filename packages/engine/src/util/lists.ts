@@ -46,17 +46,5 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/**
- * A question about a list that is asked again and again, most often about the same list: as lists are
- * values, the answer to the latest one holds.
- */
-export function remembering<L extends object, T>(answer: (list: L) => T): (list: L) => T {
-  let latest: { readonly list: L; readonly answer: T } | null = null;
-  return (list) => {
-    if (latest?.list !== list) latest = { list, answer: answer(list) };
-    return latest.answer;
-  };
-}
-
 export const total = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);

@@ -23,10 +23,8 @@ function hexOf(words: Iterable<number>, order: 'LE' | 'BE'): string {
 }
 
 function keystream(rounds: number, key: string, position: string): string {
-  const block = new Int32Array(16);
   const [a = 0, b = 0, c = 0, d = 0] = wordsOf(position);
-  chachaBlock(rounds, wordsOf(key), [a, b, c, d], block);
-  return hexOf(block, 'LE');
+  return hexOf(chachaBlock(rounds, wordsOf(key), [a, b, c, d]), 'LE');
 }
 
 const ZERO_KEY = '00'.repeat(32);

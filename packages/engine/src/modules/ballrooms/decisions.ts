@@ -31,7 +31,6 @@ import {
   shareSpace,
   TWO_DANCERS,
 } from './dancing.js';
-import { skipMove } from '../../speed/internedMoves.js';
 import { alwaysLegal } from '../../decisions/why/common.js';
 import {
   whyNotJoin,
@@ -104,7 +103,7 @@ export const sendDancer: Decision<'sendDancer'> = {
     const moves: Move[] = [];
     for (const { hall, row } of openRows(context, seat, discount))
       moves.push({ seat, kind: 'sendDancer', hall, row });
-    moves.push(skipMove(seat));
+    moves.push(context.make.skip(seat));
     return moves;
   },
   play: {
@@ -146,7 +145,7 @@ export const pickDancer: Decision<'pickDancer'> = {
 export const joinDancer: Decision<'joinDancer'> = {
   moves: (context, { seat, hall }) => [
     ...(hall < 0 ? [] : sectionMoves(context, seat, 'joinDancer')),
-    skipMove(seat),
+    context.make.skip(seat),
   ],
   play: {
     joinDancer: (context, { seat, vpPerDancer, hall, row, space, cause }, { section }) => {

@@ -16,8 +16,7 @@ function rankPoints(dancers: readonly number[], points: readonly number[]): numb
     const ahead = dancers.filter((other) => other > own).length;
     const tied = dancers.filter((other) => other === own).length;
     const shared = points.slice(ahead, ahead + tied).reduce((sum, vp) => sum + vp, 0);
-    // A small integer for V8 too: as a float it would turn the points of every seat into floats.
-    return Math.floor(shared / tied) | 0;
+    return Math.floor(shared / tied);
   });
 }
 

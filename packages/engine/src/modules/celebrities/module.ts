@@ -5,7 +5,7 @@ import { pushBenefits } from '../../rules/benefits.js';
 import type { OwnedAbility } from '../../model/effect.js';
 import { ownedAbility, powersOf } from '../../model/effect.js';
 import { canUse } from '../../effects/interpreter.js';
-import { remembering, replaced } from '../../util/lists.js';
+import { replaced } from '../../util/lists.js';
 import type { Move } from '../../model/moves.js';
 import { gainVp } from '../../rules/resources.js';
 import { shuffle } from '../../random/rng.js';
@@ -107,14 +107,14 @@ const ABILITIES: ReadonlyMap<CelebrityKey, OwnedAbility> = new Map(
   ),
 );
 
-const abilitiesOf = remembering((keys: readonly CelebrityKey[]): readonly OwnedAbility[] => {
+function abilitiesOf(keys: readonly CelebrityKey[]): readonly OwnedAbility[] {
   const abilities: OwnedAbility[] = [];
   for (const key of keys) {
     const owned = ABILITIES.get(key);
     if (owned) abilities.push(owned);
   }
   return abilities;
-});
+}
 
 /** Celebrities help on their owner's turns only. */
 function abilities(context: QueryContext, seat: SeatIndex): readonly OwnedAbility[] {

@@ -14,7 +14,6 @@ import { tooExpensive } from '../../rules/shortages.js';
 import { hasAutomaticSeat, isAutomatic, seatAfter, seatCount, seatOf } from '../../rules/seats.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
 import { entrance, entrancesOf } from './ownership.js';
-import { skipMove } from '../../speed/internedMoves.js';
 import { alwaysLegal } from '../../decisions/why/common.js';
 
 /** Entrances are sold one after the other; the last one is free. */
@@ -137,7 +136,7 @@ export const bid: Decision<'bid'> = {
     const moves: Move[] = [];
     for (let amount = (entrancesOf(context).auction?.bid ?? 0) + 1; amount <= krones; amount++)
       moves.push({ seat, kind: 'bid', amount });
-    moves.push(skipMove(seat));
+    moves.push(context.make.skip(seat));
     return moves;
   },
   play: {

@@ -12,7 +12,6 @@ import type { TaskOf } from '../../model/tasks.js';
 import { benefits, pushBenefits } from '../../rules/benefits.js';
 import { popTask, pushTask } from '../../rules/openTasks.js';
 import { seatOf } from '../../rules/seats.js';
-import { skipMove } from '../../speed/internedMoves.js';
 import { entrancesOf } from './ownership.js';
 import type { EntranceRules } from './rules.js';
 
@@ -63,7 +62,7 @@ export const token: Decision<'token'> = {
         return effect !== undefined && canUse(context, seat, effect);
       })
       .map((index): Move => ({ seat, kind: 'takeToken', token: index })),
-    skipMove(seat),
+    context.make.skip(seat),
   ],
   play: {
     takeToken: (context, { seat, half }, { token: index }) => {

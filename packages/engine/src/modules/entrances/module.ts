@@ -9,7 +9,6 @@ import type { SeatIndex } from '../../model/vocabulary.js';
 import { DISHES_AND_DRINKS } from '../../model/vocabulary.js';
 import { addPart } from '../../rules/priceParts.js';
 import { hasAutomaticSeat, isAutomatic } from '../../rules/seats.js';
-import { remembering } from '../../util/lists.js';
 import type { ModuleOf } from '../module.js';
 import { auction, auctionStep, bid, pickEntrance } from './auction.js';
 import { dealEntrances } from './deal.js';
@@ -93,10 +92,6 @@ const ABILITIES = Object.fromEntries(
   ]),
 ) as Readonly<Record<EntranceKey, readonly OwnedAbility[]>>;
 
-const abilitiesBySeat = remembering((owned: readonly (EntranceKey | null)[]) =>
-  owned.map((key) => (key ? ABILITIES[key] : NO_ABILITIES)),
-);
-
 const FIRST_ROUND = 1;
 
 export const entrances: ModuleOf<'entrances'> = {
@@ -113,7 +108,8 @@ export const entrances: ModuleOf<'entrances'> = {
     of: (context, seat) => {
       // What is played when the entrance is gained does not count yet.
       if (context.state.round < FIRST_ROUND) return NO_ABILITIES;
-      return abilitiesBySeat(entrancesOf(context).owned)[seat] ?? NO_ABILITIES;
+      const key = entrancesOf(context).owned[seat];
+      return key ? ABILITIES[key] : NO_ABILITIES;
     },
   },
   turnMoves: (context, task, moves) => {

@@ -4,7 +4,6 @@ import { pushItems } from '../../rules/benefits.js';
 import { replaced } from '../../util/lists.js';
 import type { Reason } from '../../model/reasons.js';
 import { gainKrones } from '../../rules/resources.js';
-import { takeKeyMove } from '../../speed/internedMoves.js';
 import { dieBonuses, dieLeft } from '../../rules/spaces.js';
 import type { TurnTask } from '../../model/tasks.js';
 import type { QueryContext, RuleContext } from '../../model/context.js';
@@ -95,7 +94,7 @@ export const startPlayer: ModuleOf<'startPlayer'> = {
     },
   },
   turnMoves: (context, task, moves) => {
-    if (canTakeKey(context, task)) moves.push(takeKeyMove(task.seat));
+    if (canTakeKey(context, task)) moves.push({ seat: task.seat, kind: 'takeKey' });
   },
   on: {
     pass: (context, seat) => {

@@ -1,5 +1,5 @@
 import type { Content, GameView, SeatIndex, SeatPosition } from '@gah/engine';
-import { contentFor } from '@gah/engine';
+import { contentOf } from '@gah/engine';
 
 /** All that the zones of the table are made from: a view, the cards in play, and whose hotel is large. */
 export interface Scene {
@@ -11,7 +11,7 @@ export interface Scene {
 
 export const sceneOf = (view: GameView, own: SeatIndex): Scene => ({
   view,
-  content: contentFor(view.setup.edition, view.setup.dataPack, view.setup.modules),
+  content: contentOf(view.setup),
   own,
 });
 

@@ -55,7 +55,7 @@ export interface Celebrity extends CelebrityRecord {
   readonly key: CelebrityKey;
 }
 export const CELEBRITIES: readonly Celebrity[] = keyed(CELEBRITY_TABLE);
-export const CELEBRITY_KEYS = CELEBRITIES.map(({ key }) => key);
+export const CELEBRITY_KEYS: readonly CelebrityKey[] = CELEBRITIES.map(({ key }) => key);
 
 /** Points for taking a celebrity: fresh, after one round, after two rounds in the lounge. */
 export const CELEBRITY_VP: readonly number[] = [1, 2, 4];

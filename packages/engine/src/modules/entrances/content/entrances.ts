@@ -70,7 +70,7 @@ export interface Entrance extends EntranceRecord {
   readonly key: EntranceKey;
 }
 export const ENTRANCES: readonly Entrance[] = keyed(ENTRANCE_TABLE);
-export const ENTRANCE_KEYS = ENTRANCES.map(({ key }) => key);
+export const ENTRANCE_KEYS: readonly EntranceKey[] = ENTRANCES.map(({ key }) => key);
 
 /** Zant-Mainz: what the second die of a round brings, by the sum of both. */
 export const SECOND_DIE_BONUS: Readonly<Record<number, readonly Effect[]>> = {
