@@ -80,12 +80,12 @@ describe('bad arguments', () => {
     [['simulate', '--solo', 'easy', '--staff', 'starter'], setupProblemText('en', 'bad-staff')],
     [
       ['simulate', '--solo', 'hard', '--modules', MODULES.join(',')],
-      setupProblemText('en', 'module-not-in-solo'),
+      setupProblemText('en', 'module-not-alone'),
     ],
     [['demo', '--solo', 'easy', '--players', '4'], setupProblemText('en', 'bad-difficulty')],
     [
       ['demo', '--solo', 'easy', '--modules', 'startPlayer'],
-      setupProblemText('en', 'module-not-in-solo'),
+      setupProblemText('en', 'module-not-alone'),
     ],
     [['demo', '--players', '1'], '--players is a whole number from 2 to 4, not "1"'],
     [['soak', '--games', '0', '--solo-games', '0'], 'there is nothing to play'],

@@ -236,7 +236,7 @@ describe('set-ups', () => {
     ['bad-modules', { seats: 2, seed: 'x', modules: 'all' }],
     ['bad-difficulty', { seats: 2, seed: 'x', difficulty: 'easy' }],
     ['bad-difficulty', { seats: 1, seed: 'x', difficulty: 'brutal' }],
-    ['module-not-in-solo', { seats: 1, seed: 'x', modules: ['startPlayer'] }],
+    ['module-not-alone', { seats: 1, seed: 'x', modules: ['startPlayer'] }],
     ['bad-staff', { seats: 1, seed: 'x', staff: 'draft' }],
     ['bad-data-pack', { seats: 2, seed: 'x', dataPack: {} }],
     ['unknown-key', { seats: 2, seed: 'x', cheat: true }],

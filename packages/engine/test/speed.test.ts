@@ -11,7 +11,7 @@ import {
   MODULES,
   MOST_TABLES,
   moves,
-  NOT_IN_SOLO,
+  NOT_ALONE,
   pending,
   randomInt,
   ROOMS,
@@ -76,8 +76,7 @@ const anyTable: fc.Arbitrary<SetupInput> = fc
   })
   .map(({ modules, ...setup }) => ({
     ...setup,
-    modules:
-      setup.seats === 1 ? modules.filter((module) => !NOT_IN_SOLO.includes(module)) : modules,
+    modules: setup.seats === 1 ? modules.filter((module) => !NOT_ALONE.includes(module)) : modules,
   }));
 
 it('games in which nothing is remembered or shared are the same', () => {

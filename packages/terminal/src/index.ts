@@ -27,7 +27,6 @@ export { Progress } from './progress.js';
 export { commandLine } from './repeat.js';
 export { writeReport } from './report.js';
 export {
-  ALONE,
   checkedSetup,
   modulesFor,
   PEOPLE_OPTIONS,

@@ -5,10 +5,10 @@ import {
   HOTEL_SIDES,
   MAX_SEATS,
   MODULES,
-  NOT_IN_SOLO,
+  NOT_ALONE,
   parseSetup,
   SetupError,
-  SOLO_SEATS,
+  ALONE,
   STAFF_DEALS,
 } from '@gah/engine';
 import { setupProblemText } from '@gah/text';
@@ -19,8 +19,6 @@ import { ALL } from './option.js';
 
 /** The options of a set-up, and the set-up they describe. */
 
-/** So many seats has a person who plays alone. */
-export const ALONE = SOLO_SEATS;
 /** People who play against each other. */
 const MIN_PLAYERS = ALONE + 1;
 const DEFAULT_PLAYERS = 2;
@@ -32,7 +30,7 @@ export const PLAYER_COUNTS: readonly number[] = Array.from(
 
 /** The modules with which so many people can play. */
 export const modulesFor = (seats: number): readonly ModuleName[] =>
-  seats === ALONE ? MODULES.filter((module) => !NOT_IN_SOLO.includes(module)) : MODULES;
+  seats === ALONE ? MODULES.filter((module) => !NOT_ALONE.includes(module)) : MODULES;
 
 /** Who plays. */
 export const PEOPLE_OPTIONS = {
@@ -45,7 +43,7 @@ export const PEOPLE_OPTIONS = {
   solo: {
     kind: 'choice',
     choices: DIFFICULTIES,
-    help: `one person alone, instead of --players; --modules ${ALL} is then without ${NOT_IN_SOLO.join(', ')}`,
+    help: `one person alone, instead of --players; --modules ${ALL} is then without ${NOT_ALONE.join(', ')}`,
   },
 } as const satisfies OptionTable;
 

@@ -621,7 +621,7 @@ interface GameWords {
     readonly action: (values: { name: Value }) => string;
     readonly solo: (values: { name: Value }) => string;
     readonly 'solo card': string;
-    readonly 'solo celebrity': string;
+    readonly 'solo coloredDie': string;
     readonly 'action key': string;
   };
   readonly packProblems: {
@@ -1001,7 +1001,7 @@ interface GameWords {
     readonly 'bad-modules': string;
     readonly 'bad-promos': string;
     readonly 'bad-data-pack': string;
-    readonly 'module-not-in-solo': string;
+    readonly 'module-not-alone': string;
     readonly 'bad-difficulty': string;
   };
   readonly recordProblems: {
@@ -1021,7 +1021,7 @@ interface GameWords {
     readonly move: (values: { number: Value; problem: Value }) => string;
   };
   readonly sources: {
-    readonly 'a public solo helper': string;
+    readonly 'a public helper for one person': string;
     readonly rulebook: string;
     readonly 'three public implementations agree': string;
     readonly 'two public implementations agree': string;

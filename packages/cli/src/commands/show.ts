@@ -1,7 +1,7 @@
 import type { GameState } from '@gah/engine';
-import { playback, RecordError } from '@gah/engine';
+import { ALONE, playback, RecordError } from '@gah/engine';
 import type { Io, Values } from '@gah/terminal';
-import { ALONE, command, EXIT, OPTIONS, readJson, usageFailure, writeLine } from '@gah/terminal';
+import { command, EXIT, OPTIONS, readJson, usageFailure, writeLine } from '@gah/terminal';
 import type { Audience } from '../log/log.js';
 import { logLines } from '../log/log.js';
 import { ending, opening } from '../log/frame.js';

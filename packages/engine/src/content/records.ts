@@ -28,7 +28,7 @@ export const SOURCES = [
   'one public implementation',
   'public implementations',
   'a public card list',
-  'a public solo helper',
+  'a public helper for one person',
   'picture of the printed piece',
   'follows from other values',
   'reconstructed',

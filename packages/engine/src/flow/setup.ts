@@ -1,5 +1,6 @@
 import { emptyCafe, refillQueue } from '../rules/cafe.js';
 import { NIGHT_HOTEL } from '../content/boards.js';
+import { NOT_ALONE } from '../modules/lists.js';
 import type { Content } from '../content/content.js';
 import type { Playable } from '../content/content.js';
 import { contentFor, isInPlay } from '../content/content.js';
@@ -25,9 +26,8 @@ import {
   HOTEL_SIDES,
   LETTERS,
   MAX_SEATS,
-  SOLO_SEATS,
+  ALONE,
   MODULES,
-  NOT_IN_SOLO,
   QUEUE_PLACES,
   SPACES,
   STAFF_DEALS,
@@ -47,7 +47,7 @@ export const SETUP_PROBLEMS = [
   'bad-hotel',
   'bad-staff',
   'bad-modules',
-  'module-not-in-solo',
+  'module-not-alone',
   'bad-difficulty',
   'bad-promos',
   'bad-data-pack',
@@ -94,16 +94,15 @@ function oneOf<T extends string>(
 }
 
 /** Alone, staff is drawn and there is no start player to become. */
-function checkSolo(staff: StaffDeal, modules: readonly ModuleName[]): void {
+function checkAlone(staff: StaffDeal, modules: readonly ModuleName[]): void {
   if (staff !== 'random') throw new SetupError('bad-staff', 'alone staff is dealt at random');
-  const unfit = modules.find((module) => NOT_IN_SOLO.includes(module));
-  if (unfit) throw new SetupError('module-not-in-solo', unfit);
+  const unfit = modules.find((module) => NOT_ALONE.includes(module));
+  if (unfit) throw new SetupError('module-not-alone', unfit);
 }
 
 function difficultyOf(value: unknown, seats: number): Difficulty | null {
   const given = value ?? null;
-  if (seats === SOLO_SEATS)
-    return oneOf(given ?? undefined, DIFFICULTIES, 'medium', 'bad-difficulty');
+  if (seats === ALONE) return oneOf(given ?? undefined, DIFFICULTIES, 'medium', 'bad-difficulty');
   if (given !== null) throw new SetupError('bad-difficulty', 'only for one person alone');
   return null;
 }
@@ -136,13 +135,8 @@ export function parseSetup(value: unknown): GameSetup {
   const unknownKey = Object.keys(input).find((key) => !SETUP_KEYS.includes(key as keyof GameSetup));
   if (unknownKey !== undefined) throw new SetupError('unknown-key', unknownKey);
   const seats = input['seats'];
-  if (
-    typeof seats !== 'number' ||
-    !Number.isInteger(seats) ||
-    seats < SOLO_SEATS ||
-    seats > MAX_SEATS
-  ) {
-    throw new SetupError('bad-seats', `${SOLO_SEATS} to ${MAX_SEATS}`);
+  if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < ALONE || seats > MAX_SEATS) {
+    throw new SetupError('bad-seats', `${ALONE} to ${MAX_SEATS}`);
   }
   const seed = input['seed'];
   if (typeof seed !== 'string' || seed === '' || seed.length > MAX_SEED) {
@@ -161,7 +155,7 @@ export function parseSetup(value: unknown): GameSetup {
     throw new SetupError('bad-promos', 'true, false or box');
   const staff = oneOf(input['staff'], STAFF_DEALS, 'random', 'bad-staff');
   const modules = modulesOf(input['modules']);
-  if (seats === SOLO_SEATS) checkSolo(staff, modules);
+  if (seats === ALONE) checkAlone(staff, modules);
   return {
     seats,
     names: names as string[],
@@ -224,7 +218,7 @@ export function setUpBoard(setup: GameSetup, generator: Generator = 'chacha8'): 
   const guestDeck = shuffle(rng, numbersOf(inPlay(content.guests)));
   const staffDeck = shuffle(rng, numbersOf(inPlay(content.staff)));
   const seats = Math.max(setup.seats, LEAST_PLAYERS);
-  const startSeat = setup.seats === SOLO_SEATS ? OPPONENT_STARTS : randomInt(rng, seats);
+  const startSeat = setup.seats === ALONE ? OPPONENT_STARTS : randomInt(rng, seats);
   const dayHotels = shuffle(
     rng,
     numbersOf(

@@ -1,3 +1,4 @@
+import { MODULE_CHOICES } from '../modules/lists.js';
 import type { ModuleReason } from '../modules/types.js';
 import type { Cause, ConditionProgress } from './effect.js';
 import type { MoveKind } from './moves.js';
@@ -29,13 +30,9 @@ export const CHOICES = [
   'card',
   'objective',
   'good',
-  'row',
-  'section',
-  'token',
   'benefit',
   'split',
-  'entrance',
-  'rehearsalRoom',
+  ...MODULE_CHOICES,
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 

@@ -1,4 +1,4 @@
-import { MODULE_FINAL_SOURCES, MODULE_SOURCES, MODULES } from '../modules/lists.js';
+import { MODULE_FINAL_SOURCES, MODULE_SOURCES, MODULES, NOT_ALONE } from '../modules/lists.js';
 
 /**
  * The closed lists of the game. Every list is written once; types are derived from it.
@@ -41,10 +41,8 @@ export type HotelSide = (typeof HOTEL_SIDES)[number];
 export const STAFF_DEALS = ['random', 'starter', 'draft'] as const;
 export type StaffDeal = (typeof STAFF_DEALS)[number];
 
-export { MODULES };
+export { MODULES, NOT_ALONE };
 export type ModuleName = (typeof MODULES)[number];
-/** Modules that make no sense for one person alone. */
-export const NOT_IN_SOLO: readonly ModuleName[] = ['startPlayer'];
 
 /** How much the automatic opponent does; each level does all that the ones before do. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -84,7 +82,7 @@ export type CauseSource = VpSource | 'action';
 export type ByVpSource<T> = Record<VpSource, T>;
 
 /** One person alone plays against an automatic opponent. */
-export const SOLO_SEATS = 1;
+export const ALONE = 1;
 export const MAX_SEATS = 4;
 export const ROUNDS = 7;
 export const HAND_SIZE = 6;

@@ -1,4 +1,5 @@
 import {
+  BALLROOMS_CHOICES,
   BALLROOMS_DOUBTFUL_GAINS,
   BALLROOMS_GAINS,
   BALLROOMS_REASONS,
@@ -6,6 +7,7 @@ import {
 } from './ballrooms/lists.js';
 import { CELEBRITIES_REASONS, CELEBRITIES_SOURCES } from './celebrities/lists.js';
 import {
+  ENTRANCES_CHOICES,
   ENTRANCES_FINAL_SOURCES,
   ENTRANCES_REASONS,
   ENTRANCES_SOURCES,
@@ -15,6 +17,12 @@ import { START_PLAYER_REASONS } from './startPlayer/lists.js';
 
 /** The modules of Let's Waltz!, in the order in which the rulebook numbers them. */
 export const MODULES = ['ballrooms', 'celebrities', 'entrances', 'startPlayer', 'more'] as const;
+
+/** Those that make no sense for one person alone. */
+export const NOT_ALONE: readonly (typeof MODULES)[number][] = ['startPlayer'];
+
+/** Champagne and dancers come with these; cards of other modules may need them. */
+export const WITH_DANCERS = ['ballrooms'] as const;
 
 /** Those that keep something in the state, and the game alone, which is one more. */
 export const STATEFUL_MODULES = [
@@ -37,6 +45,8 @@ export const MODULE_FINAL_SOURCES = [...ENTRANCES_FINAL_SOURCES] as const;
 /** Effects that give something, and those among them that may help others more. */
 export const MODULE_GAINS = [...BALLROOMS_GAINS] as const;
 export const MODULE_DOUBTFUL_GAINS: readonly string[] = [...BALLROOMS_DOUBTFUL_GAINS];
+/** What somebody may mean that comes with a module. */
+export const MODULE_CHOICES = [...BALLROOMS_CHOICES, ...ENTRANCES_CHOICES] as const;
 export const MODULE_REASON_CODES = [
   ...BALLROOMS_REASONS,
   ...CELEBRITIES_REASONS,

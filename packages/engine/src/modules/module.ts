@@ -63,7 +63,7 @@ interface HiddenParts<M extends StatefulModule> {
 /** Parts that a module has only if it has something to put there. */
 type Where<Kinds, Part> = [Kinds] extends [never] ? unknown : Part;
 
-interface CommonParts<M extends ModuleName | 'solo'> extends Partial<Hooks> {
+interface CommonParts<M extends ModuleName | StatefulModule> extends Partial<Hooks> {
   readonly name: M;
   /** Decisions of the core that come up with this module only. */
   readonly brings?: readonly TaskKind[];
@@ -101,7 +101,7 @@ export type ModuleOf<M extends StatefulModule> = CommonParts<M> & {
   >;
 
 /** A module seen without its name: what its own type has paired belongs together. */
-export interface AnyModule extends CommonParts<ModuleName | 'solo'> {
+export interface AnyModule extends CommonParts<ModuleName | StatefulModule> {
   readonly hidden?: {
     readonly view: (state: never, phase: Phase) => object;
     readonly sample: (view: never, sampling: Sampling) => object;

@@ -44,7 +44,9 @@ export function scoreSheets(position: Position): ScoreSheet[] {
       rooms: sum(final.rooms),
       leftovers: final.leftovers,
       unhoused: final.unhoused,
-      finalEntrance: final.other,
+      ...Object.fromEntries(
+        context.hooks.final.map(({ source, vp }) => [source, vp(context, seat)]),
+      ),
     };
     return { seat, isFinal, bySource, final, total: pointsIn(context, seat) };
   });

@@ -1,4 +1,4 @@
-import { ALL_MODULES } from '../game/modules.js';
+import { ALL_MODULES, modulesInPlay } from '../game/modules.js';
 import type { AnyModule } from '../modules/module.js';
 import { DECISIONS, decidingSeats, legalMoves } from '../game/decisions.js';
 import { NEVER } from '../model/reasons.js';
@@ -15,7 +15,8 @@ import type { QueryContext } from '../model/context.js';
 import { currentTurn } from '../rules/openTasks.js';
 import { isAutomatic } from '../rules/seats.js';
 import type { SeatIndex } from '../model/vocabulary.js';
-import { SOLO_SEATS } from '../model/vocabulary.js';
+import type { ModuleName } from '../model/vocabulary.js';
+import { ALONE, MODULES } from '../model/vocabulary.js';
 
 /** Why a move cannot be made. */
 
@@ -81,7 +82,7 @@ function elsewhere(context: QueryContext, seat: SeatIndex, task: Task, kind: Mov
   const moments = all.filter((moment) => canStillCome(context, moment));
   if (moments.length > 0) return otherMoment(context, seat, kind, moments);
   const module = all.map((moment) => NEEDED.get(moment)).find((name) => name !== undefined);
-  return module && module !== 'solo' && !isNeededInPlay(context, module)
+  return isOptional(module) && !isInPlay(context, module)
     ? { code: 'not-in-play', module, remedy: NEVER }
     : { code: 'set-up-over', kind, remedy: NEVER };
 }
@@ -114,15 +115,17 @@ const NEEDED: ReadonlyMap<TaskKind, AnyModule['name']> = new Map(
   ),
 );
 
-function isNeededInPlay({ state: { setup } }: QueryContext, name: AnyModule['name']): boolean {
-  return name === 'solo' ? setup.seats === SOLO_SEATS : setup.modules.includes(name);
-}
+const isOptional = (name: AnyModule['name'] | undefined): name is ModuleName =>
+  MODULES.some((module) => module === name);
+
+const isInPlay = ({ state: { setup } }: QueryContext, name: AnyModule['name']): boolean =>
+  modulesInPlay(setup.modules, setup.seats === ALONE).some((module) => module.name === name);
 
 function canStillCome(context: QueryContext, moment: TaskKind): boolean {
   const module = NEEDED.get(moment);
   const phase = SETUP_PHASES[moment];
   return (
-    (module === undefined || isNeededInPlay(context, module)) &&
+    (module === undefined || isInPlay(context, module)) &&
     (phase === undefined || !isBefore(phase, context.state.phase))
   );
 }

@@ -1,5 +1,6 @@
 import type { CardChoice } from '../content/content.js';
 import type { GameEvent } from '../model/events.js';
+import type { Move, MoveKind } from '../model/moves.js';
 import type { GameSetup, GameState } from '../model/state.js';
 import type { ModuleTypes, StatefulModule } from '../modules/types.js';
 import type { StaffNumber } from '../model/vocabulary.js';
@@ -17,6 +18,10 @@ export interface ModuleTesting<M extends StatefulModule> {
   readonly usedFrom?: (state: State<M>) => string[];
   /** Everything a set-up can bring into play. */
   readonly everything?: (setup: CardChoice & Pick<GameSetup, 'difficulty'>) => string[];
+  /** What a move would bring into play; null for nothing. */
+  readonly usedWith?: (move: Move) => string | null;
+  /** How much a random player likes moves of its own; higher comes first. */
+  readonly liked?: { readonly [K in MoveKind]?: number };
   /** Staff in its state. */
   readonly staff?: (state: State<M>) => readonly StaffNumber[];
   /** What a state is in a position of which nothing else is said. */
@@ -32,6 +37,8 @@ export interface AnyModuleTesting {
   readonly usedBy?: (event: GameEvent) => string | null;
   readonly usedFrom?: (state: never) => string[];
   readonly everything?: (setup: CardChoice & Pick<GameSetup, 'difficulty'>) => string[];
+  readonly usedWith?: (move: Move) => string | null;
+  readonly liked?: { readonly [K in MoveKind]?: number };
   readonly staff?: (state: never) => readonly StaffNumber[];
   readonly plain?: (game: GameState) => object;
   readonly hostilePacks?: readonly object[];

@@ -8,6 +8,7 @@ import type { RngState } from '../random/small.js';
 import { columnOf, countRooms, ROOMS } from '../model/hotel.js';
 import { randomInt } from '../random/rng.js';
 import type { GameState } from '../model/state.js';
+import { MODULE_TESTING } from './modules.js';
 import type { ByGood } from '../model/vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
 
@@ -34,6 +35,9 @@ function guestAt(state: GameState, seat: number, table: number): string | null {
   return guest ? `guest ${guest.card}` : null;
 }
 
+const usedWithModules = (move: Move): string | null =>
+  MODULE_TESTING.map(({ usedWith }) => usedWith?.(move)).find((used) => used) ?? null;
+
 const cardOf = (state: GameState, move: Move): string | null => {
   const task = state.tasks.at(-1);
   switch (move.kind) {
@@ -54,10 +58,8 @@ const cardOf = (state: GameState, move: Move): string | null => {
       return `politics ${move.card}`;
     case 'takeToken':
       return task?.kind === 'token' ? `token ${move.token} ${task.half}` : null;
-    case 'auction':
-      return `entrance ${move.entrance}`;
     default:
-      return null;
+      return usedWithModules(move);
   }
 };
 
@@ -70,6 +72,7 @@ const CHANCES: Taste = { claim: 9, fulfil: 9, ring: 9, takeToken: 9 };
 /** Serves guests, fills rooms and sends dancers. */
 const HOST: Taste = {
   ...CHANCES,
+  ...(Object.assign({}, ...MODULE_TESTING.map(({ liked }) => liked)) as Taste),
   moveIn: 8,
   moveInPair: 8,
   sendGuest: 8,
@@ -78,7 +81,6 @@ const HOST: Taste = {
   occupyRoom: 8,
   fillOrder: 8,
   useGuest: 7,
-  useCelebrity: 7,
   useTile: 7,
   benefit: 7,
   place: 7,
@@ -98,7 +100,7 @@ const HOST: Taste = {
 const COLUMNS_FIRST: Taste = { ...HOST, sendGuest: 4, sendDancer: 4, prepareRoom: 5.5 };
 const FLOORS_FIRST: Taste = { ...COLUMNS_FIRST };
 
-/** Serves guests only to send them to the ballrooms. */
+/** Serves guests only to send them to dance. */
 const BALL: Taste = { ...HOST, moveIn: 3.5, moveInPair: 3.5, prepareRoom: 3, splitGoods: 5 };
 
 /** Keeps krones and goods together: takes them where it can, buys and serves nothing. */
@@ -229,7 +231,7 @@ function smallOrder(index: number, champagne: boolean): Partial<ByGood<number>> 
 }
 
 /**
- * Printed values that make everything cheap and every order small: hotels and ballrooms fill up
+ * Printed values that make everything cheap and every order small: hotels and halls fill up
  * within a few rounds, so that what is rare in an ordinary game happens often.
  */
 export function generousPack(): DataPack {

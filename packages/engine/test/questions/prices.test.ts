@@ -17,13 +17,13 @@ import {
   makeMove,
   MODULES,
   moves,
-  NOT_IN_SOLO,
+  NOT_ALONE,
   pending,
   play,
   priceOf,
   PRICE_PARTS,
   seedRng,
-  SOLO_SEATS,
+  ALONE,
   spaceTerms,
   startGame,
   strengthOf,
@@ -41,19 +41,19 @@ const RARE: readonly PricePartName[] = ['token', 'ward'];
 
 /** Alone and with two to four seats, in both editions, with plain and with generous cards. */
 const setupOf = (game: number): SetupInput => {
-  const seats = SEATS[game % SEATS.length] ?? SOLO_SEATS;
+  const seats = SEATS[game % SEATS.length] ?? ALONE;
   const common = {
     seed: `prices ${game}`,
     edition: EDITIONS[Math.floor(game / SEATS.length) % EDITIONS.length] ?? '2021',
     promos: true,
     dataPack: game % 3 < 2 ? GENEROUS : null,
   } as const;
-  return seats === SOLO_SEATS
+  return seats === ALONE
     ? {
         ...common,
         seats,
         difficulty: DIFFICULTIES[game % 3] ?? 'medium',
-        modules: MODULES.filter((name) => !NOT_IN_SOLO.includes(name)),
+        modules: MODULES.filter((name) => !NOT_ALONE.includes(name)),
       }
     : { ...common, seats, modules: MODULES };
 };

@@ -224,7 +224,7 @@ function contentOf({ guests, die, extra, tieBreak }: CardData): InstructionCard 
     })),
     dice: die.includes('color_max') ? 'colored' : valuesOf(die),
     ties: tieBreak,
-    source: 'a public solo helper',
+    source: 'a public helper for one person',
     extras: extra.map((action): InstructionCard['extras'][number] => {
       const level = from(action.levels);
       switch (action.action) {

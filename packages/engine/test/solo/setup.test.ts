@@ -275,8 +275,8 @@ describe('refused set-ups', () => {
   };
 
   it('solo.refused: the start-player module is not used alone', () => {
-    expect(codeOf({ modules: ['startPlayer'] })).toBe('module-not-in-solo');
-    expect(codeOf({ modules: ['ballrooms', 'startPlayer'] })).toBe('module-not-in-solo');
+    expect(codeOf({ modules: ['startPlayer'] })).toBe('module-not-alone');
+    expect(codeOf({ modules: ['ballrooms', 'startPlayer'] })).toBe('module-not-alone');
   });
 
   it.each(['draft', 'starter'] as const)('solo.refused: neither is the %s of staff', (staff) => {

@@ -1,8 +1,7 @@
 import type { Edition } from '@gah/engine';
-import { EDITIONS, MAX_SEATS, MODULES } from '@gah/engine';
+import { ALONE, EDITIONS, MAX_SEATS, MODULES } from '@gah/engine';
 import {
   ALL,
-  ALONE,
   checkedSetup,
   command,
   EXIT,

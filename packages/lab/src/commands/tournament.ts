@@ -1,8 +1,8 @@
+import { ALONE } from '@gah/engine';
 import { join } from 'node:path';
 import type { Values } from '@gah/terminal';
 import {
   ALL,
-  ALONE,
   checkedSetup,
   command,
   commandLine,

@@ -1,5 +1,5 @@
 import { MEMORY_LIMIT_MB } from '@gah/ai/node';
-import { ALONE } from '@gah/terminal';
+import { ALONE } from '@gah/engine';
 import type { ArenaResult } from '../arena/game.js';
 import type { SoakGame } from './plan.js';
 

@@ -1,7 +1,7 @@
 import type { Edition, ModuleName, SetupInput, StaffDeal } from '@gah/engine';
-import { DIFFICULTIES, EDITIONS, HOTEL_SIDES, MAX_SEATS, STAFF_DEALS } from '@gah/engine';
+import { ALONE, DIFFICULTIES, EDITIONS, HOTEL_SIDES, MAX_SEATS, STAFF_DEALS } from '@gah/engine';
 import { generousPack } from '@gah/engine/testing';
-import { ALONE, modulesFor, PLAYER_COUNTS } from '@gah/terminal';
+import { modulesFor, PLAYER_COUNTS } from '@gah/terminal';
 import { kindOf } from './kinds.js';
 
 /** What every game of a soak has in common. */

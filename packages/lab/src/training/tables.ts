@@ -1,6 +1,6 @@
 import type { ModuleName, RngState, SetupInput } from '@gah/engine';
-import { MAX_SEATS, MODULES, randomInt } from '@gah/engine';
-import { ALONE, modulesFor } from '@gah/terminal';
+import { ALONE, MAX_SEATS, MODULES, randomInt } from '@gah/engine';
+import { modulesFor } from '@gah/terminal';
 
 /** Plain games for two, or games of all other kinds. */
 export type Tables = 'plain' | 'other';

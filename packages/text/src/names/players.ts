@@ -1,5 +1,5 @@
 import type { Opponent, SeatIndex } from '@gah/engine';
-import { SOLO_SEATS } from '@gah/engine';
+import { ALONE } from '@gah/engine';
 import { say } from '../catalogue/say.js';
 import type { Language } from '../language.js';
 import { allOf } from '../sentences.js';
@@ -18,7 +18,7 @@ export function playerName(
   seat: SeatIndex,
   opponent: Opponent = 'leopold',
 ): string {
-  if (names.length === SOLO_SEATS && seat >= SOLO_SEATS) return opponentName(language, opponent);
+  if (names.length === ALONE && seat >= ALONE) return opponentName(language, opponent);
   const name = names[seat]?.trim() ?? '';
   return name === '' ? say(language, 'players', 'unnamed', { number: seat + 1 }) : name;
 }

@@ -8,7 +8,7 @@ import type {
   Promos,
   StaffDeal,
 } from '@gah/engine';
-import { MODULES, NOT_IN_SOLO, SOLO_SEATS } from '@gah/engine';
+import { MODULES, NOT_ALONE, ALONE } from '@gah/engine';
 import type { Crest, GamePlan, Player } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
 
@@ -60,11 +60,11 @@ export const firstForm = (asked = new URLSearchParams()): Form => ({
 
 export const seatRows = (form: Form): SeatForm[] => form.rows.slice(0, form.seats);
 
-export const isSolo = (form: Form): boolean => form.seats === SOLO_SEATS;
+export const isSolo = (form: Form): boolean => form.seats === ALONE;
 
 /** The modules that can be played with this many. */
 export const openModules = (form: Form): readonly ModuleName[] =>
-  isSolo(form) ? MODULES.filter((module) => !NOT_IN_SOLO.includes(module)) : MODULES;
+  isSolo(form) ? MODULES.filter((module) => !NOT_ALONE.includes(module)) : MODULES;
 
 /** At least one person must sit at the screen. */
 export const hasPerson = (form: Form): boolean =>

@@ -14,3 +14,5 @@ export const BALLROOMS_REASONS = [
   'cannot-join',
   'guest-not-dancing',
 ] as const;
+
+export const BALLROOMS_CHOICES = ['row', 'section', 'rehearsalRoom'] as const;

@@ -81,6 +81,7 @@ export function scoreBallroom(context: RuleContext, hall: number): void {
   context.events?.push({ type: 'ballroomScored', ballroom });
   for (const [seat, { vp, majorityVp }] of ballroomScores(context, hall).entries()) {
     gainVp(context, seat, vp, { source: 'ballroom', id: ballroom });
-    gainVp(context, seat, majorityVp, { source: 'entrance', id: ballroom });
+    const [owner] = abilitiesWith(context, seat, POWER.soleMajorityVp);
+    if (owner) gainVp(context, seat, majorityVp, { source: owner.cause.source, id: ballroom });
   }
 }

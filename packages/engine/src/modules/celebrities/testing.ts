@@ -18,6 +18,7 @@ export const celebritiesTesting: ModuleTesting<'celebrities'> = {
     return problems;
   },
   usedBy: (event) => (event.type === 'celebrityTaken' ? `celebrity ${event.celebrity}` : null),
+  liked: { useCelebrity: 7 },
   everything: (setup) =>
     CELEBRITIES.filter((card) => isInPlay(setup, card)).map(({ key }) => `celebrity ${key}`),
 };

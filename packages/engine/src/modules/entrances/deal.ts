@@ -5,11 +5,11 @@ import type { Rng } from '../../random/rng.js';
 import { shuffle } from '../../random/rng.js';
 import type { TileId } from '../../content/cards.js';
 import type { PoliticsNumber } from '../../model/vocabulary.js';
-import { LETTERS, SOLO_SEATS } from '../../model/vocabulary.js';
+import { LETTERS, ALONE } from '../../model/vocabulary.js';
 import type { EntrancesState } from './types.js';
 
 /** Alone, a player chooses among so many. */
-const SOLO_CHOICE = 3;
+const CHOICE_ALONE = 3;
 
 /** A state, or what somebody sees of it. */
 interface Laid {
@@ -30,7 +30,7 @@ export function dealEntrances(
   const offered = shuffle(
     rng,
     ENTRANCES.filter((entrance) => isInPlay(setup, entrance)).map(({ key }) => key),
-  ).slice(0, setup.seats === SOLO_SEATS ? SOLO_CHOICE : seats.length);
+  ).slice(0, setup.seats === ALONE ? CHOICE_ALONE : seats.length);
   const pick = <T extends Playable & { letter: string }>(
     cards: readonly (T | undefined)[],
     each: number,

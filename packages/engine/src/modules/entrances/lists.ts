@@ -1,6 +1,8 @@
 export const ENTRANCES_SOURCES = ['entrance'] as const;
 export const ENTRANCES_FINAL_SOURCES = ['finalEntrance'] as const;
 
+export const ENTRANCES_CHOICES = ['token', 'entrance'] as const;
+
 export const ENTRANCES_REASONS = [
   'not-your-entrance',
   'not-neighbouring',

@@ -25,6 +25,7 @@ export const entrancesTesting: ModuleTesting<'entrances'> = {
         return null;
     }
   },
+  usedWith: (move) => (move.kind === 'auction' ? `entrance ${move.entrance}` : null),
   everything: (setup) =>
     setup.modules.includes('entrances')
       ? [

@@ -63,7 +63,7 @@ export function takeOpponentDie(context: RuleContext, card: InstructionCard): vo
 
 /** What the opponent gets instead of what the guest of honour does. */
 function meetGuestOfHonour(context: RuleContext, color: DieColor, ties: Ties): void {
-  const cause = { source: 'solo', id: 'celebrity' } as const;
+  const cause = { source: 'solo', id: 'coloredDie' } as const;
   switch (color) {
     case 'red':
       advancePolitics(context, leastProgress(context, ties));

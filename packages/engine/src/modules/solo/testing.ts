@@ -1,6 +1,6 @@
 import { GOODS } from '../../model/vocabulary.js';
 import type { ModuleTesting } from '../../testing/moduleTesting.js';
-import { instructionDeck, SOLO_HOTELS } from './content/instructions.js';
+import { HOTEL_MODULES, instructionDeck, SOLO_HOTELS } from './content/instructions.js';
 
 const hotelKey = (key: string): string => `solo hotel ${key}`;
 
@@ -13,7 +13,9 @@ export const soloTesting: ModuleTesting<'solo'> = {
       ? []
       : [
           ...instructionDeck(modules).map((card) => `instruction ${card}`),
-          ...(modules.includes('entrances') ? SOLO_HOTELS.map(hotelKey) : []),
+          ...(HOTEL_MODULES.every((module) => modules.includes(module))
+            ? SOLO_HOTELS.map(hotelKey)
+            : []),
         ],
   staff: ({ faceDown }) => faceDown,
   /** The opponent begins with nothing but its deck. */

@@ -1,4 +1,4 @@
-import { ALONE } from '@gah/terminal';
+import { ALONE } from '@gah/engine';
 import type { Interval } from '../../statistics.js';
 import { meanOf, winInterval } from '../../statistics.js';
 

@@ -1,3 +1,4 @@
+import { WITH_DANCERS } from '../../lists.js';
 import type { Ability, Effect } from '../../../model/effect.js';
 import type { ModuleName } from '../../../model/vocabulary.js';
 import { keyed } from '../../../content/keyed.js';
@@ -39,13 +40,13 @@ const CELEBRITY_TABLE = {
   magie: honoured({ onGain: { what: 'krones', gain: [prepareRoom(1)] } }),
   puccini: honoured(
     { onStaffPlayed: { oncePerRound: false, gain: [gain({ champagne: 1 }), vp(2)] } },
-    ['ballrooms'],
+    WITH_DANCERS,
   ),
   tolkien: honoured({ onRoomOccupied: { byGuestOnly: false, gain: [vp(2)] } }),
   gandhi: honoured({ freeRooms: 'any' }),
   curie: honoured({ onStaffPlayed: { oncePerRound: false, gain: [anyGoods(2)] } }),
-  mataHari: honoured({ onDancerSent: { gain: [vp(1), emperor(1)] } }, ['ballrooms']),
-  picasso: honoured({ onGain: { what: 'champagne', gain: [vp(1), anyGoods(1)] } }, ['ballrooms']),
+  mataHari: honoured({ onDancerSent: { gain: [vp(1), emperor(1)] } }, WITH_DANCERS),
+  picasso: honoured({ onGain: { what: 'champagne', gain: [vp(1), anyGoods(1)] } }, WITH_DANCERS),
   freud: honoured({ orderSlack: 1 }),
   churchill: honoured({ onGain: { what: 'emperor', gain: [emperor(1)] } }),
 } as const satisfies Record<string, CelebrityRecord>;

@@ -1,3 +1,4 @@
+import { WITH_DANCERS } from '../../lists.js';
 import type { Ability, Effect } from '../../../model/effect.js';
 import type { GoodsVector, ModuleName } from '../../../model/vocabulary.js';
 import { FREE } from '../../../model/vocabulary.js';
@@ -61,7 +62,7 @@ const ENTRANCE_TABLE = {
   kozi: entrance(goods({ cake: 1, coffee: 1 })),
   ren: entrance(goods({ strudel: 1, cake: 1, wine: 1, champagne: 1 }), {
     ability: { rowBonusTimes: 2, soleMajorityVp: 4 },
-    needs: ['entrances', 'ballrooms'],
+    needs: ['entrances', ...WITH_DANCERS],
   }),
 } as const satisfies Record<string, EntranceRecord>;
 

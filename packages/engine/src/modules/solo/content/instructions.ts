@@ -4,7 +4,7 @@ import type { Source } from '../../../content/records.js';
 /** What the automatic opponent does in a turn. Every part counts from a difficulty on. */
 export interface InstructionCard {
   readonly guests: readonly SoloGuest[];
-  /** Die values it looks for, none for any; or the coloured die whose celebrity is worth most. */
+  /** Die values it looks for, none for any; or the coloured die that is worth most. */
   readonly dice: readonly number[] | 'colored';
   /** Ties go to the left or to the right. */
   readonly ties: 'left' | 'right';
@@ -15,7 +15,7 @@ export interface InstructionCard {
 export interface SoloGuest {
   readonly color: GuestColor | 'any';
   readonly from: Difficulty;
-  /** Dances instead of taking a room: in the ballroom scored next (1) or the one after (2). */
+  /** Dances instead of taking a room: in the hall scored next (1) or the one after (2). */
   readonly dance: number;
 }
 
@@ -31,7 +31,7 @@ const card = (
   dice: InstructionCard['dice'],
   ties: InstructionCard['ties'],
   extras: readonly SoloExtra[],
-): InstructionCard => ({ guests, dice, ties, extras, source: 'a public solo helper' });
+): InstructionCard => ({ guests, dice, ties, extras, source: 'a public helper for one person' });
 const guest = (color: SoloGuest['color'], from: Difficulty = 'easy', dance = 0): SoloGuest => ({
   color,
   from,
@@ -54,7 +54,7 @@ const dancer = (dance: number, from: Difficulty = 'easy'): SoloExtra => ({
   from,
 });
 
-/** Leopold's deck, for games without ballrooms and celebrities. */
+/** Leopold's deck, for games in which nobody dances and nobody is honoured. */
 export const LEOPOLD: Readonly<Record<number, InstructionCard>> = {
   193: card([guest('blue')], [1], 'right', [politics('any', 'hard')]),
   194: card([guest('red')], [2], 'left', [emperor(1), politics(1)]),
@@ -78,7 +78,7 @@ export const LEOPOLD: Readonly<Record<number, InstructionCard>> = {
   212: card([guest('yellow'), guest('any')], [1, 6], 'left', [politics(2)]),
 };
 
-/** Elisabeth's deck, for games with ballrooms or celebrities. */
+/** Elisabeth's deck, for games with one of her modules. */
 export const ELISABETH: Readonly<Record<number, InstructionCard>> = {
   213: card([guest('blue')], [1], 'right', [politics('any', 'hard')]),
   214: card([guest('red', 'easy', 2)], [2], 'left', [emperor(1), politics(1)]),
@@ -101,6 +101,9 @@ export const ELISABETH: Readonly<Record<number, InstructionCard>> = {
   231: card([guest('any')], 'colored', 'right', [politics(1), emperor(2)]),
   232: card([guest('yellow'), guest('any', 'easy', 1)], 'colored', 'left', [politics(2)]),
 };
+
+/** With these the opponent has a hotel of its own. */
+export const HOTEL_MODULES: readonly ModuleName[] = ['entrances'];
 
 const ELISABETH_MODULES: readonly ModuleName[] = ['ballrooms', 'celebrities'];
 
