@@ -129,7 +129,7 @@ export default {
       to: {
         path: '^packages/engine/src/',
         pathNot:
-          '^packages/engine/src/(util|random|model|content|modules/[^/]+/(content|types[.]ts$))',
+          '^packages/engine/src/(util|random|model|content|modules/lists[.]ts$|modules/[^/]+/(content|types[.]ts$))',
       },
     },
     {
