@@ -10,7 +10,7 @@ export type { Level } from './players/levels.js';
 export { evaluate } from './reasons/evaluate.js';
 export { explain } from './reasons/explain.js';
 export { REASON_KINDS } from './reasons/reason.js';
-export type { Reason, ReasonKind } from './reasons/reason.js';
+export type { MoveReason, ReasonKind } from './reasons/reason.js';
 export type { Outlook } from './model/reason.js';
 export type { Progress, Thinking } from './search/budget.js';
 export { createMemory } from './search/planCache.js';

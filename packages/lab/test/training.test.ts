@@ -3,9 +3,9 @@ import { randomInt, seedRng } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { GATING_CONFIG, SCHEDULE, replayGenerations } from '../src/training/schedule.js';
 import { learningCurves } from '../src/training/curves.js';
-import type { Metrics } from '../src/training/metrics.js';
+import type { GenerationMetrics } from '../src/training/metrics.js';
 import { meanOf as mean } from '../src/statistics.js';
-import type { Batch } from '../src/training/generation.js';
+import type { SelfPlayBatch } from '../src/training/generation.js';
 import { playBatch } from '../src/training/generation.js';
 import type { FitVariant } from '../src/training/fit.js';
 import { predict, fitWeights, tdLambdaTargets } from '../src/training/fit.js';
@@ -19,7 +19,7 @@ const selfPlay = {
   nodes: 200,
   explorationRate: 1 / 4,
 };
-const batch = (from: number, to: number): Batch => ({
+const batch = (from: number, to: number): SelfPlayBatch => ({
   name: 'test',
   from,
   to,
@@ -205,7 +205,7 @@ describe('the schedule', () => {
 
 describe('the picture', () => {
   it('has a point for each generation', () => {
-    const metrics = [0, 1, 2].map((generation): Metrics => ({
+    const metrics = [0, 1, 2].map((generation): GenerationMetrics => ({
       generation,
       tables: generation < 2 ? 'plain' : 'other',
       games: 100 * (generation + 1),

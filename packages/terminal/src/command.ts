@@ -1,6 +1,6 @@
 import type { Io } from './io.js';
 import type { ExitCode } from './failure.js';
-import type { OptionTable, Values } from './option.js';
+import type { OptionTable, OptionValues } from './option.js';
 import { parse } from './parse.js';
 
 /** A command as a program starts and describes it. */
@@ -14,7 +14,7 @@ export interface Command {
 export function command<T extends OptionTable>(
   summary: string,
   options: T,
-  run: (values: Values<T>, io: Io) => ExitCode | Promise<ExitCode>,
+  run: (values: OptionValues<T>, io: Io) => ExitCode | Promise<ExitCode>,
 ): Command {
   return {
     summary,

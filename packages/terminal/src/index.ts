@@ -20,10 +20,10 @@ export type { Io, Writer } from './io.js';
 export { limitsFor } from './limits.js';
 export { moduleNames, playersOf } from './names.js';
 export { ALL } from './option.js';
-export type { OptionTable, Values } from './option.js';
+export type { OptionTable, OptionValues } from './option.js';
 export { OPTIONS } from './options.js';
 export { runProgram, startProgram } from './program.js';
-export { Progress } from './progress.js';
+export { ProgressBar } from './progress.js';
 export { commandLine } from './repeat.js';
 export { writeReport } from './report.js';
 export {

@@ -1,5 +1,5 @@
 import type { OPTIONS } from './options.js';
-import type { Values } from './option.js';
+import type { OptionValues } from './option.js';
 import { usageFailure } from './failure.js';
 import type { Limits } from './contestants.js';
 
@@ -7,7 +7,7 @@ import type { Limits } from './contestants.js';
 export function limitsFor({
   budget,
   nodes,
-}: Values<Pick<typeof OPTIONS, 'budget' | 'nodes'>>): Limits {
+}: OptionValues<Pick<typeof OPTIONS, 'budget' | 'nodes'>>): Limits {
   if (budget !== undefined && nodes !== undefined) {
     throw usageFailure('--budget and --nodes exclude each other');
   }

@@ -53,4 +53,4 @@ type ValueOf<O extends Option> = O extends { kind: 'flag' }
             : OrNothing<O, string>;
 
 /** What the user gave, checked and completed. */
-export type Values<T extends OptionTable> = { readonly [K in keyof T]: ValueOf<T[K]> };
+export type OptionValues<T extends OptionTable> = { readonly [K in keyof T]: ValueOf<T[K]> };

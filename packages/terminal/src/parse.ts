@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import { usageFailure } from './failure.js';
-import type { Option, OptionTable, Values } from './option.js';
+import type { Option, OptionTable, OptionValues } from './option.js';
 import { ALL } from './option.js';
 
 /** Options of every command. */
 const COMMON = { help: { type: 'boolean', short: 'h' } } as const;
 
 /** The arguments of a command as checked values; null when help is asked for. */
-export function parse<T extends OptionTable>(args: readonly string[], table: T): Values<T> | null {
+export function parse<T extends OptionTable>(
+  args: readonly string[],
+  table: T,
+): OptionValues<T> | null {
   const { named, operands, help } = read(args, table);
   if (help) return null;
   const waiting = [...operands];
@@ -19,7 +22,7 @@ export function parse<T extends OptionTable>(args: readonly string[], table: T):
   ]);
   const [surplus] = waiting;
   if (surplus !== undefined) throw usageFailure(`what is "${surplus}" for?`);
-  return Object.fromEntries(entries) as Values<T>;
+  return Object.fromEntries(entries) as OptionValues<T>;
 }
 
 interface Given {

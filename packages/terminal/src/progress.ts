@@ -24,7 +24,7 @@ function clockText(ms: number): string {
  * Says how far a long run is: on a terminal with a bar that is written over, elsewhere, if wanted,
  * in a few lines of a log.
  */
-export class Progress {
+export class ProgressBar {
   private readonly startedAt = performance.now();
   private nextAt = this.startedAt + FIRST_AFTER_MS;
   private nextLogged: number;

@@ -14,7 +14,7 @@ import {
 import { setupProblemText } from '@gah/text';
 import { usageFailure } from './failure.js';
 import { readDataPack } from './files.js';
-import type { OptionTable, Values } from './option.js';
+import type { OptionTable, OptionValues } from './option.js';
 import { ALL } from './option.js';
 
 /** The options of a set-up, and the set-up they describe. */
@@ -65,7 +65,7 @@ export const RULES_OPTIONS = {
   },
 } as const satisfies OptionTable;
 
-type People = Values<typeof PEOPLE_OPTIONS & Pick<typeof RULES_OPTIONS, 'modules'>>;
+type People = OptionValues<typeof PEOPLE_OPTIONS & Pick<typeof RULES_OPTIONS, 'modules'>>;
 
 /** Who plays and with which modules; the engine refuses what does not go together. */
 export function peopleFor({
@@ -90,7 +90,7 @@ export const repeatedPeople = ({ players, solo, modules }: People): People => ({
 
 /** The set-up that the options describe, for any seed. */
 export function setupFor(
-  values: Values<typeof PEOPLE_OPTIONS & typeof RULES_OPTIONS>,
+  values: OptionValues<typeof PEOPLE_OPTIONS & typeof RULES_OPTIONS>,
 ): (seed: string) => SetupInput {
   const path = values['data-pack'];
   const dataPack = path === undefined ? null : readDataPack(path);

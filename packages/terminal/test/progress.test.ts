@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Progress } from '../src/progress.js';
+import { ProgressBar } from '../src/progress.js';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
 function written(isTTY: boolean, logged: boolean): string {
   let text = '';
-  const progress = new Progress({ write: (part) => (text += part), isTTY }, 40, logged);
+  const progress = new ProgressBar({ write: (part) => (text += part), isTTY }, 40, logged);
   for (let done = 1; done <= 40; done++) {
     vi.advanceTimersByTime(100);
     progress.report(done);
@@ -26,7 +26,7 @@ it('writes a bar over its line on a terminal once a run is long', () => {
 
 it('tells hours', () => {
   let text = '';
-  const progress = new Progress({ write: (part) => (text = part), isTTY: true }, 101, false);
+  const progress = new ProgressBar({ write: (part) => (text = part), isTTY: true }, 101, false);
   vi.advanceTimersByTime(40_000);
   progress.report(1);
   expect(text).toContain('1 of 101 games, 1:06:40 left');

@@ -47,7 +47,7 @@ import {
   moreAbilitySamples,
   penaltySamples,
   useCostSample,
-} from './support/samples.js';
+} from './support/cardSamples.js';
 
 const present = <T>(cards: readonly (T | undefined)[]): T[] => cards.flatMap((card) => card ?? []);
 const base = contentFor('2021', null);

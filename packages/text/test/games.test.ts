@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../src/index.js';
 import { contextOf, costText, eventText, LANGUAGES, moveText, promptText } from '../src/index.js';
 import { isSound } from './support/checks.js';
-import { eventSamples, moveSamples, taskSamples } from './support/samples.js';
+import { eventSamples, moveSamples, taskSamples } from './support/playSamples.js';
 
 /** Small orders and low prices: hotels and ballrooms fill up. */
 const GENEROUS = generousPack();

@@ -4,7 +4,12 @@ import { contentFor } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { contextOf, eventText, LANGUAGES, moveText, promptText } from '../src/index.js';
 import { expectText } from './support/checks.js';
-import { eventSamples, hiddenEventSamples, moveSamples, taskSamples } from './support/samples.js';
+import {
+  eventSamples,
+  hiddenEventSamples,
+  moveSamples,
+  taskSamples,
+} from './support/playSamples.js';
 import { expansionView, viewWith } from './support/views.js';
 import type { InEach } from './support/languages.js';
 import { WRITTEN_OUT } from './support/languages.js';

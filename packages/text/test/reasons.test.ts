@@ -1,5 +1,5 @@
 import { guests } from '@gah/engine/testing';
-import type { Reason } from '@gah/ai';
+import type { MoveReason } from '@gah/ai';
 import { REASON_KINDS } from '@gah/ai';
 import { contentFor } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
@@ -8,10 +8,11 @@ import { expectText } from './support/checks.js';
 
 const content = contentFor('2021', null);
 
-const withAmounts = (reason: (amount: number) => Reason): Reason[] => [1, 2, 5, 21].map(reason);
+const withAmounts = (reason: (amount: number) => MoveReason): MoveReason[] =>
+  [1, 2, 5, 21].map(reason);
 
 /** Reasons of every kind, with amounts that need every plural. */
-const REASONS: readonly Reason[] = [
+const REASONS: readonly MoveReason[] = [
   ...withAmounts((amount) => ({ kind: 'points', amount })),
   ...withAmounts((amount) => ({ kind: 'krones', amount })),
   { kind: 'saves' },
@@ -19,12 +20,12 @@ const REASONS: readonly Reason[] = [
   ...withAmounts((amount) => ({ kind: 'serves', amount })),
   { kind: 'completesOrder', guest: guests.portraitPainter },
   { kind: 'housesGuest', guest: guests.portraitPainter },
-  ...[0, 1, 2, 5].map((missing): Reason => ({
+  ...[0, 1, 2, 5].map((missing): MoveReason => ({
     kind: 'invitesGuest',
     guest: guests.portraitPainter,
     missing,
   })),
-  ...[0, 1, 2, 5].map((points): Reason => ({
+  ...[0, 1, 2, 5].map((points): MoveReason => ({
     kind: 'expectsGuest',
     guest: guests.portraitPainter,
     points,
@@ -60,7 +61,7 @@ describe.each(LANGUAGES)('reasons: %s', (language) => {
 
 describe('a reason', () => {
   it('names what it is about', () => {
-    const text = (reason: Reason): string => reasonText('en', reason, content);
+    const text = (reason: MoveReason): string => reasonText('en', reason, content);
     expect(text({ kind: 'goods', amount: 1, good: 'cake' })).toBe('It brings 1 cake.');
     expect(text({ kind: 'goods', amount: 3, good: 'cake' })).toBe(
       'It brings 3 items, mostly cake.',

@@ -1,4 +1,4 @@
-import type { Reason } from '@gah/ai';
+import type { MoveReason } from '@gah/ai';
 import type { Thinkers } from '@gah/ai/browser';
 import { createGame, moves, pending, viewOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const state = createGame(SMALL);
 const seat = pending(state)[0]?.seat ?? 0;
 const view = viewOf(state, seat);
 const legal = moves(state, seat);
-const WHY: readonly Reason[] = [{ kind: 'points', amount: 3 }];
+const WHY: readonly MoveReason[] = [{ kind: 'points', amount: 3 }];
 
 /** Thinkers, and how often they were sent away. */
 function thinkers(think: Thinkers['think']): { open: () => Thinkers; closed: () => number } {

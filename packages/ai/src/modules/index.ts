@@ -8,11 +8,11 @@ import { solo } from './solo/solo.js';
 import { startPlayer } from './startPlayer/startPlayer.js';
 
 /** Reasons there are only with a module. */
-export type ModuleReason = BallroomReason;
+export type ModuleMoveReason = BallroomReason;
 export const MODULE_REASON_KINDS = BALLROOM_REASONS;
 
 /** The expansion modules as the players know them. */
-export const AI_MODULES: readonly AiModule<ModuleReason>[] = [
+export const AI_MODULES: readonly AiModule<ModuleMoveReason>[] = [
   ballrooms,
   celebrities,
   entrances,

@@ -14,7 +14,7 @@ import { startBudget } from '../search/budget.js';
 import { draftAndAuction } from '../search/draftAndAuction.js';
 import { cachedMove } from '../search/planCache.js';
 import { neverPass } from '../search/pruneMoves.js';
-import type { HalvingSpec, Question } from '../search/sequentialHalving.js';
+import type { HalvingSpec, SearchQuestion } from '../search/sequentialHalving.js';
 import { sequentialHalving } from '../search/sequentialHalving.js';
 import type { Level } from './levels.js';
 import { noisyChoice } from './noisyChoice.js';
@@ -65,7 +65,7 @@ export function choose(
   return next?.move ?? first;
 }
 
-function bestLine(level: Exclude<Level, 'pageboy'>, question: Question): Line | undefined {
+function bestLine(level: Exclude<Level, 'pageboy'>, question: SearchQuestion): Line | undefined {
   const { world, legal, evaluator, budget } = question;
   const seat = legal[0]?.seat ?? 0;
   switch (level) {

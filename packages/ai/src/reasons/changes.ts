@@ -12,7 +12,7 @@ import {
 } from '@gah/engine';
 import { spaceAfter, waitsFor } from '@gah/engine/fast';
 import type { WeighedReason } from '../model/reason.js';
-import type { ModuleReason } from '../modules/index.js';
+import type { ModuleMoveReason } from '../modules/index.js';
 import { AI_MODULES } from '../modules/index.js';
 
 /** What has changed for a seat between two positions, each change with its weight in points. */
@@ -176,7 +176,7 @@ export function changesFor(
   index: number,
   before: GameState,
   after: GameState,
-): WeighedReason<ModuleReason>[] {
+): WeighedReason<ModuleMoveReason>[] {
   const old = before.seats[index];
   const now = after.seats[index];
   if (!old || !now) return [];

@@ -6,7 +6,7 @@ import { AI_MODULES } from '../modules/index.js';
 import { beamSearch, endOfAction } from '../search/beamSearch.js';
 import { startBudget } from '../search/budget.js';
 import { changesFor } from './changes.js';
-import type { Reason } from './reason.js';
+import type { MoveReason } from './reason.js';
 
 const MOST_REASONS = 3;
 const NODES = 1500;
@@ -17,7 +17,7 @@ const ACTION_BEAM_WIDTH = 8;
  * One to three reasons for a legal move of the viewer, most important first: what it brings when the
  * action it begins is played out well.
  */
-export function explain(view: GameView, move: Move): Reason[] {
+export function explain(view: GameView, move: Move): MoveReason[] {
   const content = contentOf(view.setup);
   const plain = plainReason(view, content, move);
   if (plain) return [plain];
@@ -53,7 +53,7 @@ function outcome(view: GameView, root: GameState, move: Move): GameState | undef
 }
 
 /** Reasons that do not show in the position after the move. */
-function plainReason(view: GameView, content: Content, move: Move): Reason | null {
+function plainReason(view: GameView, content: Content, move: Move): MoveReason | null {
   switch (move.kind) {
     case 'pass':
       return { kind: 'waitsForDice' };

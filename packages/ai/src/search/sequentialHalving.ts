@@ -29,7 +29,7 @@ export interface HalvingSpec {
 const PRIOR_ROLLOUTS = 2;
 
 /** What there is to decide, and what may be used for it. */
-export interface Question {
+export interface SearchQuestion {
   readonly view: GameView;
   /** One of the worlds that fit the view. */
   readonly world: GameState;
@@ -81,7 +81,7 @@ function various(lines: readonly Line[]): Line[] {
 
 /** The plan that does best in rollouts. */
 export function sequentialHalving(
-  { view, world, legal, evaluator, thinking, budget }: Question,
+  { view, world, legal, evaluator, thinking, budget }: SearchQuestion,
   seat: number,
   spec: HalvingSpec,
 ): Line | undefined {

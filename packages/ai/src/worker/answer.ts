@@ -3,7 +3,14 @@ import { choose } from '../players/choose.js';
 import { evaluate } from '../reasons/evaluate.js';
 import { explain } from '../reasons/explain.js';
 import type { Thinking } from '../search/budget.js';
-import type { Choice, FromWorker, Question, Reply, ThinkRequest, ToWorker } from './protocol.js';
+import type {
+  ChosenMove,
+  FromWorker,
+  WorkerQuestion,
+  Reply,
+  ThinkRequest,
+  ToWorker,
+} from './protocol.js';
 
 type Listeners = Pick<Thinking, 'cancelled' | 'onProgress'>;
 
@@ -11,14 +18,14 @@ type Listeners = Pick<Thinking, 'cancelled' | 'onProgress'>;
 function choice(
   { level, view, moves, rng, memory: known, ...limits }: ThinkRequest,
   listeners: Listeners,
-): Choice {
+): ChosenMove {
   const [a, b, c, d] = rng;
   const memory = known && { memory: { ...known } };
   const thinking = { ...limits, ...listeners, ...memory, rng: [a, b, c, d] satisfies RngState };
   return { move: choose(level, view, moves, thinking), ...memory };
 }
 
-export function replyTo(question: Question, listeners: Listeners): Reply {
+export function replyTo(question: WorkerQuestion, listeners: Listeners): Reply {
   switch (question.ask) {
     case 'choose':
       return choice(question.request, listeners);

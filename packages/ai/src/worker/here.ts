@@ -1,5 +1,5 @@
 import { replyTo } from './answer.js';
-import type { Question, Reply } from './protocol.js';
+import type { WorkerQuestion, Reply } from './protocol.js';
 import type { Thinkers, ThinkOptions } from './thinkers.js';
 import { cancelled, late, ThinkingError, thinkersWith } from './thinkers.js';
 
@@ -9,7 +9,7 @@ interface Clock {
 const { performance } = globalThis as unknown as { performance: Clock };
 
 function replyHere(
-  question: Question,
+  question: WorkerQuestion,
   { signal, onProgress }: ThinkOptions,
   isLate: () => boolean,
 ): Reply {
@@ -26,7 +26,7 @@ function replyHere(
 /** Thinks in the thread of the caller, which waits meanwhile; only a search notices its deadline. */
 export function thinkHere(): Thinkers {
   let isClosed = false;
-  const ask = async (question: Question, options: ThinkOptions): Promise<Reply> => {
+  const ask = async (question: WorkerQuestion, options: ThinkOptions): Promise<Reply> => {
     const { signal, deadlineMs = Infinity } = options;
     // The caller has its promise before anything happens, as with threads.
     await Promise.resolve();

@@ -1,4 +1,4 @@
-import type { FromWorker, Question, Reply, ToWorker } from './protocol.js';
+import type { FromWorker, WorkerQuestion, Reply, ToWorker } from './protocol.js';
 import type { ThinkOptions, Thinkers } from './thinkers.js';
 import { cancelled, late, ThinkingError, thinkersWith } from './thinkers.js';
 
@@ -21,7 +21,7 @@ const GRACE_MS = 1000;
 
 interface Job {
   readonly id: number;
-  readonly question: Question;
+  readonly question: WorkerQuestion;
   readonly options: ThinkOptions;
   resolve(reply: Reply): void;
   /** After this nobody waits for the answer any more. */
@@ -159,7 +159,7 @@ export function createPool(open: OpenThread, threads: number): Thinkers {
     lanes.find((lane) => lane.has(job))?.stop();
   }
 
-  const ask = (question: Question, options: ThinkOptions): Promise<Reply> =>
+  const ask = (question: WorkerQuestion, options: ThinkOptions): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const { signal } = options;
       if (isClosed) throw new ThinkingError('closed', 'no more questions');

@@ -1,7 +1,7 @@
 import type { GameView, Move, RngState } from '@gah/engine';
 import type { Level } from '../players/levels.js';
 import type { Outlook } from '../model/reason.js';
-import type { Reason } from '../reasons/reason.js';
+import type { MoveReason } from '../reasons/reason.js';
 import type { Progress } from '../search/budget.js';
 import type { Memory } from '../search/planCache.js';
 
@@ -20,21 +20,21 @@ export interface ThinkRequest {
   readonly memory?: Memory;
 }
 
-export type Question =
+export type WorkerQuestion =
   | { readonly ask: 'choose'; readonly request: ThinkRequest }
   | { readonly ask: 'explain'; readonly view: GameView; readonly move: Move }
   | { readonly ask: 'evaluate'; readonly view: GameView };
 
 /** A move and what the player remembers afterwards. */
-export interface Choice {
+export interface ChosenMove {
   readonly move: Move;
   readonly memory?: Memory;
 }
 
 /** What comes back for each kind of question. */
 export interface Replies {
-  readonly choose: Choice;
-  readonly explain: readonly Reason[];
+  readonly choose: ChosenMove;
+  readonly explain: readonly MoveReason[];
   readonly evaluate: readonly Outlook[];
 }
 export type Reply = Replies[keyof Replies];
@@ -42,7 +42,7 @@ export type Reply = Replies[keyof Replies];
 /** A worker has one question at a time. */
 export interface ToWorker {
   readonly id: number;
-  readonly question: Question;
+  readonly question: WorkerQuestion;
   /** One 32-bit number that becomes 1 to end the search; null where memory cannot be shared. */
   readonly cancel: SharedArrayBuffer | null;
   /** Whether anybody listens to progress. */

@@ -1,9 +1,9 @@
 import type { GameView, Move } from '@gah/engine';
 import { sameMove } from '@gah/engine';
 import type { Outlook } from '../model/reason.js';
-import type { Reason } from '../reasons/reason.js';
+import type { MoveReason } from '../reasons/reason.js';
 import type { Progress } from '../search/budget.js';
-import type { Choice, Question, Replies, Reply, ThinkRequest } from './protocol.js';
+import type { ChosenMove, WorkerQuestion, Replies, Reply, ThinkRequest } from './protocol.js';
 
 /** Why no answer came back. */
 export const THINKING_PROBLEMS = [
@@ -49,7 +49,7 @@ export interface Thinkers {
   /** One of the moves of the request. */
   think(request: ThinkRequest, options?: ThinkOptions): Promise<Move>;
   /** Why a move is good, as `explain`. */
-  explain(view: GameView, move: Move, options?: ThinkOptions): Promise<readonly Reason[]>;
+  explain(view: GameView, move: Move, options?: ThinkOptions): Promise<readonly MoveReason[]>;
   /** What every seat can expect, as `evaluate`. */
   evaluate(view: GameView, options?: ThinkOptions): Promise<readonly Outlook[]>;
   /** Ends all threads; whatever is still thinking is rejected. */
@@ -63,7 +63,7 @@ export const cancelled = (signal: AbortSignal): ThinkingError =>
   new ThinkingError('cancelled', String(signal.reason));
 
 /** The caller's own copy of the move that was chosen; its memory is brought up to date. */
-function accept(request: ThinkRequest, { move: chosen, memory }: Choice): Move {
+function accept(request: ThinkRequest, { move: chosen, memory }: ChosenMove): Move {
   const move = request.moves.find((each) => sameMove(each, chosen));
   if (!move) throw new ThinkingError('illegal', JSON.stringify(chosen));
   if (request.memory && memory) Object.assign(request.memory, memory);
@@ -72,11 +72,11 @@ function accept(request: ThinkRequest, { move: chosen, memory }: Choice): Move {
 
 /** The interface around whatever gets questions answered. */
 export function thinkersWith(
-  ask: (question: Question, options: ThinkOptions) => Promise<Reply>,
+  ask: (question: WorkerQuestion, options: ThinkOptions) => Promise<Reply>,
   close: () => Promise<void>,
 ): Thinkers {
-  const answered = async <K extends Question['ask']>(
-    question: Extract<Question, { ask: K }>,
+  const answered = async <K extends WorkerQuestion['ask']>(
+    question: Extract<WorkerQuestion, { ask: K }>,
     options: ThinkOptions = {},
   ): Promise<Replies[K]> => (await ask(question, options)) as Replies[K];
   return {

@@ -18,7 +18,7 @@ import {
   writeRecord,
 } from '@gah/terminal';
 import { ending, opening } from '../log/frame.js';
-import type { Step } from '../log/log.js';
+import type { LogStep } from '../log/log.js';
 import { logLines } from '../log/log.js';
 
 const { seed, lang, save } = OPTIONS;
@@ -37,7 +37,7 @@ const options = {
 } as const;
 
 /** A game of computer players, by seat. */
-function* computerGame(first: Step, players: readonly Decide[]): Generator<Step, void> {
+function* computerGame(first: LogStep, players: readonly Decide[]): Generator<LogStep, void> {
   let step = first;
   yield step;
   for (let [next] = pending(step.state); next; [next] = pending(step.state)) {

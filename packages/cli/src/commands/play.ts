@@ -6,7 +6,7 @@ import type { GameEvent, GameState } from '@gah/engine';
 import { startGame } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { levelName } from '@gah/text';
-import type { Io, Values } from '@gah/terminal';
+import type { Io, OptionValues } from '@gah/terminal';
 import {
   checkedSetup,
   command,
@@ -22,10 +22,10 @@ import {
 import { ending, opening } from '../log/frame.js';
 import { linesOf } from '../play/lines.js';
 import type { Lines } from '../play/lines.js';
-import type { Player, Table } from '../play/savedTable.js';
+import type { SavedPlayer, Table } from '../play/savedTable.js';
 import { loadTable, PERSON } from '../play/savedTable.js';
 import type { Dialogue } from '../play/session.js';
-import { Session } from '../play/session.js';
+import { TerminalSession } from '../play/session.js';
 import { wordsIn } from '../play/words.js';
 
 const { seed, lang } = OPTIONS;
@@ -56,12 +56,12 @@ const options = {
     help: 'how many threads think; 0 for none besides the main one',
   },
 } as const;
-type Given = Values<typeof options>;
+type Given = OptionValues<typeof options>;
 
 const DEFAULT_LEVEL: Level = 'concierge';
 
 /** Who sits where: the person, and the levels in order around the table. */
-function seated(given: Given, seats: number): readonly Player[] {
+function seated(given: Given, seats: number): readonly SavedPlayer[] {
   const person = (given.seat ?? 1) - 1;
   if (person >= seats) throw usageFailure(`--seat ${person + 1}: there are ${seats} seats`);
   const levels = given.levels ?? [DEFAULT_LEVEL];
@@ -75,7 +75,7 @@ function seated(given: Given, seats: number): readonly Player[] {
 }
 
 /** Computer players are called what they are; several of a kind are counted. */
-function namesOf(table: readonly Player[], own: string, language: Language): string[] {
+function namesOf(table: readonly SavedPlayer[], own: string, language: Language): string[] {
   return table.map((player, seat) => {
     if (player === PERSON) return own;
     const name = levelName(language, player);
@@ -136,7 +136,7 @@ export const play = command(
     const thinkers = createThinkers({ threads: given.threads });
     const lines = linesOf(io.stdin);
     const dialogue = dialogueOn(io, lines);
-    const session = new Session(table, thinkers, dialogue, { language, limits, savePath });
+    const session = new TerminalSession(table, thinkers, dialogue, { language, limits, savePath });
     try {
       dialogue.say(opening(table.state, language));
       dialogue.say(wordsIn(language).welcome);

@@ -1,6 +1,6 @@
 import type { GameState } from '@gah/engine';
 import { ALONE, playback, RecordError } from '@gah/engine';
-import type { Io, Values } from '@gah/terminal';
+import type { Io, OptionValues } from '@gah/terminal';
 import { command, EXIT, OPTIONS, readJson, usageFailure, writeLine } from '@gah/terminal';
 import type { Audience } from '../log/log.js';
 import { logLines } from '../log/log.js';
@@ -9,7 +9,7 @@ import { recordFailure } from '../recordFailure.js';
 
 const { file, lang, seat } = OPTIONS;
 const options = { file, lang, seat } as const;
-type Given = Values<typeof options>;
+type Given = OptionValues<typeof options>;
 
 function audienceOf(given: Given['seat'], { setup }: GameState): Audience {
   if (given === 'all' || given === 'spectator') return given;

@@ -1,4 +1,4 @@
-import type { Failed, Store } from '@gah/server/admin';
+import type { FailedTable, Store } from '@gah/server/admin';
 import type { ExitCode, Io, OptionTable } from '@gah/terminal';
 import {
   command,
@@ -46,7 +46,7 @@ async function withTables<T>(
 }
 
 /** Names the tables that made trouble. */
-function tellFailures(io: Io, failures: readonly Failed[]): ExitCode {
+function tellFailures(io: Io, failures: readonly FailedTable[]): ExitCode {
   for (const { table, reason } of failures) writeLine(io.stderr, `${table}: ${reason}`);
   if (failures.length === 0) return EXIT.ok;
   writeLine(io.stderr, `${failures.length} failed`);

@@ -4,7 +4,7 @@ import type { Language, TextContext } from '@gah/text';
 import { contextOf, eventText } from '@gah/text';
 
 /** A position with the events that led to it. */
-export type Step = Pick<PlaybackStep, 'state' | 'events'>;
+export type LogStep = Pick<PlaybackStep, 'state' | 'events'>;
 
 /** Whose hidden cards the log shows; `all` shows everybody's. */
 export type Audience = number | 'spectator' | 'all';
@@ -32,7 +32,7 @@ function eventLine(
 
 /** What happened in a step of a game, a line for each event; rounds and turns stand out. */
 export function logLines(
-  { state, events }: Step,
+  { state, events }: LogStep,
   language: Language,
   audience: Audience,
 ): string[] {

@@ -8,12 +8,12 @@ import { recordFailure } from '../recordFailure.js';
 
 /** Who plays a seat. */
 export const PERSON = 'person';
-export type Player = Level | typeof PERSON;
+export type SavedPlayer = Level | typeof PERSON;
 
 /** A game with its players, by seat. */
 export interface Table {
   readonly state: GameState;
-  readonly players: readonly Player[];
+  readonly players: readonly SavedPlayer[];
 }
 
 /** A record like any other, with one more key: who sits where. */
@@ -24,10 +24,10 @@ export function saveTable(path: string, { state, players }: Table): void {
   writeRecord(path, record);
 }
 
-const asPlayer = (value: unknown): Player | null =>
+const asPlayer = (value: unknown): SavedPlayer | null =>
   value === PERSON ? PERSON : (LEVELS.find((level) => level === value) ?? null);
 
-function playersIn(value: unknown, seats: number): readonly Player[] | null {
+function playersIn(value: unknown, seats: number): readonly SavedPlayer[] | null {
   const { players } = value as { players?: unknown };
   if (!Array.isArray(players) || players.length !== seats) return null;
   const known = players.map(asPlayer).filter((player) => player !== null);
@@ -38,7 +38,7 @@ function playersIn(value: unknown, seats: number): readonly Player[] | null {
 export function loadTable(
   path: string,
   language: Language,
-): { readonly state: GameState; readonly players: readonly Player[] | null } {
+): { readonly state: GameState; readonly players: readonly SavedPlayer[] | null } {
   const value = readJson(path);
   try {
     const state = fromRecord(value);

@@ -10,7 +10,7 @@ import { columns, Failure } from '@gah/terminal';
 import { logLines } from '../log/log.js';
 import { cardText } from './cardText.js';
 import { hotelText } from './hotelText.js';
-import type { Player, Table } from './savedTable.js';
+import type { SavedPlayer, Table } from './savedTable.js';
 import { PERSON, saveTable } from './savedTable.js';
 import type { PlayScene } from './scene.js';
 import { sceneOf } from './scene.js';
@@ -27,7 +27,7 @@ export interface Dialogue {
   wait(text: string, share: number | null): void;
 }
 
-export interface SessionOptions {
+export interface TerminalSessionOptions {
   readonly language: Language;
   readonly limits: Limits;
   readonly savePath: string;
@@ -43,9 +43,9 @@ const helpRows = ({ help }: PlayWords): [string, string][] =>
   Object.values(help).map(({ key, meaning }) => [key, meaning]);
 
 /** A game of one person against computer players, until it is over or the person leaves. */
-export class Session {
+export class TerminalSession {
   private state: GameState;
-  private readonly players: readonly Player[];
+  private readonly players: readonly SavedPlayer[];
   private readonly person: SeatIndex;
   private readonly memories: readonly Memory[];
   private savePath: string;
@@ -57,7 +57,7 @@ export class Session {
     table: Table,
     private readonly thinkers: Thinkers,
     private readonly dialogue: Dialogue,
-    private readonly options: SessionOptions,
+    private readonly options: TerminalSessionOptions,
   ) {
     this.state = table.state;
     this.players = table.players;

@@ -14,7 +14,7 @@ import {
 import type { Contestant, Limits } from '@gah/terminal';
 import { seated } from '@gah/terminal';
 import { readClock } from './clock.js';
-import type { Times } from './turnClock.js';
+import type { SeatTimes } from './turnClock.js';
 import { NO_TIMES, TurnClock } from './turnClock.js';
 
 /** A game to be played. Plain data, so that it can be sent to a thread. */
@@ -34,7 +34,7 @@ export interface ArenaResult {
   /** By seat, an automatic opponent included. */
   readonly scores: readonly number[];
   readonly winners: readonly number[];
-  readonly times: Times;
+  readonly times: SeatTimes;
   /** Most memory that the thread had taken at a decision. */
   readonly peakMb: number;
   readonly record: GameRecord | null;

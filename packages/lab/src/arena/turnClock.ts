@@ -11,21 +11,21 @@ interface OpenTurn {
 }
 
 /** Milliseconds of thinking, for each seat a list. */
-export interface Times {
+export interface SeatTimes {
   readonly decisions: readonly (readonly number[])[];
   readonly turns: readonly (readonly number[])[];
   /** Of the same turns what the processor had to do; empty where the system does not tell. */
   readonly turnWork: readonly (readonly number[])[];
 }
 
-export const NO_TIMES: Times = { decisions: [], turns: [], turnWork: [] };
+export const NO_TIMES: SeatTimes = { decisions: [], turns: [], turnWork: [] };
 
 /**
  * Adds up how long each seat thinks: about a decision, and about all its decisions of one turn. What
  * others decide meanwhile, and what is decided outside of turns, counts as decisions only.
  */
 export class TurnClock {
-  readonly times: { readonly [K in keyof Times]: number[][] };
+  readonly times: { readonly [K in keyof SeatTimes]: number[][] };
   private current: OpenTurn | null = null;
 
   constructor(seats: number) {

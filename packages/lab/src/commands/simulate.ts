@@ -1,6 +1,6 @@
 import { createGame, toRecord } from '@gah/engine';
 import { everyCard, uniformPlayer } from '@gah/engine/testing';
-import type { Io, Values } from '@gah/terminal';
+import type { Io, OptionValues } from '@gah/terminal';
 import {
   checkedSetup,
   command,
@@ -9,7 +9,7 @@ import {
   OPTIONS,
   PEOPLE_OPTIONS,
   playersOf,
-  Progress,
+  ProgressBar,
   repeatedPeople,
   RULES_OPTIONS,
   setupFor,
@@ -32,7 +32,7 @@ const options = {
   json,
   save: { ...save, help: `${save.help}; only with --games 1` },
 } as const;
-type Given = Values<typeof options>;
+type Given = OptionValues<typeof options>;
 
 interface Simulation {
   readonly report: SimulationReport;
@@ -60,7 +60,7 @@ function playAll(given: Given, io: Io): Simulation {
   const last = checkedSetup(setup(seedOf(end - 1)));
   const players = playersOf(createGame(last), 'en');
   const statistics = new Statistics(players.length, everyCard(last));
-  const progress = new Progress(io.stderr, given.games, false);
+  const progress = new ProgressBar(io.stderr, given.games, false);
   for (let number = given.first; number < end; number++) {
     const { coverage } = statistics;
     const { game, problems } = attempt(setup(seedOf(number)), uniformPlayer, { coverage });

@@ -6,14 +6,14 @@ import {
   command,
   EXIT,
   OPTIONS,
-  Progress,
+  ProgressBar,
   RULES_OPTIONS,
   usageFailure,
   writeLine,
 } from '@gah/terminal';
 import type { JobKind } from '../pool/workerPool.js';
 import { runJobs } from '../pool/workerPool.js';
-import type { Batch } from '../soak/batch.js';
+import type { SoakBatch } from '../soak/batch.js';
 import { playBatch, useKey } from '../soak/batch.js';
 import { ALONE_OPTION, kindOf, TOGETHER_OPTION } from '../soak/kinds.js';
 import type { Soak } from '../soak/plan.js';
@@ -43,13 +43,13 @@ const options = {
   workers: OPTIONS.workers,
 } as const;
 
-const JOBS: JobKind<Batch, Tally> = {
+const JOBS: JobKind<SoakBatch, Tally> = {
   work: playBatch,
   file: new URL('../soak/worker.js', import.meta.url),
 };
 const BATCH_GAMES = 20;
 
-function batchesOf(soak: Soak, first: number, games: number): Batch[] {
+function batchesOf(soak: Soak, first: number, games: number): SoakBatch[] {
   return Array.from({ length: Math.ceil(games / BATCH_GAMES) }, (_, index) => {
     const done = index * BATCH_GAMES;
     return { soak, first: first + done, games: Math.min(BATCH_GAMES, games - done) };
@@ -77,7 +77,7 @@ function unusedCards(soak: Soak, { uses }: Tally): string[] {
 
 async function playPart(
   soak: Soak,
-  batches: readonly Batch[],
+  batches: readonly SoakBatch[],
   workers: number,
   onGames: (games: number) => void,
 ): Promise<Part> {
@@ -104,7 +104,7 @@ export const soak = command(
       { soak: { seed, modules: wanted, alone: true }, games: alone },
     ].filter((kind) => kind.games > 0);
     for (const kind of kinds) checkedSetup(planOf(kind.soak, first + kind.games - 1).setup);
-    const progress = new Progress(io.stderr, together + alone, true);
+    const progress = new ProgressBar(io.stderr, together + alone, true);
     let done = 0;
     const parts: Part[] = [];
     const onGames = (more: number): void => {

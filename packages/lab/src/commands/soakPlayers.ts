@@ -1,7 +1,7 @@
 import type { Level } from '@gah/ai';
 import { LEVELS } from '@gah/ai';
 import { MODULES } from '@gah/engine';
-import type { Limits, Values } from '@gah/terminal';
+import type { Limits, OptionValues } from '@gah/terminal';
 import {
   ALL,
   checkedSetup,
@@ -11,7 +11,7 @@ import {
   EXIT,
   limitsFor,
   OPTIONS,
-  Progress,
+  ProgressBar,
   RULES_OPTIONS,
   untilInterrupted,
   writeLine,
@@ -48,7 +48,7 @@ const options = {
   },
   threads,
 } as const;
-type Given = Values<typeof options>;
+type Given = OptionValues<typeof options>;
 
 const limitsOf = (given: Given): Limits =>
   given.budget === undefined && given.nodes === undefined
@@ -93,7 +93,7 @@ export const soakPlayers = command(
     const last = plan.at(-1);
     if (last) checkedSetup(last.setup);
     const tally = new PlayerTally(given.stall);
-    const progress = new Progress(io.stderr, plan.length, true);
+    const progress = new ProgressBar(io.stderr, plan.length, true);
     const startedAt = performance.now();
     const interrupted = await untilInterrupted(async (signal) => {
       const onResult = (result: ArenaResult, game: SoakGame): void => {

@@ -1,6 +1,6 @@
 import { ALONE } from '@gah/engine';
 import { join } from 'node:path';
-import type { Values } from '@gah/terminal';
+import type { OptionValues } from '@gah/terminal';
 import {
   ALL,
   checkedSetup,
@@ -12,7 +12,7 @@ import {
   makeFolder,
   OPTIONS,
   PEOPLE_OPTIONS,
-  Progress,
+  ProgressBar,
   repeatedPeople,
   RULES_OPTIONS,
   setupFor,
@@ -51,7 +51,7 @@ const options = {
   json,
   save: { ...save, value: 'FOLDER', help: 'write the games to this folder' },
 } as const;
-type Given = Values<typeof options>;
+type Given = OptionValues<typeof options>;
 
 function tournamentOf(given: Given): Tournament {
   const { levels: chosen } = given;
@@ -96,7 +96,7 @@ export const tournament = command(
     if (given.save !== undefined) makeFolder(given.save);
     const matches = matchesOf(plan);
     const standings = new Standings(plan);
-    const progress = new Progress(io.stderr, matches.length, true);
+    const progress = new ProgressBar(io.stderr, matches.length, true);
     let done = 0;
     const onResult = (result: ArenaResult, match: Match): void => {
       standings.add(match, result);

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Weights } from '@gah/ai/parts';
 import { pack } from '@gah/ai/parts';
-import { command, commandLine, EXIT, OPTIONS, Progress, writeLine } from '@gah/terminal';
+import { command, commandLine, EXIT, OPTIONS, ProgressBar, writeLine } from '@gah/terminal';
 import { openPool } from '../pool/workerPool.js';
 import { learningCurves } from '../training/curves.js';
 import { gamesOf, SELF_PLAY, train as trainWeights } from '../training/loop.js';
-import type { Metrics } from '../training/metrics.js';
+import type { GenerationMetrics } from '../training/metrics.js';
 import type { Stage } from '../training/schedule.js';
 import { GATING_GAMES, SCHEDULE } from '../training/schedule.js';
 
@@ -33,7 +33,7 @@ interface Outcome {
   readonly made: string;
   readonly weights: Weights;
   readonly schedule: readonly Stage[];
-  readonly history: readonly Metrics[];
+  readonly history: readonly GenerationMetrics[];
 }
 
 /** After each generation, so that a run can be watched and cut short. */
@@ -50,7 +50,7 @@ function save(out: string, { made, weights, schedule, history }: Outcome): void 
 
 const shown = (number: number): number => Math.round(number * 10) / 10;
 
-const describe = (metrics: Metrics): string =>
+const describe = (metrics: GenerationMetrics): string =>
   Object.entries(metrics)
     .map(([name, value]) => {
       if (typeof value === 'number') return `${name} ${shown(value)}`;
@@ -65,9 +65,9 @@ export const train = command(
     const schedule = SCHEDULE.slice(0, generations);
     const made = commandLine('npm run train --', { seed, generations });
     const total = gamesOf(schedule);
-    const progress = new Progress(io.stderr, total, false);
+    const progress = new ProgressBar(io.stderr, total, false);
     const pool = openPool(SELF_PLAY, threads);
-    const history: Metrics[] = [];
+    const history: GenerationMetrics[] = [];
     let done = 0;
     const onGames = (games: number): void => {
       done = Math.min(total, done + games);

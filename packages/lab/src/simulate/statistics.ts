@@ -1,6 +1,6 @@
 import type { Coverage, Exercise } from '@gah/engine/testing';
 
-export interface Failed {
+export interface FailedGame {
   readonly seed: string;
   readonly problem: string;
   /** The command that plays this game again. */
@@ -20,7 +20,7 @@ export interface SimulationReport {
   readonly scores: readonly Spread[];
   /** How often each card was played, moved in, claimed or took effect. */
   readonly cardsPlayed: Readonly<Record<string, number>>;
-  readonly failures: readonly Failed[];
+  readonly failures: readonly FailedGame[];
 }
 
 interface Spread {
@@ -49,7 +49,7 @@ export class Statistics {
   private offeredMoves = 0;
   private mostMoves = 0;
   private readonly scores: number[][];
-  private readonly failures: Failed[] = [];
+  private readonly failures: FailedGame[] = [];
 
   constructor(seats: number, cards: readonly string[]) {
     this.scores = Array.from({ length: seats }, () => []);
@@ -69,7 +69,7 @@ export class Statistics {
     for (const [seat, { vp }] of game.state.seats.entries()) this.scores[seat]?.push(vp);
   }
 
-  fail(failed: Failed): void {
+  fail(failed: FailedGame): void {
     this.failures.push(failed);
   }
 

@@ -7,7 +7,7 @@ import type { Tally } from './tally.js';
 import { EMPTY_TALLY, merge } from './tally.js';
 
 /** Some games of a soak, one after the other. */
-export interface Batch {
+export interface SoakBatch {
   readonly soak: Soak;
   readonly first: number;
   readonly games: number;
@@ -38,7 +38,7 @@ function playGame(soak: Soak, number: number): Tally {
   };
 }
 
-export function playBatch({ soak, first, games }: Batch): Tally {
+export function playBatch({ soak, first, games }: SoakBatch): Tally {
   let tally = EMPTY_TALLY;
   for (let game = first; game < first + games; game++) tally = merge(tally, playGame(soak, game));
   return tally;

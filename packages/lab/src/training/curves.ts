@@ -1,5 +1,5 @@
-import type { Metrics } from './metrics.js';
-import type { Tables } from './tables.js';
+import type { GenerationMetrics } from './metrics.js';
+import type { TrainingTables } from './tables.js';
 
 /** The learning curves as a picture: plots over the games played. */
 const WIDTH = 720;
@@ -14,9 +14,9 @@ const KEY_WIDTH = 180;
 
 interface Plot {
   readonly title: string;
-  readonly value: (metrics: Metrics) => number;
+  readonly value: (metrics: GenerationMetrics) => number;
   /** How far it could be off, up or down. */
-  readonly doubt: (metrics: Metrics) => number;
+  readonly doubt: (metrics: GenerationMetrics) => number;
 }
 
 const PLOTS: readonly Plot[] = [
@@ -32,7 +32,7 @@ const PLOTS: readonly Plot[] = [
   },
 ];
 
-const SERIES: readonly { readonly tables: Tables; name: string; color: string }[] = [
+const SERIES: readonly { readonly tables: TrainingTables; name: string; color: string }[] = [
   { tables: 'plain', name: 'plain games for two', color: '#8a6d1f' },
   { tables: 'other', name: 'all other tables', color: '#2f5d50' },
 ];
@@ -52,7 +52,11 @@ function marksTo(top: number): number[] {
 
 const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-function plotted({ title, value, doubt }: Plot, all: readonly Metrics[], offset: number): string {
+function plotted(
+  { title, value, doubt }: Plot,
+  all: readonly GenerationMetrics[],
+  offset: number,
+): string {
   const heights = marksTo(Math.max(...all.map((metrics) => value(metrics) + doubt(metrics))));
   const widths = marksTo(Math.max(...all.map(({ games }) => games)));
   const x = (games: number): number =>
@@ -93,7 +97,7 @@ function plotted({ title, value, doubt }: Plot, all: readonly Metrics[], offset:
   ].join('\n');
 }
 
-export function learningCurves(metrics: readonly Metrics[]): string {
+export function learningCurves(metrics: readonly GenerationMetrics[]): string {
   const height = HEIGHT * PLOTS.length;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12" role="img" aria-label="Learning curves">`,

@@ -3,7 +3,7 @@ import type { Weights } from '@gah/ai/parts';
 import { FEATURES, priorWeights, ROUND_SETS, SCALE } from '@gah/ai/parts';
 import { equationsOf, lessKnown, solveRidge, together } from './ridge.js';
 import type { Samples } from './samples.js';
-import type { Tables } from './tables.js';
+import type { TrainingTables } from './tables.js';
 
 /** One way to fit weights to the games so far. */
 export interface FitVariant {
@@ -57,7 +57,7 @@ function plainEverywhere(weights: Weights): Weights {
   return weights.slice().copyWithin(ROUND_SETS * FEATURES, 0, ROUND_SETS * FEATURES);
 }
 
-function priorFor(tables: Tables, weights: Weights): Weights {
+function priorFor(tables: TrainingTables, weights: Weights): Weights {
   return tables === 'plain' ? priorWeights() : plainEverywhere(weights);
 }
 
@@ -69,7 +69,7 @@ export function fitWeights(
   samples: Samples,
   weights: Weights,
   variant: FitVariant,
-  tables: Tables,
+  tables: TrainingTables,
 ): Weights {
   const { lambda, ridgeLambda, ridgeLambdaPerRound, blend } = variant;
   const prior = variant.from === 'current' ? weights : priorFor(tables, weights);

@@ -4,11 +4,11 @@ import type { Samples } from './samples.js';
 import { joined, noSamples } from './samples.js';
 import type { SelfPlayConfig } from './selfPlay.js';
 import { selfPlayGame } from './selfPlay.js';
-import type { Tables } from './tables.js';
+import type { TrainingTables } from './tables.js';
 import { tableFor } from './tables.js';
 
 /** Some of the games that are played with the same weights. */
-export interface Batch {
+export interface SelfPlayBatch {
   /** Equal names give equal deals. */
   readonly name: string;
   /** Numbers of the games. */
@@ -16,7 +16,7 @@ export interface Batch {
   readonly to: number;
   readonly weights: Weights;
   readonly selfPlay: Omit<SelfPlayConfig, 'weights'>;
-  readonly tables: Tables;
+  readonly tables: TrainingTables;
 }
 
 export interface BatchResult {
@@ -27,7 +27,7 @@ export interface BatchResult {
   readonly errors: readonly number[];
 }
 
-export function playBatch(batch: Batch): BatchResult {
+export function playBatch(batch: SelfPlayBatch): BatchResult {
   const { weights, selfPlay, tables } = batch;
   const samples = noSamples();
   const scores: number[] = [];

@@ -4,16 +4,16 @@ import { priorWeights } from '@gah/ai/parts';
 import type { JobKind, WorkerPool } from '../pool/workerPool.js';
 import { meanInterval, meanOf, rootMeanSquareOf } from '../statistics.js';
 import { fitWeights } from './fit.js';
-import type { Batch, BatchResult } from './generation.js';
+import type { SelfPlayBatch, BatchResult } from './generation.js';
 import { playBatch } from './generation.js';
-import type { Metrics } from './metrics.js';
+import type { GenerationMetrics } from './metrics.js';
 import type { Samples } from './samples.js';
 import { joined } from './samples.js';
 import type { Stage } from './schedule.js';
 import { GATING_CONFIG, GATING_GAMES, replayGenerations } from './schedule.js';
-import type { Tables } from './tables.js';
+import type { TrainingTables } from './tables.js';
 
-export const SELF_PLAY: JobKind<Batch, BatchResult> = {
+export const SELF_PLAY: JobKind<SelfPlayBatch, BatchResult> = {
   work: playBatch,
   file: new URL('./worker.js', import.meta.url),
 };
@@ -21,14 +21,14 @@ export const SELF_PLAY: JobKind<Batch, BatchResult> = {
 export interface Training {
   readonly seed: string;
   readonly schedule: readonly Stage[];
-  readonly pool: WorkerPool<Batch, BatchResult>;
+  readonly pool: WorkerPool<SelfPlayBatch, BatchResult>;
   /** Told when so many games more have been played. */
   readonly onGames: (games: number) => void;
 }
 
 /** What a generation has come to. */
 export interface Generation {
-  readonly metrics: Metrics;
+  readonly metrics: GenerationMetrics;
   /** With which the next one plays. */
   readonly weights: Weights;
 }
@@ -38,7 +38,11 @@ const MS_PER_MINUTE = 60_000;
 
 type Play = Pick<Stage, 'games' | 'tables' | 'selfPlay'>;
 
-const batches = (name: string, { games, selfPlay, tables }: Play, weights: Weights): Batch[] =>
+const batches = (
+  name: string,
+  { games, selfPlay, tables }: Play,
+  weights: Weights,
+): SelfPlayBatch[] =>
   Array.from({ length: Math.ceil(games / GAMES_PER_BATCH) }, (_, index) => ({
     name,
     from: index * GAMES_PER_BATCH,
@@ -48,7 +52,7 @@ const batches = (name: string, { games, selfPlay, tables }: Play, weights: Weigh
     tables,
   }));
 
-const gatingPlay = (tables: Tables): Play => ({
+const gatingPlay = (tables: TrainingTables): Play => ({
   games: GATING_GAMES[tables],
   tables,
   selfPlay: GATING_CONFIG,
@@ -78,7 +82,7 @@ export async function* train({
   let weights = priorWeights();
   let games = 0;
 
-  const play = (jobs: readonly Batch[]): Promise<BatchResult[]> =>
+  const play = (jobs: readonly SelfPlayBatch[]): Promise<BatchResult[]> =>
     pool.map(jobs, () => {
       onGames(GAMES_PER_BATCH);
     });
@@ -86,7 +90,7 @@ export async function* train({
   /** Candidates play the same deals, each against itself. */
   const gatingMatch = async (
     name: string,
-    tables: Tables,
+    tables: TrainingTables,
     candidates: readonly Weights[],
   ): Promise<BatchResult[][]> => {
     const jobs = candidates.flatMap((each) => batches(name, gatingPlay(tables), each));

@@ -1,9 +1,9 @@
-import type { Tables } from './tables.js';
+import type { TrainingTables } from './tables.js';
 
 /** What one generation has shown. */
-export interface Metrics {
+export interface GenerationMetrics {
   readonly generation: number;
-  readonly tables: Tables;
+  readonly tables: TrainingTables;
   /** Games learnt from so far. */
   readonly games: number;
   /** Mean final score in the games of this generation. */

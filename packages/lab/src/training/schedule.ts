@@ -1,6 +1,6 @@
 import type { FitVariant } from './fit.js';
 import type { SelfPlayConfig } from './selfPlay.js';
-import type { Tables } from './tables.js';
+import type { TrainingTables } from './tables.js';
 
 /**
  * The schedule of training: self-play generation by generation, several fits of the value function each
@@ -10,7 +10,7 @@ import type { Tables } from './tables.js';
 /** How one generation plays, and the fits that are tried on its games. */
 export interface Stage {
   readonly games: number;
-  readonly tables: Tables;
+  readonly tables: TrainingTables;
   readonly selfPlay: Omit<SelfPlayConfig, 'weights'>;
   readonly fitVariants: readonly FitVariant[];
 }
@@ -83,7 +83,7 @@ const ENOUGH_CAREFUL = 2;
 /** The generations of the replay window: the latest that played at such tables. */
 export function replayGenerations<Generation extends { readonly stage: Stage }>(
   generations: readonly Generation[],
-  tables: Tables,
+  tables: TrainingTables,
   replayWindow: number,
 ): Generation[] {
   const same = generations.filter(({ stage }) => stage.tables === tables);
@@ -95,6 +95,6 @@ export function replayGenerations<Generation extends { readonly stage: Stage }>(
 }
 
 /** Games of each candidate in the gating match. */
-export const GATING_GAMES: Readonly<Record<Tables, number>> = { plain: 100, other: 40 };
+export const GATING_GAMES: Readonly<Record<TrainingTables, number>> = { plain: 100, other: 40 };
 /** Played carefully, without exploration. */
 export const GATING_CONFIG: Omit<SelfPlayConfig, 'weights'> = { ...careful, explorationRate: 0 };

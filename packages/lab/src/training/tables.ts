@@ -3,10 +3,10 @@ import { ALONE, MAX_SEATS, MODULES, randomInt } from '@gah/engine';
 import { modulesFor } from '@gah/terminal';
 
 /** Plain games for two, or games of all other kinds. */
-export type Tables = 'plain' | 'other';
+export type TrainingTables = 'plain' | 'other';
 
 /** A table of that kind. */
-export function tableFor(tables: Tables, rng: RngState, seed: string): SetupInput {
+export function tableFor(tables: TrainingTables, rng: RngState, seed: string): SetupInput {
   if (tables === 'plain') return { seats: 2, seed };
   const kind = randomInt(rng, 8);
   if (kind < 2) return { seats: 3 + kind, seed };

@@ -67,12 +67,12 @@ export async function readingFrom<T>(
 }
 
 /** A table that could not be written or read, and why. */
-export interface Failed {
+export interface FailedTable {
   readonly table: string;
   readonly reason: string;
 }
 
-const failed = (table: string, error: unknown): Failed => ({
+const failed = (table: string, error: unknown): FailedTable => ({
   table,
   reason: error instanceof Error ? error.message : String(error),
 });
@@ -96,8 +96,8 @@ async function* allTables(store: Store): AsyncGenerator<string> {
 export async function backUp(
   store: Store,
   path: string,
-): Promise<{ written: number; failures: Failed[] }> {
-  const count = { written: 0, failures: [] as Failed[] };
+): Promise<{ written: number; failures: FailedTable[] }> {
+  const count = { written: 0, failures: [] as FailedTable[] };
   const lines = async function* (): AsyncGenerator<string> {
     for await (const id of allTables(store)) {
       try {
@@ -134,8 +134,8 @@ const idIn = (line: string, number: number): string =>
 export async function restore(
   store: Store,
   path: string,
-): Promise<{ restored: number; present: number; failures: Failed[] }> {
-  const count = { restored: 0, present: 0, failures: [] as Failed[] };
+): Promise<{ restored: number; present: number; failures: FailedTable[] }> {
+  const count = { restored: 0, present: 0, failures: [] as FailedTable[] };
   // A file that is not there is another matter than one that ends too early.
   const file = await open(path);
   let number = 0;

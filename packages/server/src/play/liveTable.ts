@@ -7,9 +7,8 @@ import type {
   TableSnapshot,
   TableLog,
 } from '@gah/protocol';
-import { LIMITS, PROTOCOL_VERSION } from '@gah/protocol';
+import { PROTOCOL_VERSION } from '@gah/protocol';
 import type { Lease, NewTableRows } from '../storage/appends.js';
-import type { Store } from '../storage/store.js';
 import type { Applied } from '../table/apply.js';
 import { withEntry } from '../table/apply.js';
 import type { Entry, LoggedEntry } from '../table/entry.js';
@@ -19,10 +18,11 @@ import { standingOf } from '../table/standing.js';
 import type { TableState } from '../table/state.js';
 import { requestKey } from '../table/state.js';
 import { missedSteps, needsAllSteps, stepsAfter } from '../table/steps.js';
-import type { TokenBucket } from './tokenBucket.js';
 import type { Presence, PresenceRecord } from './presence.js';
 import type { StepShelf } from './keptSteps.js';
 import { KeptSteps } from './keptSteps.js';
+import type { TableChatOptions } from './tableChat.js';
+import { TableChat } from './tableChat.js';
 
 /** Somebody who hears what happens at a table. */
 export interface Listener {
@@ -56,11 +56,8 @@ interface Commit {
   readonly onStored?: (seq: number) => void;
 }
 
-export interface LiveTableOptions {
-  readonly store: Store;
-  readonly now: () => number;
+export interface LiveTableOptions extends Omit<TableChatOptions, 'tell'> {
   readonly presence: Presence;
-  readonly newChatBucket: () => TokenBucket;
   readonly shelf: StepShelf;
   /** After every entry of this process. */
   readonly onCommitted: (table: LiveTable, entry: Entry, ms: number) => void;
@@ -76,14 +73,6 @@ export interface LiveTableOptions {
   readonly onBroken: (table: LiveTable, error: unknown) => void;
 }
 
-const publicLine = ({ n, at, seat, name, text }: ChatLine): ChatLine => ({
-  n,
-  at,
-  seat,
-  name,
-  text,
-});
-
 /** A table in the memory of this process. All changes go through one queue, and through the storage. */
 export class LiveTable {
   readonly presence: Presence;
@@ -94,8 +83,7 @@ export class LiveTable {
   readonly #steps: KeptSteps;
   #table: TableState;
   #queue: Promise<unknown> = Promise.resolve();
-  #chat: (ChatLine & { request: string })[] | null = null;
-  readonly #talk = new Map<SeatIndex, TokenBucket>();
+  readonly #chat: TableChat;
   #isBroken = false;
   #waiting = 0;
   lastUsed: number;
@@ -107,6 +95,12 @@ export class LiveTable {
     this.#options = options;
     this.presence = options.presence;
     this.#steps = new KeptSteps(options.shelf);
+    this.#chat = new TableChat(table.plan.id, {
+      ...options,
+      tell: (line) => {
+        this.#tell(() => ({ type: 'chat', line }));
+      },
+    });
     this.lastUsed = options.now();
   }
 
@@ -136,7 +130,7 @@ export class LiveTable {
   /** Tells the listener how things stand, and from then on everything that happens. */
   async welcome(listener: Listener, lastSeq: number | undefined): Promise<void> {
     await this.#arrive(listener);
-    const chat = [...(await this.chatTail())];
+    const chat = await this.#chatTail();
     if (lastSeq !== undefined && needsAllSteps(this.#table, lastSeq)) await this.#allSteps();
     await this.#options.shelf.slices.breathe();
     // Nothing may happen between the two, so nothing is awaited.
@@ -186,29 +180,13 @@ export class LiveTable {
     if (seq !== undefined && seq > this.#table.seq) await this.catchUp();
   }
 
-  async chatTail(): Promise<readonly ChatLine[]> {
-    const lines = this.#chat ?? (await this.#inTurn(() => this.#chatLines()));
-    return lines.map(publicLine);
+  async #chatTail(): Promise<ChatLine[]> {
+    return this.#chat.known ?? (await this.#inTurn(() => this.#chat.tail()));
   }
 
   /** Stores a line and tells it; one sent again is not told again. */
   say(seat: SeatIndex, request: string, text: string): Promise<ProblemCode | null> {
-    return this.#inTurn(async () => {
-      const holder = this.#table.holders[seat];
-      if (!this.#table.plan.chat || holder?.kind !== 'person') return 'no-chat';
-      for (;;) {
-        const lines = await this.#chatLines();
-        if (lines.some((line) => line.seat === seat && line.request === request)) return null;
-        if (!this.#mayTalk(seat)) return 'too-many';
-        const n = (lines.at(-1)?.n ?? 0) + 1;
-        const line = { n, at: this.#options.now(), seat, name: holder.name, text };
-        if (await this.#options.store.addChat(this.id, line, request)) {
-          this.#heard([{ ...line, request }]);
-          return null;
-        }
-        await this.#catchUpChat();
-      }
-    });
+    return this.#inTurn(() => this.#chat.say(this.#table, seat, request, text));
   }
 
   /** Other processes can know of somebody before anything is said to them. */
@@ -224,16 +202,8 @@ export class LiveTable {
     }
   }
 
-  /** However many devices the seat has. */
-  #mayTalk(seat: SeatIndex): boolean {
-    const { now, newChatBucket } = this.#options;
-    const bucket = this.#talk.get(seat) ?? newChatBucket();
-    this.#talk.set(seat, bucket);
-    return bucket.take(now());
-  }
-
   catchUpChat(): Promise<void> {
-    return this.#inTurn(() => this.#catchUpChat());
+    return this.#inTurn(() => this.#chat.catchUp());
   }
 
   /** Tells the listeners who is there. */
@@ -251,7 +221,7 @@ export class LiveTable {
 
   /** The number of the latest line of chat; null while nobody has asked for any. */
   get lastLine(): number | null {
-    return this.#chat && (this.#chat.at(-1)?.n ?? 0);
+    return this.#chat.lastLine;
   }
 
   /** What each move after `from` brought about. */
@@ -270,7 +240,7 @@ export class LiveTable {
   }
 
   async snapshot(viewer: Viewer): Promise<TableSnapshot> {
-    return { ...this.#snapshot(viewer, [...(await this.chatTail())]), ...this.#dataPack };
+    return { ...this.#snapshot(viewer, await this.#chatTail()), ...this.#dataPack };
   }
 
   /** Told once to everybody who comes; views are without it. */
@@ -415,21 +385,6 @@ export class LiveTable {
       texts.set(listener.viewer, text);
       listener.send(text);
     }
-  }
-
-  async #chatLines(): Promise<(ChatLine & { request: string })[]> {
-    this.#chat ??= await this.#options.store.chat(this.id, 0);
-    return this.#chat;
-  }
-
-  async #catchUpChat(): Promise<void> {
-    const known = await this.#chatLines();
-    this.#heard(await this.#options.store.chat(this.id, known.at(-1)?.n ?? 0));
-  }
-
-  #heard(lines: (ChatLine & { request: string })[]): void {
-    this.#chat = [...(this.#chat ?? []), ...lines].slice(-LIMITS.chatTail);
-    for (const line of lines) this.#tell(() => ({ type: 'chat', line: publicLine(line) }));
   }
 }
 

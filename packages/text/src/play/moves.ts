@@ -20,7 +20,7 @@ import { namedGuest, politicsName } from '../names/cards.js';
 import { capitalised } from '../sentences.js';
 import { causeText } from './causes.js';
 import { roomValues } from './rooms.js';
-import type { Scene } from './scene.js';
+import type { LabelScene } from './scene.js';
 import {
   openTask,
   bracketed,
@@ -35,7 +35,7 @@ import {
 import { MODULE_MOVES, moduleDieDetails, placeInModule } from '../modules/index.js';
 import type { MoveLabels } from './tables.js';
 
-function dieDetails(scene: Scene, move: MoveOf<'takeDie'>): string[] {
+function dieDetails(scene: LabelScene, move: MoveOf<'takeDie'>): string[] {
   const { language, view } = scene;
   const [{ isWithoutEffect, bonus }] = spaceTerms(view, move.seat, move.space, move.die);
   if (isWithoutEffect) return [say(language, 'moveDetails', 'noEffect')];
@@ -49,7 +49,7 @@ function dieDetails(scene: Scene, move: MoveOf<'takeDie'>): string[] {
 }
 
 /** The price of a space, and a toll that no krone pays. */
-function chargeDetails(scene: Scene, move: MoveOf<'takeDie' | 'useSpace'>): string[] {
+function chargeDetails(scene: LabelScene, move: MoveOf<'takeDie' | 'useSpace'>): string[] {
   const { vp } = priceOf(scene.view, move);
   return [
     ...costDetail(scene, move),
@@ -57,7 +57,7 @@ function chargeDetails(scene: Scene, move: MoveOf<'takeDie' | 'useSpace'>): stri
   ];
 }
 
-function spaceDetails(scene: Scene, move: MoveOf<'useSpace'>): string[] {
+function spaceDetails(scene: LabelScene, move: MoveOf<'useSpace'>): string[] {
   const { language, view } = scene;
   const { strength } = strengthOf(view, move);
   const details = [say(language, 'moveDetails', 'strength', { strength })];
@@ -65,7 +65,7 @@ function spaceDetails(scene: Scene, move: MoveOf<'useSpace'>): string[] {
   return [...details, ...chargeDetails(scene, move)];
 }
 
-function roomDetails(scene: Scene, move: MoveOf<'prepareRoom'>): string[] {
+function roomDetails(scene: LabelScene, move: MoveOf<'prepareRoom'>): string[] {
   const { language, content, seat } = scene;
   const vp = content.hotels[seat.hotel]?.coverVp[move.room] ?? 0;
   const cover = vp > 0 ? [say(language, 'moveDetails', 'coverVp', { vp })] : [];
@@ -73,7 +73,7 @@ function roomDetails(scene: Scene, move: MoveOf<'prepareRoom'>): string[] {
 }
 
 /** The price of one use of a card. */
-function useDetails({ language, content }: Scene, card: number): string[] {
+function useDetails({ language, content }: LabelScene, card: number): string[] {
   const cost = content.staff[card]?.useCost;
   return cost ? [useCostText(language, cost)] : [];
 }
@@ -250,6 +250,6 @@ const LABELS: MoveLabels = {
 export function moveText(language: Language, move: Move, view: GameView, content: Content): string {
   const seat = view.seats[move.seat];
   if (!seat) throw new RangeError(`no seat ${move.seat}`);
-  const labelOf = LABELS[move.kind] as (scene: Scene, move: Move) => string;
+  const labelOf = LABELS[move.kind] as (scene: LabelScene, move: Move) => string;
   return labelOf({ language, view, content, seat, task: view.tasks.at(-1) }, move);
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '@gah/ai';
+import type { MoveReason } from '@gah/ai';
 import type { Content } from '@gah/engine';
 import { amountText } from '../cards/goods.js';
 import type { Language } from '../language.js';
@@ -55,12 +55,12 @@ const TEXTS: ReasonTexts = {
 /** Why a computer player finds a move good, as a sentence. */
 export function reasonText(
   language: Language,
-  reason: Reason,
+  reason: MoveReason,
   content: Pick<Content, 'edition'>,
 ): string {
   const textOf = TEXTS[reason.kind] as (
     language: Language,
-    reason: Reason,
+    reason: MoveReason,
     content: Pick<Content, 'edition'>,
   ) => string;
   return capitalised(textOf(language, reason, content));

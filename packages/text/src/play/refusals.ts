@@ -19,7 +19,7 @@ import { allOf, capitalised } from '../sentences.js';
 import type { TextContext } from './context.js';
 import { MODULE_MOMENTS, MODULE_REFUSALS } from '../modules/index.js';
 import { causeName } from './causes.js';
-import type { Moments, Refusals } from './tables.js';
+import type { MoveMoments, Refusals } from './tables.js';
 
 /** Why something cannot be done, and what would help. */
 
@@ -28,7 +28,7 @@ export const refusalText = (language: Language, code: RefusalCode): string =>
   say(language, 'refusals', code);
 
 /** When moves of each kind can be made. */
-const MOMENTS: Moments = {
+const MOMENTS: MoveMoments = {
   draft: 'draft',
   takeGuest: 'turn',
   takeDie: 'turn',

@@ -6,7 +6,7 @@ import { namedGuest, namedStaff } from '../names/cards.js';
 import { actionWords } from '../names/words.js';
 
 /** All a label may look at. */
-export interface Scene {
+export interface LabelScene {
   readonly language: Language;
   readonly view: GameView;
   readonly content: Content;
@@ -16,30 +16,30 @@ export interface Scene {
 }
 
 /** The open decision if it is of this kind; a label may be asked for at another time. */
-export const openTask = <K extends TaskKind>({ task }: Scene, kind: K): TaskOf<K> | null =>
+export const openTask = <K extends TaskKind>({ task }: LabelScene, kind: K): TaskOf<K> | null =>
   task?.kind === kind ? (task as TaskOf<K>) : null;
 
 export const bracketed = (details: readonly string[]): string =>
   details.length === 0 ? '' : ` (${details.join(', ')})`;
 
-export const priceDetail = ({ language, view }: Scene, move: Move): string =>
+export const priceDetail = ({ language, view }: LabelScene, move: Move): string =>
   say(language, 'moveDetails', 'price', { krones: priceOf(view, move).krones });
 
 /** The price, where it is one. */
-export const costDetail = (scene: Scene, move: Move): string[] =>
+export const costDetail = (scene: LabelScene, move: Move): string[] =>
   priceOf(scene.view, move).krones > 0 ? [priceDetail(scene, move)] : [];
 
-export const staffAs = ({ language, content }: Scene, card: number): string =>
+export const staffAs = ({ language, content }: LabelScene, card: number): string =>
   namedStaff(language, card, content.edition);
 
-export const queueGuest = ({ language, view }: Scene, place: number): string =>
+export const queueGuest = ({ language, view }: LabelScene, place: number): string =>
   namedGuest(language, view.queue[place] ?? 0);
 
-export const tableGuest = ({ language, seat }: Scene, table: number): string =>
+export const tableGuest = ({ language, seat }: LabelScene, table: number): string =>
   namedGuest(language, seat.cafe[table]?.card ?? 0);
 
-export const actionAs = ({ language, view }: Scene, space: number): string =>
+export const actionAs = ({ language, view }: LabelScene, space: number): string =>
   actionWords(language, space, hasChampagne(view));
 
-export const unexplained = ({ language }: Scene, move: Move): string =>
+export const unexplained = ({ language }: LabelScene, move: Move): string =>
   say(language, 'moves', 'unexplained', { notation: makeMove(move) });

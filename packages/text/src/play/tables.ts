@@ -11,16 +11,18 @@ import type {
   TaskKind,
   TaskOf,
 } from '@gah/engine';
-import type { Reason as MoveReason, ReasonKind } from '@gah/ai';
+import type { MoveReason, ReasonKind } from '@gah/ai';
 import type { KeyOf } from '../catalogue/say.js';
 import type { Language } from '../language.js';
 import type { PromptContext, TextContext } from './context.js';
-import type { Scene } from './scene.js';
+import type { LabelScene } from './scene.js';
 
 /** The shapes of the tables of texts: the game has one of each, and every module its part of it. */
 
 /** A short label for a move that can be played now. */
-export type MoveLabels = { readonly [K in MoveKind]: (scene: Scene, move: MoveOf<K>) => string };
+export type MoveLabels = {
+  readonly [K in MoveKind]: (scene: LabelScene, move: MoveOf<K>) => string;
+};
 
 /** What the deciding player is asked. */
 export type Prompts = {
@@ -41,7 +43,7 @@ export type NameOfCause = (language: Language, id: Cause['id'], content: Content
 export type CauseNames = Readonly<Record<CauseSource, NameOfCause>>;
 
 /** When moves of each kind can be made. */
-export type Moments = Readonly<Record<MoveKind, KeyOf<'moments'>>>;
+export type MoveMoments = Readonly<Record<MoveKind, KeyOf<'moments'>>>;
 
 /** Why something cannot be done, where that is known precisely. */
 export type Refusals = {

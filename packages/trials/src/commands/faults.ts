@@ -1,5 +1,5 @@
-import type { Command, ExitCode, Io, OptionTable, Values } from '@gah/terminal';
-import { command, EXIT, OPTIONS, Progress, writeLine } from '@gah/terminal';
+import type { Command, ExitCode, Io, OptionTable, OptionValues } from '@gah/terminal';
+import { command, EXIT, OPTIONS, ProgressBar, writeLine } from '@gah/terminal';
 import { ABUSES, abuseTrial } from '../abuse/trial.js';
 import { KILL_TARGETS } from '../crash/killTargets.js';
 import { crashTrial } from '../crash/trial.js';
@@ -16,7 +16,7 @@ interface Outcome {
   readonly problems: readonly string[];
 }
 
-type Trial<T extends OptionTable> = (values: Values<T>, io: Io) => AsyncGenerator<Outcome>;
+type Trial<T extends OptionTable> = (values: OptionValues<T>, io: Io) => AsyncGenerator<Outcome>;
 
 /** Tells what every part of a trial has come to; good is what has no problems. */
 async function tell(outcomes: AsyncGenerator<Outcome>, io: Io): Promise<ExitCode> {
@@ -43,7 +43,7 @@ function trial<T extends OptionTable>(summary: string, options: T, outcomes: Tri
 
 /** Says now and then how far a trial is. */
 function progressOn({ stderr }: Io, total: number, what: string): (done: number) => void {
-  const progress = new Progress(stderr, total, true, what);
+  const progress = new ProgressBar(stderr, total, true, what);
   return (done) => {
     progress.report(done);
     if (done >= total) progress.end();

@@ -1,4 +1,4 @@
-import type { Reason } from '@gah/ai';
+import type { MoveReason } from '@gah/ai';
 import type { Thinkers } from '@gah/ai/browser';
 import { createThinkers } from '@gah/ai/browser';
 import type { GameView, Move } from '@gah/engine';
@@ -7,7 +7,7 @@ import { seedRng } from '@gah/engine';
 /** What somebody experienced would do, and why. */
 export interface Advice {
   readonly move: Move;
-  readonly reasons: readonly Reason[];
+  readonly reasons: readonly MoveReason[];
 }
 
 export type Adviser = (view: GameView, moves: readonly Move[]) => Promise<Advice>;

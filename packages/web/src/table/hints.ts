@@ -1,4 +1,4 @@
-import type { Reason } from '@gah/ai';
+import type { MoveReason } from '@gah/ai';
 import type { GameView, Move, RefusalCode, SeatIndex, Wish } from '@gah/engine';
 import { whyNot } from '@gah/engine';
 import type { Language } from '@gah/text';
@@ -21,7 +21,7 @@ function reasonAgainst({ session, scene, own, language }: Asked, wish: Wish): st
 }
 
 /** Why a move is good, as an adviser puts it. */
-const reasonFor = ({ scene, language }: Asked, reason: Reason): string =>
+const reasonFor = ({ scene, language }: Asked, reason: MoveReason): string =>
   reasonText(language, reason, scene.content);
 
 /** A refusal of which only the code is known. */

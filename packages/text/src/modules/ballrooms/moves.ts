@@ -2,7 +2,7 @@ import type { MoveOf } from '@gah/engine';
 import { goodIndex, nextDancerSpace, nextHall, priceOf, rowBonusTimes } from '@gah/engine';
 import { effectsText } from '../../cards/effects.js';
 import { say } from '../../catalogue/say.js';
-import type { Scene } from '../../play/scene.js';
+import type { LabelScene } from '../../play/scene.js';
 import { bracketed, tableGuest, unexplained } from '../../play/scene.js';
 import type { MoveLabels } from '../../play/tables.js';
 import { sectionTexts } from './cards.js';
@@ -11,7 +11,7 @@ import { placeText } from './places.js';
 
 /** Where a dancer would go, for what, and what the row gives; null where no ballroom is in play. */
 function dancerValues(
-  { language, view, content }: Scene,
+  { language, view, content }: LabelScene,
   move: MoveOf<'sendGuest' | 'sendDancer'>,
 ): { place: string; details: string } | null {
   const index = view.modules.ballrooms?.halls[move.hall];
@@ -32,7 +32,7 @@ function dancerValues(
 
 /** A section of the mover's rehearsal room. */
 function sectionValues(
-  { language, view, content }: Scene,
+  { language, view, content }: LabelScene,
   { seat, section }: MoveOf<'pickDancer' | 'joinDancer'>,
 ): { number: number; left: number; bonus: string } | null {
   const { ballrooms } = view.modules;
@@ -47,7 +47,7 @@ function sectionValues(
 }
 
 /** The ballroom that is scored next, as an index into the content. */
-const currentBallroom = ({ view }: Scene): number | undefined =>
+const currentBallroom = ({ view }: LabelScene): number | undefined =>
   view.modules.ballrooms?.halls[nextHall(view)];
 
 export const moves = {

@@ -1,5 +1,5 @@
 import { say } from '../../catalogue/say.js';
-import type { Moments, Refusals } from '../../play/tables.js';
+import type { MoveMoments, Refusals } from '../../play/tables.js';
 import { placeText } from './places.js';
 
 export const moments = {
@@ -9,7 +9,7 @@ export const moments = {
   sendDancer: 'dancers',
   pickDancer: 'dancers',
   joinDancer: 'dancers',
-} satisfies Partial<Moments>;
+} satisfies Partial<MoveMoments>;
 
 export const refusals = {
   'row-full': (language, { hall, row }, { content, modules }) => {

@@ -5,12 +5,21 @@ import { say } from '../../catalogue/say.js';
 import { playerName } from '../../names/players.js';
 import { dieName } from '../../names/words.js';
 import { playerOf } from '../../play/eventValues.js';
-import type { Scene } from '../../play/scene.js';
-import type { CauseNames, EventLines, Moments, MoveLabels, Refusals } from '../../play/tables.js';
+import type { LabelScene } from '../../play/scene.js';
+import type {
+  CauseNames,
+  EventLines,
+  MoveMoments,
+  MoveLabels,
+  Refusals,
+} from '../../play/tables.js';
 import { celebrityName } from './names.js';
 
 /** Whom a coloured die brings. */
-export function celebrityDetail({ language, view }: Scene, { die }: MoveOf<'takeDie'>): string[] {
+export function celebrityDetail(
+  { language, view }: LabelScene,
+  { die }: MoveOf<'takeDie'>,
+): string[] {
   const { celebrities } = view.modules;
   if (die === 'white' || !celebrities) return [];
   const place = DIE_COLORS.indexOf(die);
@@ -65,7 +74,7 @@ export const cardNames = { celebrity: causes.celebrity };
 
 export const moments = {
   useCelebrity: 'turn',
-} satisfies Partial<Moments>;
+} satisfies Partial<MoveMoments>;
 
 export const refusals = {
   'celebrity-elsewhere': (language, { celebrity, with: owner }, { names, opponent }) =>

@@ -126,14 +126,14 @@ export function entranceText(language: Language, entrance: Entrance): EntranceTe
   };
 }
 
-export interface TokenText {
+export interface DoveTokenText {
   /** For a whole column. */
   readonly top: string;
   /** For a whole floor. */
   readonly bottom: string;
 }
 
-export const tokenText = (language: Language, { top, bottom }: DoveToken): TokenText => ({
+export const tokenText = (language: Language, { top, bottom }: DoveToken): DoveTokenText => ({
   top: sentence(effectText(language, top)),
   bottom: sentence(effectText(language, bottom)),
 });

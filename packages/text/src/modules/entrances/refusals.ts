@@ -1,5 +1,5 @@
 import { say } from '../../catalogue/say.js';
-import type { Moments, Refusals } from '../../play/tables.js';
+import type { MoveMoments, Refusals } from '../../play/tables.js';
 import { entranceName } from './names.js';
 
 export const moments = {
@@ -9,7 +9,7 @@ export const moments = {
   auction: 'auction',
   bid: 'auction',
   takeToken: 'token',
-} satisfies Partial<Moments>;
+} satisfies Partial<MoveMoments>;
 
 export const refusals = {
   'not-your-entrance': (language, { entrance }) =>

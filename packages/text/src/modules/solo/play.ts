@@ -4,13 +4,13 @@ import { amountText } from '../../cards/goods.js';
 import { say } from '../../catalogue/say.js';
 import { namedGuest, politicsName } from '../../names/cards.js';
 import { playerOf } from '../../play/eventValues.js';
-import type { Scene } from '../../play/scene.js';
+import type { LabelScene } from '../../play/scene.js';
 import { openTask } from '../../play/scene.js';
 import type { CauseNames, EventLines, Prompts } from '../../play/tables.js';
 import { soloHotelName } from './names.js';
 
 /** An item that goes to a guest of the opponent; null where it is one's own guest who gets it. */
-export function givenItemText(scene: Scene, { good, table }: MoveOf<'place'>): string | null {
+export function givenItemText(scene: LabelScene, { good, table }: MoveOf<'place'>): string | null {
   const waiting = openTask(scene, 'giveItem') && scene.view.modules.solo?.waiting[table];
   if (!waiting) return null;
   return say(scene.language, 'moves', 'giveItem', {

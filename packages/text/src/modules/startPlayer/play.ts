@@ -3,7 +3,7 @@ import { effectsText } from '../../cards/effects.js';
 import { say } from '../../catalogue/say.js';
 import { playerName } from '../../names/players.js';
 import { playerOf } from '../../play/eventValues.js';
-import type { EventLines, Moments, MoveLabels, Refusals } from '../../play/tables.js';
+import type { EventLines, MoveMoments, MoveLabels, Refusals } from '../../play/tables.js';
 
 export const moves = {
   takeKey: ({ language }) =>
@@ -17,7 +17,7 @@ export const events = {
 
 export const moments = {
   takeKey: 'turn',
-} satisfies Partial<Moments>;
+} satisfies Partial<MoveMoments>;
 
 export const refusals = {
   'key-taken': (language, { by }, { names, opponent }) =>
