@@ -1,4 +1,4 @@
-import { MODULES } from '@gah/engine';
+import { MODULES, ROUNDS } from '@gah/engine';
 import type { ProblemCode } from '@gah/protocol';
 import type { KnownTable, TableSession } from '@gah/client';
 import { openSession } from '@gah/client/node';
@@ -16,7 +16,6 @@ import { coldOpening, openingFigures, openingProblems } from './coldOpening.js';
 const SEATS = { full: 4, short: 2 };
 /** What a slice goes on with afterwards; otherwise the game is played to its end. */
 const ENTRIES_AFTERWARDS = 20;
-const LAST_ROUND = 7;
 /** Of a full log, and of a whole game after that. */
 const MOST_ENTRIES = 5400;
 
@@ -100,7 +99,7 @@ export const logBomb: Abuse = {
       database,
       async (address) => (seated = await gather(address, newTable)),
       ({ game }, refusals) =>
-        isFull ? game?.view.round === LAST_ROUND : refusals.has('too-many-undos'),
+        isFull ? game?.view.round === ROUNDS : refusals.has('too-many-undos'),
     );
     const [host] = seated;
     if (!host) throw new Error('somebody sits down');
