@@ -175,10 +175,38 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'But for types: an effect of a module holds effects, of which it is one.',
+      comment:
+        'But for types: an effect of a module holds effects, of which it is one; what a module brings to the table is made for the table.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { pathNot: '^packages/engine/src/modules/types[.]ts$' } },
+      to: {
+        circular: true,
+        viaOnly: {
+          pathNot: '^packages/(engine/src/modules/types|web/src/modules/(index|module))[.]ts$',
+        },
+      },
+    },
+    {
+      name: 'no-cycles-of-modules',
+      comment: 'What a module shows is loaded after the table that it is made for.',
+      severity: 'error',
+      from: { path: '^packages/web/src/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'modules-of-web-apart',
+      comment:
+        'What the web client knows about one module is in its folder; modules do not know each other.',
+      severity: 'error',
+      from: { path: '^packages/web/src/modules/([^/]+)/' },
+      to: { path: '^packages/web/src/modules/[^/]+/', pathNot: '^packages/web/src/modules/$1/' },
+    },
+    {
+      name: 'modules-of-web-by-their-list',
+      comment: 'The rest of the client knows modules by what their list shows of them.',
+      severity: 'error',
+      from: { path: '^packages/web/src/', pathNot: '^packages/web/src/modules/' },
+      to: { path: '^packages/web/src/modules/[^/]+/' },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

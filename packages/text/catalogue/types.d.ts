@@ -1629,7 +1629,7 @@ interface PagesWords {
     readonly dismiss: string;
   };
   readonly start: {
-    readonly solo: string;
+    readonly alone: string;
     readonly notAlone: string;
     readonly opponent: (values: { name: Value }) => string;
     readonly lead: string;

@@ -1,12 +1,12 @@
 import { createGame, MODULES } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
+import { modulesFor } from '../src/modules/index.js';
 import type { Form, Names } from '../src/start/form.js';
 import {
   changeCrest,
   firstForm,
   hasPerson,
   namesOf,
-  openModules,
   planOf,
   SEAT_COUNTS,
 } from '../src/start/form.js';
@@ -47,7 +47,7 @@ describe('the start page', () => {
 
   it('leaves out what one person alone cannot play', () => {
     const alone = form({ seats: 1, modules: [...MODULES] });
-    expect(openModules(alone)).not.toContain('startPlayer');
+    expect(modulesFor(alone.seats)).not.toContain('startPlayer');
     const { setup, players } = planOf(alone, NAMES, () => 'x');
     expect(setup).toMatchObject({
       seats: 1,

@@ -1,8 +1,21 @@
-import { randomInt, RecordError, seedRng, moves, pending, stateHash, undo } from '@gah/engine';
+import {
+  randomInt,
+  RecordError,
+  seedRng,
+  moves,
+  pending,
+  stateHash,
+  undo,
+  viewOf,
+} from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import type { UndoWall } from '../src/session/timeline.js';
 import { Timeline } from '../src/session/timeline.js';
+import type { UndoWall } from '../src/table/model/undoWall.js';
+import { undoWallOf } from '../src/table/model/undoWall.js';
 import { pick, SMALL } from './support/games.js';
+
+const wallOf = ({ state, steps }: Timeline): UndoWall =>
+  undoWallOf({ log: steps, view: viewOf(state, pending(state)[0]?.seat ?? 0) });
 
 function played(plies: number, watch: (timeline: Timeline) => void = () => undefined): Timeline {
   const timeline = Timeline.start(SMALL);
@@ -24,7 +37,7 @@ describe('a timeline', () => {
       const resumed = Timeline.resume(JSON.parse(JSON.stringify(timeline.record)));
       expect(stateHash(resumed.state)).toBe(stateHash(timeline.state));
       expect(resumed.steps).toEqual(timeline.steps);
-      expect(resumed.wall).toBe(timeline.wall);
+      expect(wallOf(resumed)).toBe(wallOf(timeline));
     }
   });
 
@@ -54,9 +67,9 @@ describe('a timeline', () => {
   });
 
   it('names what stands in the way of going back', () => {
-    expect(Timeline.start(SMALL).wall).toBe('start');
+    expect(wallOf(Timeline.start(SMALL))).toBe('start');
     const walls = new Set<UndoWall>();
-    played(160, ({ wall }) => walls.add(wall));
+    played(160, (timeline) => walls.add(wallOf(timeline)));
     expect(walls).toContain('turn');
     expect(walls).toContain('roll');
     expect(walls).toContain('queue');

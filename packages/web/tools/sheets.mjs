@@ -84,7 +84,9 @@ const card = (markup, name, size = '') =>
 async function people({ art }) {
   const { guestPortrait, GUEST_PORTRAITS } = await art('portraits/guests');
   const { staffPortrait, STAFF_PORTRAITS } = await art('portraits/staff');
-  const { celebrityPortrait, CELEBRITY_PORTRAITS } = await art('portraits/celebrities');
+  const { celebrityPortrait, CELEBRITY_PORTRAITS } = await art(
+    '../modules/celebrities/art/portraits',
+  );
   const { courtPortrait, COURT } = await art('portraits/court');
   const { guestName, staffName, celebrityName } = await art('../../../text/src/index');
   const { GUEST_NUMBERS, STAFF_NUMBERS } = await art('../../../engine/src/index');
@@ -144,10 +146,11 @@ async function house({ art, row }) {
 }
 
 async function waltz({ art, item, row }) {
-  const h = await art('waltz/halls');
-  const p = await art('waltz/pieces');
-  const { entrance } = await art('waltz/entrances');
-  const { soloHotel } = await art('solo/solo');
+  const h = await art('../modules/ballrooms/art/halls');
+  const { loungeSeat } = await art('../modules/celebrities/art/loungeSeat');
+  const { masterKey } = await art('../modules/startPlayer/art/masterKey');
+  const { entrance } = await art('../modules/entrances/art/gates');
+  const { soloHotel } = await art('../modules/solo/art/hotels');
   const { ENTRANCE_KEYS, SOLO_HOTELS } = await art('../../../engine/src/index');
   return {
     name: 'waltz',
@@ -168,8 +171,8 @@ async function waltz({ art, item, row }) {
         ENTRANCE_KEYS.map((key) => item(entrance(key, { width: 150 }), key)),
       ),
       row('Pieces', [
-        p.masterKey({ width: 130 }),
-        ...['red', 'blue', 'yellow'].map((c) => p.loungeSeat(c, { width: 72 })),
+        masterKey({ width: 130 }),
+        ...['red', 'blue', 'yellow'].map((c) => loungeSeat(c, { width: 72 })),
       ]),
       row('Solo', [...SOLO_HOTELS.map((key) => item(soloHotel(key, { width: 150 }), key))]),
     ].join(''),

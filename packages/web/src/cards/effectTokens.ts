@@ -4,14 +4,18 @@ import type {
   Countable,
   DieReaction,
   Effect,
-  EffectKind,
-  EffectOf,
   FinalScoring,
   Penalty,
   StaffCard,
   UseCost,
 } from '@gah/engine';
 import { FLOORS, FREE } from '@gah/engine';
+import {
+  MODULE_ABILITY_TOKENS,
+  MODULE_COUNT_TOKENS,
+  MODULE_EFFECT_TOKENS,
+} from '../modules/index.js';
+import type { AbilityTokens, CountTokens, EffectTokens } from '../modules/module.js';
 import type { Token } from './token.js';
 import {
   color,
@@ -35,17 +39,10 @@ function price(discount: number): Token[] {
   return [krones(discount >= FREE ? 0 : `−${discount}`)];
 }
 
-function champagnePrice(discount: number): Token[] {
-  if (discount === 0) return [];
-  return [good('champagne'), text(discount >= FREE ? '0' : `−${discount}`)];
-}
-
 const floors = (amount: number): Token[] =>
   amount >= FLOORS ? [] : [text(amount === 1 ? 'I' : `I–${ROMAN[amount - 1] ?? ''}`)];
 
-const COUNTED: {
-  readonly [K in Countable['count']]: (what: Extract<Countable, { count: K }>) => Token[];
-} = {
+const COUNTED: CountTokens = {
   occupied: (what) => [...(what.color ? [color(what.color)] : []), icon('occupy')],
   topFloor: () => [icon('topFloor')],
   tiles: () => [icon('room')],
@@ -63,7 +60,7 @@ const COUNTED: {
     what.color ? color(what.color) : icon('served'),
     ...(what.minGoods ? [good('any'), text(`${what.minGoods}+`)] : []),
   ],
-  dancers: () => [icon('dancer')],
+  ...MODULE_COUNT_TOKENS,
 };
 
 export function countableTokens(what: Countable): Token[] {
@@ -71,7 +68,7 @@ export function countableTokens(what: Countable): Token[] {
   return tokensOf(what);
 }
 
-const EFFECTS: { readonly [K in EffectKind]: (effect: EffectOf<K>) => Token[] } = {
+const EFFECTS: EffectTokens = {
   vp: ({ amount }) => [points(amount)],
   vpPer: ({ amount, per }) => [...countableTokens(per), text('×'), points(amount)],
   krones: ({ amount }) => [krones(amount)],
@@ -108,26 +105,13 @@ const EFFECTS: { readonly [K in EffectKind]: (effect: EffectOf<K>) => Token[] } 
     ...(spend.exchange ? [icon('exchange'), good('any')] : []),
     ...(effects.length > 0 ? [TO, ...effectsTokens(effects)] : []),
   ],
-  sendDancer: ({ discount, shared, then }) => [
-    icon('dancer'),
-    ...(shared ? [icon('people')] : champagnePrice(discount)),
-    ...(then.length > 0 ? [TO, ...effectsTokens(then)] : []),
-  ],
-  joinDancer: ({ vpPerDancer }) => [
-    icon('dancer'),
-    text('+1'),
-    icon('dancer'),
-    text('×'),
-    points(vpPerDancer),
-  ],
-  scoreBallroom: () => [icon('ballroom'), points()],
   bell: () => [icon('bell')],
-  takeToken: ({ half }) => [icon('dove'), icon(half === 'top' ? 'column' : 'floor')],
+  ...MODULE_EFFECT_TOKENS,
 };
 
 export function effectTokens(effect: Effect): Token[] {
-  const tokensOf = EFFECTS[effect.do] as (effect: Effect) => Token[];
-  return tokensOf(effect);
+  const tokensOf = EFFECTS[effect.do] as (effect: Effect, of: typeof effectsTokens) => Token[];
+  return tokensOf(effect, effectsTokens);
 }
 
 /** Equal effects share one picture. */
@@ -157,13 +141,15 @@ const DIE_PARTS: {
 };
 
 function partsOf<T extends object>(
-  parts: { readonly [K in keyof T]-?: (value: NonNullable<T[K]>) => Token[] },
+  parts: {
+    readonly [K in keyof T]-?: (value: NonNullable<T[K]>, of: typeof effectsTokens) => Token[];
+  },
   record: Partial<T>,
 ): Token[] {
   const keys = Object.keys(parts) as (keyof T)[];
   return keys.flatMap((key) => {
     const value = record[key];
-    return value === undefined || value === null ? [] : parts[key](value);
+    return value === undefined || value === null ? [] : parts[key](value, effectsTokens);
   });
 }
 
@@ -180,37 +166,34 @@ const GAINED: Readonly<Record<'vp' | 'krones' | 'emperor' | 'champagne', Token>>
   champagne: good('champagne'),
 };
 
-const ABILITIES: { readonly [K in keyof Ability]-?: (value: NonNullable<Ability[K]>) => Token[] } =
-  {
-    onDie: ({ values, ...parts }) => [
-      ...values.map((value) => die(value)),
-      ...partsOf<Omit<DieReaction, 'values'>>(DIE_PARTS, parts),
-    ],
-    onGuestLeaving: ({ color: kind, minGoods, gain }) =>
-      reaction(
-        [
-          kind ? color(kind) : icon('invite'),
-          ...(minGoods ? [good('any'), text(`${minGoods}+`)] : []),
-        ],
-        gain,
-      ),
-    onOrderComplete: ({ color: kind, gain }) => reaction([color(kind), good('any')], gain),
-    onRoomOccupied: ({ gain }) => reaction([icon('occupy')], gain),
-    onEmperorBonus: ({ gain }) => reaction([icon('crown'), icon('plus')], gain),
-    onStaffPlayed: ({ gain }) => reaction([icon('playStaff')], gain),
-    onDancerSent: ({ gain }) => reaction([icon('dancer')], gain),
-    onMarkerPlaced: ({ gain }) => reaction([icon('marker')], gain),
-    onGain: ({ what, gain }) => reaction([GAINED[what]], gain),
-    onChampagnePaid: ({ gain }) => reaction([good('champagne'), text('−1')], gain),
-    freeRooms: (kind) => [...(kind === 'any' ? [] : [color(kind)]), icon('prepare'), krones(0)],
-    freeServing: () => [icon('kitchen'), TO, icon('cafe'), krones(0)],
-    freeGuests: () => [icon('invite'), krones(0)],
-    wardCost: (amount) => [krones(amount), TO, icon('crown'), icon('cross')],
-    orderSlack: (amount) => [icon('order'), text(`−${amount}`)],
-    groupBonus: () => [icon('group'), icon('plus')],
-    rowBonusTimes: (amount) => [icon('ballroom'), text(`×${amount}`)],
-    soleMajorityVp: (amount) => [icon('ballroom'), TO, points(amount)],
-  };
+const ABILITIES: AbilityTokens = {
+  onDie: ({ values, ...parts }) => [
+    ...values.map((value) => die(value)),
+    ...partsOf<Omit<DieReaction, 'values'>>(DIE_PARTS, parts),
+  ],
+  onGuestLeaving: ({ color: kind, minGoods, gain }) =>
+    reaction(
+      [
+        kind ? color(kind) : icon('invite'),
+        ...(minGoods ? [good('any'), text(`${minGoods}+`)] : []),
+      ],
+      gain,
+    ),
+  onOrderComplete: ({ color: kind, gain }) => reaction([color(kind), good('any')], gain),
+  onRoomOccupied: ({ gain }) => reaction([icon('occupy')], gain),
+  onEmperorBonus: ({ gain }) => reaction([icon('crown'), icon('plus')], gain),
+  onStaffPlayed: ({ gain }) => reaction([icon('playStaff')], gain),
+  onMarkerPlaced: ({ gain }) => reaction([icon('marker')], gain),
+  onGain: ({ what, gain }) => reaction([GAINED[what]], gain),
+  onChampagnePaid: ({ gain }) => reaction([good('champagne'), text('−1')], gain),
+  freeRooms: (kind) => [...(kind === 'any' ? [] : [color(kind)]), icon('prepare'), krones(0)],
+  freeServing: () => [icon('kitchen'), TO, icon('cafe'), krones(0)],
+  freeGuests: () => [icon('invite'), krones(0)],
+  wardCost: (amount) => [krones(amount), TO, icon('crown'), icon('cross')],
+  orderSlack: (amount) => [icon('order'), text(`−${amount}`)],
+  groupBonus: () => [icon('group'), icon('plus')],
+  ...MODULE_ABILITY_TOKENS,
+};
 
 export const abilityTokens = (ability: Ability): Token[] => partsOf<Ability>(ABILITIES, ability);
 

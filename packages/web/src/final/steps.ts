@@ -1,5 +1,6 @@
 import type { ScoreSheet, VpSource } from '@gah/engine';
 import { VP_SOURCES } from '@gah/engine';
+import { MODULE_FINAL_SOURCES } from '../modules/index.js';
 
 /** Scored at the end, in this order. */
 const FINAL_SOURCES = [
@@ -7,11 +8,13 @@ const FINAL_SOURCES = [
   'rooms',
   'leftovers',
   'unhoused',
-  'finalEntrance',
+  ...MODULE_FINAL_SOURCES,
 ] as const satisfies readonly VpSource[];
 export type FinalSource = (typeof FINAL_SOURCES)[number];
 
-const isFinal = (source: VpSource): boolean => FINAL_SOURCES.some((final) => final === source);
+/** Scored when the last round is over. */
+export const isFinal = (source: VpSource): boolean =>
+  FINAL_SOURCES.some((final) => final === source);
 
 const counts =
   (sheets: readonly ScoreSheet[]) =>

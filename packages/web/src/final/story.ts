@@ -1,17 +1,9 @@
 import type { ByVpSource, GameEvent, SeatIndex } from '@gah/engine';
 import { ROUNDS } from '@gah/engine';
-
-/** Sources of points that belong together, in the order in which a chart stacks them. */
-export const POINTS_GROUPS = [
-  'guests',
-  'hotel',
-  'emperor',
-  'politics',
-  'staff',
-  'waltz',
-  'rest',
-] as const;
-type PointsGroup = (typeof POINTS_GROUPS)[number];
+import { MODULE_POINTS_GROUPS } from '../modules/index.js';
+import type { PointsGroup } from './groups.js';
+import { POINTS_GROUPS } from './groups.js';
+import { isFinal } from './steps.js';
 
 const GROUP_OF: Readonly<ByVpSource<PointsGroup>> = {
   guest: 'guests',
@@ -22,27 +14,12 @@ const GROUP_OF: Readonly<ByVpSource<PointsGroup>> = {
   overflow: 'emperor',
   tile: 'emperor',
   politics: 'politics',
-  row: 'waltz',
-  section: 'waltz',
-  ballroom: 'waltz',
-  celebrity: 'waltz',
-  entrance: 'waltz',
-  solo: 'rest',
   finalStaff: 'staff',
   rooms: 'hotel',
   leftovers: 'rest',
   unhoused: 'rest',
-  finalEntrance: 'waltz',
+  ...MODULE_POINTS_GROUPS,
 };
-
-/** Scored when the last round is over. */
-const AT_END: ReadonlySet<string> = new Set([
-  'finalStaff',
-  'rooms',
-  'leftovers',
-  'unhoused',
-  'finalEntrance',
-]);
 
 /** The set-up counts to the first round; after the last round comes the end. */
 export const STAGES = ROUNDS + 1;
@@ -71,7 +48,7 @@ export function pointsStory(
     if (event.type !== 'vpGained' || event.seat !== seat || event.cause.source === 'action')
       continue;
     const { source } = event.cause;
-    const stage = stages[AT_END.has(source) ? ROUNDS : round - 1];
+    const stage = stages[isFinal(source) ? ROUNDS : round - 1];
     if (stage) stage[GROUP_OF[source]] += event.amount;
   }
   return stages;

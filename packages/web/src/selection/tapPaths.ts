@@ -1,7 +1,8 @@
 import type { GameView, Move, MoveKind, MoveOf } from '@gah/engine';
-import { nextHall } from '@gah/engine';
+import { MODULE_TAP_RANKS, MODULE_TAP_STEPS } from '../modules/index.js';
+import type { TapRanks, TapSteps } from '../modules/module.js';
 import type { Target } from './target.js';
-import { barTarget, rowTarget, target } from './target.js';
+import { barTarget, target } from './target.js';
 
 /** How a move is made by hand: places to tap one after the other. */
 export interface TapPath {
@@ -10,8 +11,6 @@ export interface TapPath {
   /** Moves with equal steps are variants of each other; the highest rank is suggested. */
   readonly rank: number;
 }
-
-type StepsOf<K extends MoveKind> = (move: MoveOf<K>, view: GameView) => readonly Target[];
 
 const nowhere = (): readonly Target[] => [];
 const inHand = ({ card }: { readonly card: number }): readonly Target[] => [target('hand', card)];
@@ -22,15 +21,12 @@ const atSpace = ({ space }: { readonly space: number }): readonly Target[] => [
 const atTable = ({ table }: { readonly table: number }): readonly Target[] => [
   target('table', table),
 ];
-const atSection = ({ section }: { readonly section: number }): readonly Target[] => [
-  target('section', section),
-];
 const fromTableToRoom = (move: { readonly table: number; readonly room: number }): Target[] => [
   target('table', move.table),
   target('room', move.room),
 ];
 
-const STEPS: { readonly [K in MoveKind]: StepsOf<K> } = {
+const STEPS: TapSteps = {
   draft: inHand,
   takeGuest: ({ place }) => [target('queue', place)],
   takeDie: atSpace,
@@ -55,7 +51,6 @@ const STEPS: { readonly [K in MoveKind]: StepsOf<K> } = {
   useStaff: ({ card }) => [target('staff', card)],
   dismissStaff: ({ card }) => [target('staff', card)],
   claim: ({ slot }) => [target('politics', slot)],
-  fulfil: ({ card }) => [target('personal', card)],
   benefit: ({ item }) => [target('benefit', item)],
   ward: () => [barTarget('ward')],
   suffer: nowhere,
@@ -66,19 +61,7 @@ const STEPS: { readonly [K in MoveKind]: StepsOf<K> } = {
   spendGood: nowhere,
   loseGood: nowhere,
   discardDie: nowhere,
-  chooseRehearsal: ({ room }) => [target('rehearsal', room)],
-  sendGuest: ({ table, hall, row }) => [target('table', table), rowTarget(hall, row)],
-  sendDancer: ({ hall, row }) => [rowTarget(hall, row)],
-  pickDancer: atSection,
-  joinDancer: atSection,
-  removeDancer: ({ row }, view) => [rowTarget(nextHall(view), row)],
-  useCelebrity: ({ celebrity }) => [target('celebrity', celebrity)],
-  auction: ({ entrance }) => [target('entrance', entrance)],
-  bid: nowhere,
-  takeToken: ({ token }) => [target('token', token)],
-  useTile: ({ tile }) => [target('tile', tile)],
-  shiftDie: ({ from, to }) => [barTarget('shiftDie'), target('space', from), target('space', to)],
-  takeKey: () => [barTarget('takeKey')],
+  ...MODULE_TAP_STEPS,
 };
 
 /** Which of several variants is suggested: the plain one, the balanced one, the cheapest one. */
@@ -95,19 +78,18 @@ function rankOf(move: Move, view: GameView): number {
       const strength = task?.kind === 'splitKrones' ? task.strength : 0;
       return -Math.abs(strength - 2 * move.krones);
     }
-    case 'auction':
-      return -move.bid;
-    case 'bid':
-      return -move.amount;
-    case 'shiftDie':
-      return move.die === 'white' ? 1 : 0;
     default:
-      return 0;
+      return rankInModule(move);
   }
 }
 
+function rankInModule<K extends MoveKind>(move: MoveOf<K>): number {
+  const ranks: Partial<TapRanks> = MODULE_TAP_RANKS;
+  return ranks[move.kind]?.(move) ?? 0;
+}
+
 function stepsOf<K extends MoveKind>(move: MoveOf<K>, view: GameView): readonly Target[] {
-  const steps = STEPS[move.kind] as StepsOf<K>;
+  const steps = STEPS[move.kind];
   return steps(move, view);
 }
 

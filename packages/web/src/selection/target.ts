@@ -1,39 +1,25 @@
+import type { ModulePlace } from '../modules/index.js';
+
 /**
  * Places that can be tapped. A target is a short text, so that it can be compared, kept in sets and
- * written into the page.
+ * written into the page: its zone and what in that zone it is.
  */
-const ZONES = [
-  'queue',
-  'space',
-  'room',
-  'table',
-  'hand',
-  'staff',
-  'politics',
-  'personal',
-  'row',
-  'section',
-  'rehearsal',
-  'celebrity',
-  'entrance',
-  'token',
-  'tile',
-  'waiting',
-  'benefit',
-  'bar',
-] as const;
-export type Zone = (typeof ZONES)[number];
+export type Zone =
+  | 'queue'
+  | 'space'
+  | 'room'
+  | 'table'
+  | 'hand'
+  | 'staff'
+  | 'politics'
+  | 'benefit'
+  | 'bar'
+  | ModulePlace;
 export type Target = `${Zone}:${string}`;
 
 export const target = (zone: Zone, id: number | string): Target => `${zone}:${id}`;
-export const rowTarget = (hall: number, row: number): Target => target('row', `${hall}-${row}`);
 
-export function zoneOf(place: Target): Zone {
-  const name = place.slice(0, place.indexOf(':'));
-  const zone = ZONES.find((each) => each === name);
-  if (!zone) throw new RangeError(`no zone ${name}`);
-  return zone;
-}
+export const zoneOf = (place: Target): Zone => place.slice(0, place.indexOf(':')) as Zone;
 
 /** Buttons of the decision bar: moves without a place on the table. */
 export type BarAction =

@@ -26,7 +26,7 @@ import type { Player } from './plan.js';
 import { isPerson, personsOf } from './plan.js';
 import type { Problem } from './problems.js';
 import { asProblem } from './problems.js';
-import type { Step, Timeline, UndoWall } from './timeline.js';
+import type { Step, Timeline } from './timeline.js';
 
 /** All that a screen may show of a running game at one moment. Never changes; a new one replaces it. */
 export interface GameSnapshot {
@@ -49,8 +49,6 @@ export interface GameSnapshot {
   readonly thinking: SeatIndex | null;
   /** The earliest ply one may step back to. */
   readonly undoTarget: number | null;
-  /** What lies before that. */
-  readonly undoWall: UndoWall;
   readonly sheets: readonly ScoreSheet[];
   readonly winners: readonly SeatIndex[];
   readonly isOver: boolean;
@@ -271,7 +269,7 @@ export class Session {
   }
 
   #look(): GameSnapshot {
-    const { state, steps, wall } = this.#timeline;
+    const { state, steps } = this.#timeline;
     const waiting = pending(state);
     const { viewer, curtain } = this.#audience(waiting);
     const decides = curtain === null && waiting.some(({ seat }) => seat === viewer);
@@ -288,7 +286,6 @@ export class Session {
       curtain,
       thinking: this.#thinking,
       undoTarget: seat === null || waiting.length > 1 ? null : undoTarget(state),
-      undoWall: wall,
       sheets: scoreSheets(state),
       winners: winners(state),
       isOver: waiting.length === 0,

@@ -12,25 +12,6 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
-/** Why a step cannot be taken back. */
-export type UndoWall = 'start' | 'roll' | 'draw' | 'queue' | 'opponent' | 'turn';
-
-const REVEALING: readonly (readonly [UndoWall, readonly GameEvent['type'][]])[] = [
-  ['opponent', ['instructionTurned']],
-  ['roll', ['diceRolled']],
-  ['queue', ['guestArrived']],
-  ['draw', ['staffDrawn', 'staffDealt', 'cardPicked', 'packsPassed', 'celebrityArrived']],
-];
-
-/** What lies before the moment after so many moves. */
-export function wallBefore(steps: readonly Step[], ply: number): UndoWall {
-  const step = steps.findLast((each) => each.ply === ply);
-  if (!step || step.seat === null) return 'start';
-  const seen = new Set(step.events.map(({ type }) => type));
-  const found = REVEALING.find(([, types]) => types.some((type) => seen.has(type)));
-  return found?.[0] ?? 'turn';
-}
-
 /** A game from its beginning to now, with the states one may still step back to. */
 export class Timeline {
   readonly #steps: Step[] = [];
@@ -85,11 +66,6 @@ export class Timeline {
     this.#states.length -= behind;
     this.#steps.length -= behind;
     return true;
-  }
-
-  /** What lies before the earliest moment one may return to. */
-  get wall(): UndoWall {
-    return wallBefore(this.#steps, undoTarget(this.state) ?? this.state.ply);
   }
 
   #append(state: GameState, events: readonly GameEvent[], seat: number | null): void {

@@ -1,4 +1,5 @@
 import type { GameEvent, GameEventType } from '@gah/engine';
+import { MODULE_SOUNDS } from '../modules/index.js';
 
 /** Small sounds of wood and brass, made by the synthesizer. */
 export type Sound = 'die' | 'card' | 'cup' | 'latch' | 'bell' | 'waltz';
@@ -13,17 +14,16 @@ const SOUND_OF: Partial<Record<GameEventType, Sound>> = {
   diceRolled: 'die',
   dieTaken: 'die',
   dieDiscarded: 'die',
-  dieShifted: 'die',
   guestTaken: 'card',
   staffPlayed: 'card',
   staffDrawn: 'card',
   politicsClaimed: 'card',
-  celebrityTaken: 'card',
   goodPlaced: 'cup',
   goodsGained: 'cup',
   roomPrepared: 'latch',
   roomOccupied: 'latch',
   emperorScoring: 'waltz',
+  ...MODULE_SOUNDS,
 };
 
 /** A roll is several dice; the rest sounds once. */

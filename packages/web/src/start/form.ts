@@ -8,7 +8,7 @@ import type {
   Promos,
   StaffDeal,
 } from '@gah/engine';
-import { MODULES, NOT_ALONE, ALONE } from '@gah/engine';
+import { isAlone, modulesFor } from '../modules/index.js';
 import type { Crest, GamePlan, Player } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
 
@@ -60,15 +60,9 @@ export const firstForm = (asked = new URLSearchParams()): Form => ({
 
 export const seatRows = (form: Form): SeatForm[] => form.rows.slice(0, form.seats);
 
-export const isSolo = (form: Form): boolean => form.seats === ALONE;
-
-/** The modules that can be played with this many. */
-export const openModules = (form: Form): readonly ModuleName[] =>
-  isSolo(form) ? MODULES.filter((module) => !NOT_ALONE.includes(module)) : MODULES;
-
 /** At least one person must sit at the screen. */
 export const hasPerson = (form: Form): boolean =>
-  isSolo(form) || seatRows(form).some(({ who }) => who === 'person');
+  isAlone(form.seats) || seatRows(form).some(({ who }) => who === 'person');
 
 /** Gives a seat the next crest; whoever had it takes the old one. */
 export function changeCrest(form: Form, seat: number): void {
@@ -95,12 +89,12 @@ export function namesOf(form: Form, { persons, computers }: Names): string[] {
   const forComputers = free(computers);
   return rows.map(({ who, name }) => {
     if (name.trim() !== '') return name.trim();
-    return (isSolo(form) || who === 'person' ? forPersons : forComputers).shift() ?? '';
+    return (isAlone(form.seats) || who === 'person' ? forPersons : forComputers).shift() ?? '';
   });
 }
 
 const playerOf = (form: Form, { crest, who }: SeatForm): Player =>
-  isSolo(form) || who === 'person'
+  isAlone(form.seats) || who === 'person'
     ? { kind: 'person', crest }
     : { kind: 'computer', level: who, crest };
 
@@ -113,10 +107,10 @@ export function planOf(form: Form, names: Names, newSeed: () => string): GamePla
       seed: seed === '' ? newSeed() : seed,
       edition: form.edition,
       hotel: form.hotel,
-      staff: isSolo(form) ? 'random' : form.staff,
-      modules: openModules(form).filter((module) => form.modules.includes(module)),
+      staff: isAlone(form.seats) ? 'random' : form.staff,
+      modules: modulesFor(form.seats).filter((module) => form.modules.includes(module)),
       promos: form.promos,
-      difficulty: isSolo(form) ? form.difficulty : null,
+      difficulty: isAlone(form.seats) ? form.difficulty : null,
       dataPack: form.dataPack,
     },
     players: seatRows(form).map((row) => playerOf(form, row)),

@@ -1,15 +1,15 @@
 import type { Language } from '@gah/text';
 import { hotelSideName, moduleName, staffDealName } from '@gah/text';
+import { isAlone, modulesFor } from '../modules/index.js';
 import type { PageWords } from '../i18n/words.svelte.js';
 import type { Form } from './form.js';
-import { isSolo, openModules } from './form.js';
 
 /** What has been chosen, in a few words. */
 export const summaryOf = (language: Language, start: PageWords['start'], form: Form): string[] => [
-  isSolo(form) ? start.solo : start.seats({ count: form.seats }),
+  isAlone(form.seats) ? start.alone : start.seats({ count: form.seats }),
   hotelSideName(language, form.hotel),
-  ...(isSolo(form) ? [] : [staffDealName(language, form.staff)]),
-  ...openModules(form)
+  ...(isAlone(form.seats) ? [] : [staffDealName(language, form.staff)]),
+  ...modulesFor(form.seats)
     .filter((module) => form.modules.includes(module))
     .map((module) => moduleName(language, module)),
 ];

@@ -2,6 +2,7 @@ import type { GameEvent, Good, Move, Opponent, SeatIndex, Task, Wish } from '@ga
 import { opponentWith, priceOf } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { moveText, playerName } from '@gah/text';
+import type { ModuleScreen, ModuleZone, Spot } from '../modules/module.js';
 import type { GoodsAllocation } from '../selection/goodsAllocation.js';
 import { cleared, layOn, movesOf, passOn, startAllocation } from '../selection/goodsAllocation.js';
 import type { Picks } from '../selection/picks.js';
@@ -54,6 +55,8 @@ const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
 export class ScreenState {
   readonly session: GameSession;
   readonly settings: TableSettings;
+  /** What the modules in play bring. */
+  readonly screens: readonly ModuleScreen[];
   /** Where advice may be asked for. */
   readonly advice: AskedAdvice | null;
 
@@ -110,9 +113,15 @@ export class ScreenState {
   #overruled: readonly string[] = [];
   #lastOwn: SeatIndex | null = null;
 
-  constructor(session: GameSession, settings: TableSettings, adviser: Adviser | null = null) {
+  constructor(
+    session: GameSession,
+    settings: TableSettings,
+    screens: readonly ModuleScreen[],
+    adviser: Adviser | null = null,
+  ) {
     this.session = session;
     this.settings = settings;
+    this.screens = screens;
     this.advice = adviser && new AskedAdvice(session, adviser);
     $effect(() => {
       // Whoever asks for a hint tries again.
@@ -127,6 +136,21 @@ export class ScreenState {
   /** Whom a person alone plays against. */
   get opponent(): Opponent {
     return opponentWith(this.session.now.view.setup.modules);
+  }
+
+  /** Nobody plays this seat: it is the automatic opponent of a person alone. */
+  isAutomatic(seat: SeatIndex): boolean {
+    return this.session.now.players[seat] === undefined;
+  }
+
+  /** What the modules in play put at a spot of a desktop table. */
+  zonesAt(spot: Spot): ModuleZone[] {
+    return this.screens.flatMap(({ zones }) => zones?.[spot] ?? []);
+  }
+
+  /** There is a column beside the hotel, for which the table must be wider. */
+  get hasHall(): boolean {
+    return this.zonesAt('hall').length > 0;
   }
 
   nameOf(seat: SeatIndex): string {

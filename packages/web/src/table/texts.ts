@@ -1,22 +1,6 @@
-import type {
-  Ballroom,
-  EmperorTile,
-  Entrance,
-  EntranceKey,
-  GuestCard,
-  PoliticsCard,
-  StaffCard,
-} from '@gah/engine';
-import { ENTRANCES } from '@gah/engine';
-import type { BallroomText, Language, PoliticsText, TileText } from '@gah/text';
-import {
-  ballroomText,
-  entranceText,
-  guestSummary,
-  politicsText,
-  staffText,
-  tileText,
-} from '@gah/text';
+import type { EmperorTile, GuestCard, PoliticsCard, StaffCard } from '@gah/engine';
+import type { Language, PoliticsText, TileText } from '@gah/text';
+import { guestSummary, politicsText, staffText, tileText } from '@gah/text';
 import type { TableWords } from './tableWords.js';
 import type { Scene } from './model/scene.js';
 
@@ -24,7 +8,7 @@ import type { Scene } from './model/scene.js';
  * Texts of cards are long to put together and never change: each is made once for a card and a
  * language, however often the table is drawn.
  */
-function onceFor<C extends object, T>(
+export function onceFor<C extends object, T>(
   make: (language: Language, card: C) => T,
 ): (language: Language, card: C) => T {
   const made = new WeakMap<C, Map<Language, T>>();
@@ -51,19 +35,6 @@ export const turnsText = (
   now: number | null,
 ): string => words.turns({ first, second, now: now ?? 0 });
 
-const entranceLines = onceFor((language, entrance: Entrance): readonly string[] => {
-  const { whenGained, ongoing } = entranceText(language, entrance);
-  return [...whenGained, ...ongoing];
-});
-
-export function entranceTextOf(language: Language, key: EntranceKey): readonly string[] {
-  const entrance = ENTRANCES.find((each) => each.key === key);
-  return entrance ? entranceLines(language, entrance) : [];
-}
-
-const halls = [2, 3, 4].map((players) =>
-  onceFor((language, ballroom: Ballroom) => ballroomText(language, ballroom, players)),
-);
 const tiles = {
   2015: onceFor((language, tile: EmperorTile) =>
     tileText(language, tile, { penaltyChoice: true, setupRoomsOptional: true }),
@@ -72,17 +43,6 @@ const tiles = {
     tileText(language, tile, { penaltyChoice: false, setupRoomsOptional: false }),
   ),
 };
-
-export function ballroomTextOf(
-  language: Language,
-  ballroom: Ballroom,
-  { view }: Pick<Scene, 'view'>,
-): BallroomText {
-  const ofPlayers = halls[Math.max(2, view.seats.length) - 2];
-  return ofPlayers
-    ? ofPlayers(language, ballroom)
-    : ballroomText(language, ballroom, view.seats.length);
-}
 
 export const tileTextOf = (
   language: Language,

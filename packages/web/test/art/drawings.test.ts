@@ -19,7 +19,7 @@ import { facade, facadeBox, floorTokenBoxes, roomBox, smallHotel } from '../../s
 import { icon, ICON_NAMES } from '../../src/art/icons.js';
 import { divider, staffBack, tree } from '../../src/art/ornaments.js';
 import { room, ROOM_STATES } from '../../src/art/rooms.js';
-import { soloHotel } from '../../src/art/solo/solo.js';
+import { soloHotel } from '../../src/modules/solo/art/hotels.js';
 import {
   colorSquare,
   emperorSteps,
@@ -28,14 +28,15 @@ import {
   krones,
   points,
 } from '../../src/art/tokens.js';
-import { entrance } from '../../src/art/waltz/entrances.js';
+import { entrance } from '../../src/modules/entrances/art/gates.js';
 import {
   BALLROOM_KEYS,
   ballroomStrip,
   REHEARSAL_KEYS,
   rehearsalStrip,
-} from '../../src/art/waltz/halls.js';
-import { loungeSeat, masterKey } from '../../src/art/waltz/pieces.js';
+} from '../../src/modules/ballrooms/art/halls.js';
+import { loungeSeat } from '../../src/modules/celebrities/art/loungeSeat.js';
+import { masterKey } from '../../src/modules/startPlayer/art/masterKey.js';
 import { expectPlainMarkup } from './markup.js';
 
 const { hotels, ballrooms, rehearsalRooms } = contentFor('2021', null);

@@ -1,6 +1,9 @@
 import { CELEBRITY_KEYS, contentFor, GUEST_IDS, STAFF_IDS } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import { CELEBRITY_PORTRAITS, celebrityPortrait } from '../../src/art/portraits/celebrities.js';
+import {
+  CELEBRITY_PORTRAITS,
+  celebrityPortrait,
+} from '../../src/modules/celebrities/art/portraits.js';
 import { COURT, courtPortrait } from '../../src/art/portraits/court.js';
 import { GUEST_PORTRAITS, guestPortrait } from '../../src/art/portraits/guests.js';
 import { CROPS, portrait } from '../../src/art/portraits/portrait.js';

@@ -1,7 +1,7 @@
 import { moves, turnsOf, viewOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { politicsMarks, progressOf, tileMarks } from '../../src/table/model/court.js';
-import { hallsOf } from '../../src/table/model/dance.js';
+import { hallsOf } from '../../src/modules/ballrooms/dance.js';
 import { cafeTables, houseOf } from '../../src/table/model/house.js';
 import { actionSpaces, diceLeft } from '../../src/table/model/market.js';
 import { rivalsOf, sceneOf } from '../../src/table/model/scene.js';

@@ -1,7 +1,8 @@
 import type { ClockRule, NewTable, SeatRequest } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
+import { isAlone, modulesFor } from '../../modules/index.js';
 import type { Form, Names } from '../../start/form.js';
-import { firstForm, isSolo, namesOf, openModules, seatRows } from '../../start/form.js';
+import { firstForm, namesOf, seatRows } from '../../start/form.js';
 
 export const CLOCK_KINDS = [
   'none',
@@ -56,7 +57,7 @@ export function firstGameForm(name: string): Form {
 
 /** The one who opens the table sits on the first seat of a person. */
 export const hostSeat = (form: Form): number =>
-  isSolo(form) ? 0 : seatRows(form).findIndex(({ who }) => who === 'person');
+  isAlone(form.seats) ? 0 : seatRows(form).findIndex(({ who }) => who === 'person');
 
 const within = (value: number, { least, most }: { least: number; most: number }): number =>
   Math.min(most, Math.max(least, Math.round(Number.isFinite(value) ? value : least)));
@@ -90,10 +91,10 @@ export function newTableOf(form: Form, online: OnlineForm, names: Names): NewTab
     options: {
       edition: form.edition,
       hotel: form.hotel,
-      staff: isSolo(form) ? 'random' : form.staff,
-      modules: openModules(form).filter((module) => form.modules.includes(module)),
+      staff: isAlone(form.seats) ? 'random' : form.staff,
+      modules: modulesFor(form.seats).filter((module) => form.modules.includes(module)),
       promos: form.promos,
-      difficulty: isSolo(form) ? form.difficulty : null,
+      difficulty: isAlone(form.seats) ? form.difficulty : null,
       ...(form.dataPack && { dataPack: form.dataPack }),
     },
     clock: clockOf(online),

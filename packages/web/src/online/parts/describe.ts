@@ -9,6 +9,7 @@ import {
   staffDealName,
 } from '@gah/text';
 import type { PageWords } from '../../i18n/words.svelte.js';
+import { isAlone } from '../../modules/index.js';
 import { firstForm } from '../../start/form.js';
 import type { OnlineWords } from '../words/index.js';
 
@@ -56,12 +57,12 @@ export function optionTexts(
     promos = false,
     difficulty = null,
   } = options;
-  const isSolo = seats.length === 1;
+  const alone = isAlone(seats.length);
   return [
-    isSolo ? start.solo : start.seats({ count: seats.length }),
+    alone ? start.alone : start.seats({ count: seats.length }),
     hotelSideName(language, hotel),
-    ...(isSolo ? [] : [staffDealName(language, staff)]),
-    ...(isSolo && difficulty !== null ? [difficultyName(language, difficulty)] : []),
+    ...(alone ? [] : [staffDealName(language, staff)]),
+    ...(alone && difficulty !== null ? [difficultyName(language, difficulty)] : []),
     ...modules.map((module) => moduleName(language, module)),
     ...(promos === false ? [] : [promos === 'box' ? start.boxPromos : start.promos]),
     ...(hasDataPack ? [start.dataPack] : []),

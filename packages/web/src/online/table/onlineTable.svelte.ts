@@ -14,7 +14,6 @@ import { words } from '../../i18n/words.svelte.js';
 import type { Crest, Player } from '../../session/plan.js';
 import { CRESTS } from '../../session/plan.js';
 import type { GameSession, GameSnapshot } from '../../session/session.js';
-import { wallBefore } from '../../session/timeline.js';
 
 export interface OnlineTableOptions {
   readonly table: string;
@@ -194,7 +193,6 @@ function snapshotOf(moment: ShownMoment): GameSnapshot {
     curtain: null,
     thinking: decides === null ? thinkingAt(moment, players) : null,
     undoTarget,
-    undoWall: wallBefore(steps, view.undoTarget ?? view.ply),
     sheets,
     winners,
     isOver: view.pending.length === 0,

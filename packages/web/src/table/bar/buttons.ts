@@ -2,6 +2,7 @@ import type { IconName } from '../../art/icons.js';
 import type { GoodsAllocation } from '../../selection/goodsAllocation.js';
 import { allocatedCount } from '../../selection/goodsAllocation.js';
 import type { BarAction } from '../../selection/target.js';
+import { undoWallOf } from '../model/undoWall.js';
 import type { ScreenState } from '../state.svelte.js';
 
 /** A button of the decision bar. */
@@ -87,7 +88,7 @@ function backButtons(table: ScreenState, phone: boolean): BarButton[] {
     label: words.bar.undo,
     icon: 'undo',
     look: mayUndo ? 'plain' : 'off',
-    ...(mayUndo ? { key: 'U' } : { note: words.bar.noUndo[session.now.undoWall] }),
+    ...(mayUndo ? { key: 'U' } : { note: words.bar.noUndo[undoWallOf(session.now)] }),
     run: () => {
       table.undo();
     },

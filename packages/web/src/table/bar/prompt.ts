@@ -1,6 +1,7 @@
 import { turnNow } from '@gah/engine';
 import { contextOf, promptText } from '@gah/text';
 import { capitalised } from '../capitalised.js';
+import { undoWallOf } from '../model/undoWall.js';
 import type { ScreenState } from '../state.svelte.js';
 
 export interface Prompt {
@@ -58,7 +59,7 @@ export function promptOf(table: ScreenState): Prompt {
   const kicker = kickerOf(table);
   const title = titleOf(table);
   if (table.isAtWall) {
-    const wall = words.bar.noUndo[table.session.now.undoWall];
+    const wall = words.bar.noUndo[undoWallOf(table.session.now)];
     return { kicker, title, detail: wall, isRefusal: true };
   }
   if (refusal) {

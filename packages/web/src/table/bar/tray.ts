@@ -1,4 +1,5 @@
-import type { EntranceKey, Move, TaskKind } from '@gah/engine';
+import type { Move, TaskKind } from '@gah/engine';
+import type { ModuleTray } from '../../modules/module.js';
 import type { GoodsAllocation } from '../../selection/goodsAllocation.js';
 import type { Picks } from '../../selection/picks.js';
 import type { Target, Zone } from '../../selection/target.js';
@@ -16,10 +17,7 @@ export type TrayContent =
   | { readonly is: 'picks'; readonly picks: Picks }
   | { readonly is: 'cards'; readonly cards: readonly number[]; readonly isLarge: boolean }
   | { readonly is: 'benefits' }
-  | { readonly is: 'rehearsals'; readonly rooms: readonly number[] }
-  | { readonly is: 'entrances'; readonly entrances: readonly EntranceKey[] }
-  | { readonly is: 'tokens'; readonly tokens: readonly number[] }
-  | { readonly is: 'waiting' }
+  | { readonly is: 'ofModule'; readonly content: ModuleTray['content'] }
   | { readonly is: 'variants'; readonly moves: readonly Move[] };
 
 const CARD_TASKS: readonly TaskKind[] = [
@@ -48,7 +46,7 @@ function cardsAsked(table: ScreenState): TrayContent {
 }
 
 /** The numbers of all places of a zone that can be tapped now or have been. */
-function idsIn(table: ScreenState, zone: Zone): string[] {
+export function idsIn(table: ScreenState, zone: Zone): string[] {
   const places: Target[] = [
     ...new Set(table.selection.paths.flatMap(({ steps }) => steps.slice(0, 1))),
   ];
@@ -65,19 +63,9 @@ export function trayOf(table: ScreenState): TrayContent | null {
   if (table.picks) return { is: 'picks', picks: table.picks };
   if (CARD_TASKS.includes(table.task.kind)) return cardsAsked(table);
   if (table.task.kind === 'benefits') return { is: 'benefits' };
-  const rooms = idsIn(table, 'rehearsal').map(Number);
-  if (rooms.length > 0) return { is: 'rehearsals', rooms };
-  const { entrances } = table.scene.view.modules;
-  const offered = idsIn(table, 'entrance');
-  if (offered.length > 0 && entrances) {
-    return { is: 'entrances', entrances: entrances.offered.filter((key) => offered.includes(key)) };
-  }
-  if (table.task.kind === 'bid' && entrances?.auction) {
-    return { is: 'entrances', entrances: [entrances.auction.entrance] };
-  }
-  const tokens = idsIn(table, 'token').map(Number);
-  if (tokens.length > 0) return { is: 'tokens', tokens };
-  if (idsIn(table, 'waiting').length > 0) return { is: 'waiting' };
+  const trays = table.screens.flatMap((screen) => screen.trays ?? []);
+  const open = trays.find(({ isOpen }) => isOpen(table));
+  if (open) return { is: 'ofModule', content: open.content };
   const { variants, chosen, next } = table.selection;
   const isChoice =
     variants.length > 1 || (variants.length === 1 && chosen.length === 0 && next.size > 0);

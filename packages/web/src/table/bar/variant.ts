@@ -66,10 +66,6 @@ export function variantOf(table: ScreenState, move: Move): Variant {
     case 'discardDie':
     case 'shiftDie':
       return { tokens: [die(0, move.die)], words: '' };
-    case 'bid':
-      return { tokens: [krones(move.amount)], words: '' };
-    case 'auction':
-      return { tokens: [krones(move.bid)], words: '' };
     default:
       return { tokens: cost, words: table.labelOf(move) };
   }

@@ -1,4 +1,5 @@
-import type { CelebrityKey, EntranceKey, TileId, Wish } from '@gah/engine';
+import type { TileId, Wish } from '@gah/engine';
+import type { ModuleSubject } from '../../modules/index.js';
 
 /** Something that can be looked at closely. */
 export type Subject =
@@ -6,13 +7,22 @@ export type Subject =
   | { readonly is: 'staff'; readonly card: number }
   | { readonly is: 'politics'; readonly card: number }
   | { readonly is: 'tile'; readonly id: TileId }
-  | { readonly is: 'celebrity'; readonly key: CelebrityKey }
-  | { readonly is: 'entrance'; readonly key: EntranceKey }
-  | { readonly is: 'ballroom'; readonly index: number }
-  | { readonly is: 'rehearsal'; readonly index: number }
-  | { readonly is: 'token'; readonly index: number }
-  | { readonly is: 'instruction'; readonly card: number }
-  | { readonly is: 'space'; readonly space: number };
+  | { readonly is: 'space'; readonly space: number }
+  | ModuleSubject;
+
+/** Everything there is to say about a card or tile, generated from its record. */
+export interface Explanation {
+  readonly name: string;
+  readonly kind: string;
+  readonly lines: readonly Line[];
+  /** Values that no source gives. */
+  readonly reconstructed: readonly string[];
+}
+
+interface Line {
+  readonly label?: string;
+  readonly text: string;
+}
 
 /** A closer look: at what, beside which place, and whether it stays until it is closed. */
 export interface Look {

@@ -4,6 +4,7 @@ import {
   floorOf,
   GOODS,
   groupBonusesOf,
+  hasChampagne,
   hasRoom,
   hotelPlan,
   ordersOf,
@@ -112,7 +113,7 @@ export interface Stock {
 }
 
 export const kitchenOf = (scene: Scene, seat: SeatIndex): Stock[] => {
-  const goods = GOODS.filter((good) => good !== 'champagne' || scene.view.modules.ballrooms);
+  const goods = GOODS.filter((good) => good !== 'champagne' || hasChampagne(scene.view));
   return goods.map((good) => ({
     good,
     amount: seatAt(scene, seat).kitchen[GOODS.indexOf(good)] ?? 0,

@@ -1,8 +1,14 @@
-import type { GameEvent, SeatIndex } from '@gah/engine';
+import type { Cause, GameEvent, GameEventType, SeatIndex } from '@gah/engine';
 import type { Language, TextContext } from '@gah/text';
 import { eventText } from '@gah/text';
 import type { Token } from '../../cards/token.js';
 import { die, goodsTokens, krones, points, signed, steps } from '../../cards/token.js';
+import {
+  MODULE_HEADINGS,
+  MODULE_SPOKEN_CAUSES,
+  MODULE_WHOLE_SOURCES,
+} from '../../modules/index.js';
+import type { SpokenCauses } from '../../modules/module.js';
 import type { Step } from '../../session/timeline.js';
 
 /** One line of the log: a sentence, and signs for what it brought at once. */
@@ -15,14 +21,14 @@ export interface LogLine {
   readonly isHeading: boolean;
 }
 
-const HEADINGS: readonly GameEvent['type'][] = [
+const HEADINGS: readonly GameEventType[] = [
   'roundStarted',
   'emperorScoring',
-  'ballroomScored',
   'gameEnded',
+  ...MODULE_HEADINGS,
 ];
 /** Said by the heading or by what follows. */
-const UNTOLD: readonly GameEvent['type'][] = ['turnStarted', 'roundEnded', 'packsPassed'];
+const UNTOLD: readonly GameEventType[] = ['turnStarted', 'roundEnded', 'packsPassed'];
 
 /** What an event brings or takes, in signs; null when it deserves a line of its own. */
 function signsOf(event: GameEvent): Token[] | null {
@@ -46,58 +52,41 @@ function signsOf(event: GameEvent): Token[] | null {
 const ownSigns = (event: GameEvent): Token[] =>
   event.type === 'dieTaken' || event.type === 'spaceUsed' ? [die(event.space)] : [];
 
+/** Causes of which it does not matter which one of them. */
+const WHOLE_SOURCES: readonly Cause['source'][] = ['group', 'cover', ...MODULE_WHOLE_SOURCES];
+
 /** Where an amount comes from or goes to. */
 function causeOf(event: GameEvent): string | null {
   if (event.type === 'kronesPaid') return `paid ${event.reason}`;
   if (event.type === 'kronesLost') return 'lost';
   if (!('cause' in event)) return null;
   const { source, id } = event.cause;
-  return source === 'group' || source === 'cover' || source === 'row' || source === 'section'
-    ? source
-    : `${source} ${id}`;
+  return WHOLE_SOURCES.includes(source) ? source : `${source} ${id}`;
 }
 
 /** The causes that a sentence speaks of: their amounts stand behind it. */
-function causesIn(event: GameEvent): readonly string[] {
-  switch (event.type) {
-    case 'guestTaken':
-    case 'guestUsed':
-    case 'guestMovedIn':
-    case 'guestSentDancing':
-      return [`guest ${event.guest}`];
-    case 'groupCompleted':
-      return ['group'];
-    case 'roomPrepared':
-      return ['cover'];
-    case 'staffPlayed':
-    case 'staffUsed':
-    case 'bellRung':
-      return [`staff ${event.card}`];
-    case 'dieTaken':
-    case 'spaceUsed':
-      return [`action ${event.space}`, 'paid space', 'paid boost'];
-    case 'actionCopied':
-      return [`action ${event.space}`];
-    case 'tileBonus':
-    case 'tileUsed':
-      return [`tile ${event.tile}`];
-    case 'tilePenalty':
-      return [`tile ${event.tile}`, 'lost'];
-    case 'politicsClaimed':
-    case 'politicsFulfilled':
-      return [`politics ${event.card}`];
-    case 'dancerSent':
-      return ['row'];
-    case 'sectionCleared':
-      return ['section'];
-    case 'celebrityTaken':
-    case 'celebrityUsed':
-      return [`celebrity ${event.celebrity}`];
-    case 'entranceGained':
-      return [`entrance ${event.entrance}`, 'paid bid'];
-    default:
-      return [];
-  }
+const SPOKEN_CAUSES: Partial<SpokenCauses> = {
+  guestTaken: ({ guest }) => [`guest ${guest}`],
+  guestUsed: ({ guest }) => [`guest ${guest}`],
+  guestMovedIn: ({ guest }) => [`guest ${guest}`],
+  groupCompleted: () => ['group'],
+  roomPrepared: () => ['cover'],
+  staffPlayed: ({ card }) => [`staff ${card}`],
+  staffUsed: ({ card }) => [`staff ${card}`],
+  bellRung: ({ card }) => [`staff ${card}`],
+  dieTaken: ({ space }) => [`action ${space}`, 'paid space', 'paid boost'],
+  spaceUsed: ({ space }) => [`action ${space}`, 'paid space', 'paid boost'],
+  actionCopied: ({ space }) => [`action ${space}`],
+  tileBonus: ({ tile }) => [`tile ${tile}`],
+  tilePenalty: ({ tile }) => [`tile ${tile}`, 'lost'],
+  politicsClaimed: ({ card }) => [`politics ${card}`],
+  ...MODULE_SPOKEN_CAUSES,
+};
+
+function causesIn<T extends GameEventType>(
+  event: Extract<GameEvent, { readonly type: T }>,
+): readonly string[] {
+  return SPOKEN_CAUSES[event.type]?.(event) ?? [];
 }
 
 interface Told extends LogLine {

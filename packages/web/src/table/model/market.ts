@@ -1,5 +1,5 @@
-import type { Die, Good } from '@gah/engine';
-import { DIE_COLORS, GOODS, priceOf, SPACES } from '@gah/engine';
+import type { Die } from '@gah/engine';
+import { DIE_COLORS, priceOf, SPACES } from '@gah/engine';
 import type { Scene } from './scene.js';
 
 export interface QueuePlace {
@@ -13,9 +13,6 @@ export interface QueuePlace {
 export interface ActionSpace {
   readonly space: number;
   readonly dice: readonly Die[];
-  /** Tokens of the solo opponent. */
-  readonly toll: number;
-  readonly item: Good | null;
 }
 
 export const queuePlaces = ({ view, own }: Scene): QueuePlace[] =>
@@ -35,8 +32,6 @@ export const actionSpaces = (scene: Scene): ActionSpace[] =>
   SPACES.map((space) => ({
     space,
     dice: diceOn(scene, space),
-    toll: scene.view.modules.solo?.tolls[space - 1] ?? 0,
-    item: GOODS[scene.view.modules.solo?.items[space - 1] ?? -1] ?? null,
   }));
 
 export const diceLeft = ({ view }: Scene): number =>

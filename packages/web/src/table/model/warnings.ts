@@ -1,5 +1,6 @@
 import type { GameEvent, Move, MoveKind } from '@gah/engine';
 import { ROUNDS, turnsLeftInRound } from '@gah/engine';
+import { MODULE_WARNINGS } from '../../modules/index.js';
 import { startAllocation } from '../../selection/goodsAllocation.js';
 import { completes } from '../../selection/suggestion.js';
 import type { Target } from '../../selection/target.js';
@@ -26,13 +27,12 @@ export interface Warning {
 const WARNED: Partial<Record<MoveKind, WarningKind>> = {
   moveIn: 'moveIn',
   moveInPair: 'moveIn',
-  sendGuest: 'moveIn',
   claim: 'claim',
   fulfil: 'claim',
   useStaff: 'useStaff',
   useGuest: 'useStaff',
-  useCelebrity: 'useStaff',
   serve: 'serve',
+  ...MODULE_WARNINGS,
 };
 
 /** No turn of this round comes after this one. */

@@ -1,3 +1,4 @@
+import { MODULE_PLACES } from '../../modules/index.js';
 import type { Target, Zone } from '../../selection/target.js';
 import { zoneOf } from '../../selection/target.js';
 
@@ -10,20 +11,12 @@ const TAB_OF: Readonly<Record<Zone, Tab | null>> = {
   space: 'market',
   room: 'hotel',
   table: 'hotel',
-  section: 'hotel',
   staff: 'staff',
-  personal: 'staff',
-  tile: 'staff',
-  celebrity: 'staff',
   politics: 'court',
-  row: 'court',
   hand: null,
-  rehearsal: null,
-  entrance: null,
-  token: null,
-  waiting: null,
   benefit: null,
   bar: null,
+  ...MODULE_PLACES,
 };
 
 export const tabOf = (place: Target): Tab | null => TAB_OF[zoneOf(place)];

@@ -1,0 +1,63 @@
+import type { Ballroom, DanceRow, Effect, RehearsalRoom } from '@gah/engine';
+import { danceRows, EMPEROR_ROUNDS, nextHall, ROUNDS } from '@gah/engine';
+import type { Tense } from '../../table/model/court.js';
+import type { Scene } from '../../table/model/scene.js';
+
+export interface HallRow extends DanceRow {
+  readonly bonus: readonly Effect[];
+}
+
+export interface Hall {
+  readonly hall: number;
+  readonly ballroom: Ballroom;
+  readonly afterRound: number;
+  readonly tense: Tense;
+  /** Top row first, rows without spaces left out. */
+  readonly rows: readonly HallRow[];
+}
+
+/** The ballrooms on the table; empty without that module. */
+export function hallsOf({ view, content }: Scene): Hall[] {
+  const next = nextHall(view);
+  return danceRows(view).flatMap((rows, hall): Hall[] => {
+    const ballroom = content.ballrooms[view.modules.ballrooms?.halls[hall] ?? -1];
+    if (!ballroom) return [];
+    const isOver = view.phase === 'over' || hall < next;
+    return [
+      {
+        hall,
+        ballroom,
+        afterRound: EMPEROR_ROUNDS[hall] ?? ROUNDS,
+        tense: isOver ? 'past' : hall === next ? 'now' : 'future',
+        rows: rows
+          .filter(({ spaces, hasBalcony }) => spaces.length > 0 || hasBalcony)
+          .map((row) => ({ ...row, bonus: ballroom.bonus[row.row] ?? [] }))
+          .reverse(),
+      },
+    ];
+  });
+}
+
+export interface Rehearsal {
+  readonly room: RehearsalRoom;
+  readonly sections: readonly {
+    readonly left: number;
+    readonly all: number;
+    readonly bonus: readonly Effect[];
+  }[];
+}
+
+/** The rehearsal room of a seat; null before it has one. */
+export function rehearsalOf({ view, content }: Scene, seat: number): Rehearsal | null {
+  const { ballrooms } = view.modules;
+  const room = content.rehearsalRooms[ballrooms?.rehearsal[seat] ?? -1];
+  if (!ballrooms || !room) return null;
+  return {
+    room,
+    sections: room.sections.map(({ dancers, bonus }, index) => ({
+      left: ballrooms.sections[seat]?.[index] ?? 0,
+      all: dancers,
+      bonus,
+    })),
+  };
+}

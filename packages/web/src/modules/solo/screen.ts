@@ -1,0 +1,35 @@
+import type { Opponent } from '@gah/engine';
+import { GOODS } from '@gah/engine';
+import type { Markup } from '../../art/svg.js';
+import { good, krones } from '../../art/tokens.js';
+import { later } from '../../cards/later.svelte.js';
+import { idsIn } from '../../table/bar/tray.js';
+import type { ModuleScreen } from '../module.js';
+import SoloPanel from './SoloPanel.svelte';
+import WaitingTray from './WaitingTray.svelte';
+
+/** The opponent's face comes with the portraits, after the table. */
+const faces = later<(who: Opponent) => Markup>(
+  () => '',
+  async () => {
+    const { courtPortrait } = await import('../../art/portraits/court.js');
+    return (who) => courtPortrait(who, { crop: 'face' });
+  },
+);
+
+export const screen: ModuleScreen = {
+  zones: { rivals: SoloPanel },
+  tabZones: { rivals: SoloPanel },
+  trays: [{ isOpen: (table) => idsIn(table, 'waiting').length > 0, content: WaitingTray }],
+  onSpace: ({ view }, space) => {
+    const { tolls, items } = view.modules.solo ?? { tolls: [], items: [] };
+    const item = GOODS[items[space - 1] ?? -1];
+    const toll = tolls[space - 1] ?? 0;
+    return [
+      ...(item ? [good(item, 'full', { size: 19 })] : []),
+      ...(toll > 0 ? [krones(toll, { size: 21 })] : []),
+    ];
+  },
+  rivalFace: (table) => faces.now(table.opponent),
+  loadDrawings: faces.load,
+};
