@@ -1,0 +1,14 @@
+import type { Adviser } from '../players/adviser.js';
+import type { GameSession } from '../session/session.js';
+import type { TableSettings } from './state.svelte.js';
+
+/** What the screens around a table give it. */
+export interface TableProps {
+  readonly session: GameSession;
+  readonly settings: TableSettings;
+  /** Whom the player may ask for advice. */
+  readonly adviser?: Adviser | undefined;
+  readonly onmenu: () => void;
+  /** Back to the final scoring, once the game is over. */
+  readonly onresults?: () => void;
+}
