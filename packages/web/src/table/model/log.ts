@@ -83,10 +83,9 @@ const SPOKEN_CAUSES: Partial<SpokenCauses> = {
   ...MODULE_SPOKEN_CAUSES,
 };
 
-function causesIn<T extends GameEventType>(
-  event: Extract<GameEvent, { readonly type: T }>,
-): readonly string[] {
-  return SPOKEN_CAUSES[event.type]?.(event) ?? [];
+function causesIn(event: GameEvent): readonly string[] {
+  const causesOf = SPOKEN_CAUSES[event.type] as ((event: GameEvent) => string[]) | undefined;
+  return causesOf?.(event) ?? [];
 }
 
 interface Told extends LogLine {
