@@ -11,7 +11,7 @@ import {
 import type { PageWords } from '../../i18n/words.svelte.js';
 import { isAlone } from '../../modules/index.js';
 import { firstForm } from '../../start/form.js';
-import type { OnlineWords } from '../words/index.js';
+import type { OnlineWords } from './onlineWords.js';
 
 const SECONDS = 60;
 

@@ -11,7 +11,7 @@ import type { SeatIndex } from '@gah/engine';
 import type { ProblemCode, SeatInfo } from '@gah/protocol';
 import { newId } from '../../app/newId.js';
 import { words } from '../../i18n/words.svelte.js';
-import type { Crest, Player } from '../../session/plan.js';
+import type { Crest, SeatedPlayer } from '../../session/plan.js';
 import { CRESTS } from '../../session/plan.js';
 import type { GameSession, GameSnapshot } from '../../session/session.js';
 
@@ -160,7 +160,7 @@ const lastLine = ({ chat }: KnownTable): number => chat.at(-1)?.n ?? 0;
 
 const asCrest = (crest: number): Crest => CRESTS.find((each) => each === crest) ?? 0;
 
-function playerOf(seat: SeatInfo): Player {
+function playerOf(seat: SeatInfo): SeatedPlayer {
   const crest = asCrest(seat.crest);
   if (seat.kind === 'computer') return { kind: 'computer', level: seat.level, crest };
   if (seat.kind === 'person' && seat.replaced)
@@ -169,7 +169,10 @@ function playerOf(seat: SeatInfo): Player {
 }
 
 /** Who is about to move while others' moves are shown, or the computer player that decides. */
-function thinkingAt({ frame, coming }: ShownMoment, players: readonly Player[]): SeatIndex | null {
+function thinkingAt(
+  { frame, coming }: ShownMoment,
+  players: readonly SeatedPlayer[],
+): SeatIndex | null {
   if (coming) return coming.steps.at(-1)?.seat ?? null;
   const { pending } = frame.game.view;
   return pending.find(({ seat }) => players[seat]?.kind === 'computer')?.seat ?? null;
