@@ -9,8 +9,8 @@ import { exportText, fileName, importText } from '../saves/saveFile.js';
 import type { SaveStore } from '../saves/store.js';
 import { memoryStore } from '../saves/store.js';
 import { LiveSession } from '../session/live.svelte.js';
-import type { GamePlan, Player } from '../session/plan.js';
-import type { ProblemCode } from '../session/problems.js';
+import type { GamePlan, SeatedPlayer } from '../session/plan.js';
+import type { GameProblemCode } from '../session/problems.js';
 import { asProblem, Problem } from '../session/problems.js';
 import { Timeline } from '../session/timeline.js';
 import { readingTempo, settings } from '../settings/settings.svelte.js';
@@ -36,7 +36,7 @@ class App {
   #autosave: Autosave | null = null;
   #saves: readonly SaveSummary[] = $state.raw([]);
   #storageProblem: Problem | null = $state.raw(null);
-  #lastStorageCode: ProblemCode | null = null;
+  #lastStorageCode: GameProblemCode | null = null;
   #openProblem: Problem | null = $state.raw(null);
 
   get game(): OpenGame | null {
@@ -134,7 +134,7 @@ class App {
     return route.screen === 'game' && route.id === id;
   }
 
-  #openNew(title: string, players: readonly Player[], timeline: Timeline): void {
+  #openNew(title: string, players: readonly SeatedPlayer[], timeline: Timeline): void {
     const id = newId();
     const { game, autosave } = this.#open({ id, title, created: Date.now(), players }, timeline);
     autosave.save(this.#saveOf(game, game.session.record));

@@ -2,7 +2,7 @@ import type { Level } from '@gah/ai';
 import { LEVELS } from '@gah/ai';
 import type { GameRecord, GameSetup, ModuleName, Phase } from '@gah/engine';
 import { MODULES, parseRecord, PHASES, RecordError } from '@gah/engine';
-import type { Crest, Player } from '../session/plan.js';
+import type { Crest, SeatedPlayer } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
 import { Problem } from '../session/problems.js';
 import type { GameSnapshot } from '../session/session.js';
@@ -14,7 +14,7 @@ export interface SaveSummary {
   readonly title: string;
   readonly created: number;
   readonly updated: number;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatedPlayer[];
   readonly names: readonly string[];
   readonly modules: readonly ModuleName[];
   readonly round: number;
@@ -72,7 +72,7 @@ export function readSummary(value: unknown): SaveSummary {
 const isCrest = (value: unknown): value is Crest => CRESTS.some((crest) => crest === value);
 const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);
 
-function asPlayer(value: unknown): Player | null {
+function asPlayer(value: unknown): SeatedPlayer | null {
   if (typeof value !== 'object' || value === null) return null;
   const { kind, level, crest } = value as Record<string, unknown>;
   if (!isCrest(crest)) return null;
@@ -81,14 +81,14 @@ function asPlayer(value: unknown): Player | null {
 }
 
 /** The players of a save, one for every seat of its set-up; null where they do not fit. */
-export function parsePlayers(value: unknown, { seats }: GameSetup): Player[] | null {
+export function parsePlayers(value: unknown, { seats }: GameSetup): SeatedPlayer[] | null {
   if (!Array.isArray(value) || value.length !== seats) return null;
   const players = value.map(asPlayer);
   return players.every((player) => player !== null) ? players : null;
 }
 
 /** Everybody plays at this screen: what a record that names no players means. */
-export const everybodyHere = ({ seats }: GameSetup): Player[] =>
+export const everybodyHere = ({ seats }: GameSetup): SeatedPlayer[] =>
   CRESTS.slice(0, seats).map((crest) => ({ kind: 'person', crest }));
 
 /** A record that can be played again as far as its shape tells; throws a Problem. */

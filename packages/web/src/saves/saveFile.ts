@@ -1,5 +1,5 @@
 import type { GameRecord } from '@gah/engine';
-import type { Player } from '../session/plan.js';
+import type { SeatedPlayer } from '../session/plan.js';
 import { Problem } from '../session/problems.js';
 import type { Save } from './save.js';
 import { checkedRecord, everybodyHere, parsePlayers } from './save.js';
@@ -11,7 +11,7 @@ const MAX_TITLE = 60;
 /** A saved game as a file holds it. */
 export interface ImportedGame {
   readonly title: string;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatedPlayer[];
   readonly record: GameRecord;
 }
 

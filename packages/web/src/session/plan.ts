@@ -6,7 +6,7 @@ export const CRESTS = [0, 1, 2, 3] as const;
 export type Crest = (typeof CRESTS)[number];
 
 /** Who sits on a seat. */
-export type Player = { readonly crest: Crest } & (
+export type SeatedPlayer = { readonly crest: Crest } & (
   { readonly kind: 'person' } | { readonly kind: 'computer'; readonly level: Level }
 );
 
@@ -14,11 +14,11 @@ export type Player = { readonly crest: Crest } & (
 export interface GamePlan {
   readonly setup: SetupInput;
   /** By seat. Alone, the automatic opponent is not among them. */
-  readonly players: readonly Player[];
+  readonly players: readonly SeatedPlayer[];
 }
 
-export const isPerson = (players: readonly Player[], seat: SeatIndex): boolean =>
+export const isPerson = (players: readonly SeatedPlayer[], seat: SeatIndex): boolean =>
   players[seat]?.kind === 'person';
 
-export const personsOf = (players: readonly Player[]): SeatIndex[] =>
+export const personsOf = (players: readonly SeatedPlayer[]): SeatIndex[] =>
   players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

@@ -1,5 +1,5 @@
 /** What can go wrong around a game; each has its words and its way out. */
-export type ProblemCode =
+export type GameProblemCode =
   | 'save-damaged'
   | 'save-version'
   | 'save-missing'
@@ -11,7 +11,7 @@ export type ProblemCode =
 
 export class Problem extends Error {
   constructor(
-    readonly code: ProblemCode,
+    readonly code: GameProblemCode,
     readonly detail: string,
     options?: ErrorOptions,
   ) {
@@ -21,7 +21,7 @@ export class Problem extends Error {
 }
 
 /** Anything thrown, as a problem; what is one already stays as it is. */
-export const asProblem = (error: unknown, code: ProblemCode = 'unexpected'): Problem =>
+export const asProblem = (error: unknown, code: GameProblemCode = 'unexpected'): Problem =>
   error instanceof Problem
     ? error
     : new Problem(code, error instanceof Error ? error.message : String(error), { cause: error });

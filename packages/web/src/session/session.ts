@@ -22,11 +22,11 @@ import {
 } from '@gah/engine';
 import type { ComputerPlayers } from '../players/computers.js';
 import type { Pace } from '@gah/client';
-import type { Player } from './plan.js';
+import type { SeatedPlayer } from './plan.js';
 import { isPerson, personsOf } from './plan.js';
 import type { Problem } from './problems.js';
 import { asProblem } from './problems.js';
-import type { Step, Timeline } from './timeline.js';
+import type { PlayedStep, Timeline } from './timeline.js';
 
 /** All that a screen may show of a running game at one moment. Never changes; a new one replaces it. */
 export interface GameSnapshot {
@@ -52,8 +52,8 @@ export interface GameSnapshot {
   readonly sheets: readonly ScoreSheet[];
   readonly winners: readonly SeatIndex[];
   readonly isOver: boolean;
-  readonly log: readonly Step[];
-  readonly players: readonly Player[];
+  readonly log: readonly PlayedStep[];
+  readonly players: readonly SeatedPlayer[];
   readonly problem: Problem | null;
 }
 
@@ -75,7 +75,7 @@ export interface GameSession {
 
 export interface SessionOptions {
   readonly timeline: Timeline;
-  readonly players: readonly Player[];
+  readonly players: readonly SeatedPlayer[];
   readonly computers: ComputerPlayers;
   readonly pace: Pace;
   readonly onChange: (snapshot: GameSnapshot) => void;

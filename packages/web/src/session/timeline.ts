@@ -2,7 +2,7 @@ import type { GameEvent, GameRecord, GameState, Move, Refusal, SetupInput } from
 import { play, playback, startGame, toRecord, undoTarget } from '@gah/engine';
 
 /** What one move brought about; the first step is the set-up. */
-export interface Step {
+export interface PlayedStep {
   /** Moves played after this step. */
   readonly ply: number;
   /** Who moved; null in the set-up. */
@@ -14,7 +14,7 @@ export interface Step {
 
 /** A game from its beginning to now, with the states one may still step back to. */
 export class Timeline {
-  readonly #steps: Step[] = [];
+  readonly #steps: PlayedStep[] = [];
   /** From the undo limit to now; the engine's states never change, so keeping them is enough. */
   #states: GameState[] = [];
 
@@ -43,7 +43,7 @@ export class Timeline {
     return state;
   }
 
-  get steps(): readonly Step[] {
+  get steps(): readonly PlayedStep[] {
     return this.#steps;
   }
 

@@ -9,7 +9,7 @@ import type {
   StaffDeal,
 } from '@gah/engine';
 import { isAlone, modulesFor } from '../modules/index.js';
-import type { Crest, GamePlan, Player } from '../session/plan.js';
+import type { Crest, GamePlan, SeatedPlayer } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
 
 export const SEAT_COUNTS = [1, 2, 3, 4] as const;
@@ -93,7 +93,7 @@ export function namesOf(form: Form, { persons, computers }: Names): string[] {
   });
 }
 
-const playerOf = (form: Form, { crest, who }: SeatForm): Player =>
+const playerOf = (form: Form, { crest, who }: SeatForm): SeatedPlayer =>
   isAlone(form.seats) || who === 'person'
     ? { kind: 'person', crest }
     : { kind: 'computer', level: who, crest };

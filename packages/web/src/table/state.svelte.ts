@@ -1,8 +1,6 @@
-import type { GameEvent, Good, Move, Opponent, SeatIndex, Task, Wish } from '@gah/engine';
-import { opponentWith, priceOf } from '@gah/engine';
+import type { GameEvent, Good, Move, SeatIndex, Wish } from '@gah/engine';
 import type { Language } from '@gah/text';
-import { moveText, playerName } from '@gah/text';
-import type { ModuleScreen, ModuleZone, Spot } from '../modules/module.js';
+import type { ModuleScreen } from '../modules/module.js';
 import type { GoodsAllocation } from '../selection/goodsAllocation.js';
 import { cleared, layOn, movesOf, passOn, startAllocation } from '../selection/goodsAllocation.js';
 import type { Picks } from '../selection/picks.js';
@@ -26,21 +24,12 @@ import type { Look } from './detail/subject.js';
 import { AskedAdvice } from './advice.svelte.js';
 import type { Hints } from './hints.js';
 import { loadHints } from './loadHints.js';
-import type { Scene } from './model/scene.js';
-import { sceneOf } from './model/scene.js';
 import { traces } from './model/trace.js';
 import type { Warning } from './model/warnings.js';
 import { warningsOf } from './model/warnings.js';
 import type { Tab } from './phone/tabs.js';
-import type { TableWords } from './tableWords.js';
-import { tableWords } from './tableWords.js';
-
-/** What a person has chosen for all games. */
-export interface TableSettings {
-  readonly language: Language;
-  /** One tap plays; otherwise the first tap selects. */
-  readonly oneTap: boolean;
-}
+import type { TableSettings } from './tableView.svelte.js';
+import { TableView } from './tableView.svelte.js';
 
 export type Drawer = 'log' | 'hand' | 'rival' | 'score' | 'keys' | 'others';
 
@@ -52,20 +41,9 @@ const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
  * What happens at the table between two moves: what is tapped, laid out, looked at. Belongs to one
  * session; begins anew with every decision.
  */
-export class ScreenState {
-  readonly session: GameSession;
-  readonly settings: TableSettings;
-  /** What the modules in play bring. */
-  readonly screens: readonly ModuleScreen[];
+export class ScreenState extends TableView {
   /** Where advice may be asked for. */
   readonly advice: AskedAdvice | null;
-
-  readonly own: SeatIndex = $derived.by(() => this.#own());
-  readonly scene: Scene = $derived.by(() => sceneOf(this.session.now.view, this.own));
-  readonly words: TableWords = $derived.by(() => tableWords(this.settings.language));
-  readonly task: Task | null = $derived.by(() => this.session.now.view.tasks.at(-1) ?? null);
-  /** The person at the screen is asked something. */
-  readonly isAsked: boolean = $derived.by(() => this.session.now.seat !== null);
 
   selection: Selection = $derived.by(() =>
     startSelection(this.session.now.moves, this.session.now.view),
@@ -111,7 +89,6 @@ export class ScreenState {
   #takesRest = false;
   /** What the player has been warned of and left as it was. */
   #overruled: readonly string[] = [];
-  #lastOwn: SeatIndex | null = null;
 
   constructor(
     session: GameSession,
@@ -119,59 +96,12 @@ export class ScreenState {
     screens: readonly ModuleScreen[],
     adviser: Adviser | null = null,
   ) {
-    this.session = session;
-    this.settings = settings;
-    this.screens = screens;
+    super(session, settings, screens);
     this.advice = adviser && new AskedAdvice(session, adviser);
     $effect(() => {
       // Whoever asks for a hint tries again.
       this.#loadHints().catch(() => undefined);
     });
-  }
-
-  get language(): Language {
-    return this.settings.language;
-  }
-
-  /** Whom a person alone plays against. */
-  get opponent(): Opponent {
-    return opponentWith(this.session.now.view.setup.modules);
-  }
-
-  /** Nobody plays this seat: it is the automatic opponent of a person alone. */
-  isAutomatic(seat: SeatIndex): boolean {
-    return this.session.now.players[seat] === undefined;
-  }
-
-  /** What the modules in play put at a spot of a desktop table. */
-  zonesAt(spot: Spot): ModuleZone[] {
-    return this.screens.flatMap(({ zones }) => zones?.[spot] ?? []);
-  }
-
-  /** There is a column beside the hotel, for which the table must be wider. */
-  get hasHall(): boolean {
-    return this.zonesAt('hall').length > 0;
-  }
-
-  nameOf(seat: SeatIndex): string {
-    return playerName(this.language, this.session.now.view.setup.names, seat, this.opponent);
-  }
-
-  crestOf(seat: SeatIndex): number {
-    const { players } = this.session.now;
-    const player = players[seat];
-    if (player) return player.crest;
-    // Alone, the opponent has no player: any crest that is free.
-    return [0, 1, 2, 3].find((crest) => players.every((each) => each.crest !== crest)) ?? 0;
-  }
-
-  labelOf(move: Move): string {
-    return moveText(this.language, move, this.session.now.view, this.scene.content);
-  }
-
-  /** Krones for a move. */
-  priceOf(move: Move): number {
-    return priceOf(this.session.now.view, move).krones;
   }
 
   /** Why a move costs what it costs, where that does not explain itself. */
@@ -406,15 +336,6 @@ export class ScreenState {
   /** Events of the last step, for whoever wants to show them. */
   get events(): readonly GameEvent[] {
     return this.session.now.events;
-  }
-
-  #own(): SeatIndex {
-    const { seat, view, players, curtain } = this.session.now;
-    const viewer = view.viewer === 'spectator' ? null : view.viewer;
-    const person = players.findIndex(({ kind }) => kind === 'person');
-    const own = seat ?? viewer ?? curtain ?? this.#lastOwn ?? Math.max(0, person);
-    this.#lastOwn = own;
-    return own;
   }
 
   #warnings(): Warning[] {

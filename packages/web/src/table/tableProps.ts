@@ -1,6 +1,6 @@
 import type { Adviser } from '../players/adviser.js';
 import type { GameSession } from '../session/session.js';
-import type { TableSettings } from './state.svelte.js';
+import type { TableSettings } from './tableView.svelte.js';
 
 /** What the screens around a table give it. */
 export interface TableProps {

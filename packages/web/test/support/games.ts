@@ -2,15 +2,15 @@ import type { Move, SetupInput } from '@gah/engine';
 import { randomInt, seedRng } from '@gah/engine';
 import type { ComputerPlayers, Question } from '../../src/players/computers.js';
 import type { Pace } from '@gah/client';
-import type { Player } from '../../src/session/plan.js';
+import type { SeatedPlayer } from '../../src/session/plan.js';
 import type { SessionOptions, GameSnapshot } from '../../src/session/session.js';
 import { Session } from '../../src/session/session.js';
 import { Timeline } from '../../src/session/timeline.js';
 
 export const SMALL: SetupInput = { seats: 2, names: ['Anna', 'Béla'], seed: 'web' };
 
-export const PERSON: Player = { kind: 'person', crest: 0 };
-export const COMPUTER: Player = { kind: 'computer', level: 'concierge', crest: 1 };
+export const PERSON: SeatedPlayer = { kind: 'person', crest: 0 };
+export const COMPUTER: SeatedPlayer = { kind: 'computer', level: 'concierge', crest: 1 };
 
 const noPause: Pace = {
   begin: () => undefined,
@@ -43,7 +43,7 @@ export function pick(moves: readonly Move[], index: number): Move {
 /** A session with everything replaced that a test does not care about. */
 export function newSession(
   setup: SetupInput,
-  players: readonly Player[],
+  players: readonly SeatedPlayer[],
   options: Partial<SessionOptions> = {},
 ): Session {
   return new Session({

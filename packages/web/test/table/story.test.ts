@@ -2,7 +2,7 @@ import type { GameEvent, MoveKind } from '@gah/engine';
 import { eventsFor, play, viewOf } from '@gah/engine';
 import { contextOf, LANGUAGES } from '@gah/text';
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../src/session/timeline.js';
+import type { PlayedStep } from '../../src/session/timeline.js';
 import { gainTokens } from '../../src/table/model/gains.js';
 import { logLines, spokenEvents } from '../../src/table/model/log.js';
 import type { Scene } from '../../src/table/model/scene.js';
@@ -12,7 +12,7 @@ import { momentsOf, SETUPS } from '../games.js';
 
 describe.each(SETUPS)('the story of a game with the seed $seed', (setup) => {
   it('is told in lines, every one with words', () => {
-    const told: Step[] = [];
+    const told: PlayedStep[] = [];
     let scene: Scene | null = null;
     let played = 0;
     for (const { state, legal, seat } of momentsOf(setup)) {

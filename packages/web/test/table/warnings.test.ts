@@ -3,7 +3,7 @@ import { contentFor, moves, viewOf } from '@gah/engine';
 import type { PlayerInput as Player } from '@gah/engine/testing';
 import { position } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../../src/session/timeline.js';
+import type { PlayedStep } from '../../src/session/timeline.js';
 import { sceneOf } from '../../src/table/model/scene.js';
 import type { WarningKind } from '../../src/table/model/warnings.js';
 import { warningsOf } from '../../src/table/model/warnings.js';
@@ -24,7 +24,7 @@ const turn = (round: number, isLast: boolean, player: Player): GameState =>
 
 const kinds = (
   state: GameState,
-  log: readonly Step[] = [],
+  log: readonly PlayedStep[] = [],
   undoTarget: number | null = null,
 ): WarningKind[] =>
   warningsOf(sceneOf(viewOf(state, 0), 0), moves(state, 0), log, undoTarget).map(
@@ -64,7 +64,7 @@ describe('the warning at the end of a turn', () => {
       strength: 1,
       boosted: false,
     };
-    const stepOf = (ply: number, ...events: GameEvent[]): Step => ({
+    const stepOf = (ply: number, ...events: GameEvent[]): PlayedStep => ({
       ply,
       seat: 0,
       round: 2,

@@ -9,7 +9,7 @@ import {
   MODULE_WHOLE_SOURCES,
 } from '../../modules/index.js';
 import type { SpokenCauses } from '../../modules/module.js';
-import type { Step } from '../../session/timeline.js';
+import type { PlayedStep } from '../../session/timeline.js';
 
 /** One line of the log: a sentence, and signs for what it brought at once. */
 export interface LogLine {
@@ -93,7 +93,11 @@ interface Told extends LogLine {
 }
 
 /** The lines of one step. What it brings stands in signs behind the sentence that speaks of it. */
-function stepLines({ ply, events }: Step, language: Language, context: TextContext): LogLine[] {
+function stepLines(
+  { ply, events }: PlayedStep,
+  language: Language,
+  context: TextContext,
+): LogLine[] {
   const lines: Told[] = [];
   for (const [index, event] of events.entries()) {
     if (UNTOLD.includes(event.type)) continue;
@@ -119,7 +123,7 @@ function stepLines({ ply, events }: Step, language: Language, context: TextConte
 
 /** The lines of some steps, oldest first. */
 export const logLines = (
-  told: readonly Step[],
+  told: readonly PlayedStep[],
   language: Language,
   context: TextContext,
 ): LogLine[] => told.flatMap((step) => stepLines(step, language, context));

@@ -1,7 +1,7 @@
 import type { GameEvent, SeatIndex } from '@gah/engine';
 import type { Target } from '../../selection/target.js';
 import { target } from '../../selection/target.js';
-import type { Step } from '../../session/timeline.js';
+import type { PlayedStep } from '../../session/timeline.js';
 import type { Scene } from './scene.js';
 
 function placesIn(event: GameEvent, { view }: Scene): Target[] {
@@ -17,7 +17,11 @@ function placesIn(event: GameEvent, { view }: Scene): Target[] {
 }
 
 /** Places the others have touched since this seat last moved. */
-export function traces(scene: Scene, log: readonly Step[], own: SeatIndex): ReadonlySet<Target> {
+export function traces(
+  scene: Scene,
+  log: readonly PlayedStep[],
+  own: SeatIndex,
+): ReadonlySet<Target> {
   const places = new Set<Target>();
   for (const step of [...log].reverse()) {
     if (step.seat === own || step.seat === null) break;

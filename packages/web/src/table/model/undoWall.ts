@@ -1,6 +1,6 @@
 import type { GameEventType, GameView } from '@gah/engine';
 import { MODULE_UNDO_WALLS } from '../../modules/index.js';
-import type { Step } from '../../session/timeline.js';
+import type { PlayedStep } from '../../session/timeline.js';
 
 /** Why a step cannot be taken back. */
 export type UndoWall = 'start' | 'roll' | 'draw' | 'queue' | 'opponent' | 'turn';
@@ -26,7 +26,7 @@ export function undoWallOf({
   log,
   view,
 }: {
-  readonly log: readonly Step[];
+  readonly log: readonly PlayedStep[];
   readonly view: Pick<GameView, 'ply' | 'undoTarget'>;
 }): UndoWall {
   const ply = view.undoTarget ?? view.ply;

@@ -6,7 +6,7 @@ import { completes } from '../../selection/suggestion.js';
 import type { Target } from '../../selection/target.js';
 import { target } from '../../selection/target.js';
 import { tapPathOf } from '../../selection/tapPaths.js';
-import type { Step } from '../../session/timeline.js';
+import type { PlayedStep } from '../../session/timeline.js';
 import type { Scene } from './scene.js';
 import { seatAt } from './scene.js';
 
@@ -65,7 +65,11 @@ function aboutOf({ view, own }: Scene, move: Move): string {
 const USED_BY: Partial<Record<number, GameEvent['type']>> = { 3: 'roomPrepared', 5: 'staffPlayed' };
 
 /** The space of a die taken in this turn that has brought nothing and can still be taken back. */
-function wastedSpace(scene: Scene, log: readonly Step[], undoTarget: number | null): number | null {
+function wastedSpace(
+  scene: Scene,
+  log: readonly PlayedStep[],
+  undoTarget: number | null,
+): number | null {
   let space: number | null = null;
   for (const { ply, seat, events } of log) {
     if (undoTarget === null || seat !== scene.own || ply <= undoTarget) continue;
@@ -82,7 +86,7 @@ function wastedSpace(scene: Scene, log: readonly Step[], undoTarget: number | nu
 export function warningsOf(
   scene: Scene,
   moves: readonly Move[],
-  log: readonly Step[],
+  log: readonly PlayedStep[],
   undoTarget: number | null,
 ): Warning[] {
   const found = new Map<string, Warning>();
