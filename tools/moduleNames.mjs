@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 
-/** What every module is to reach. Until then no module may be named in more files than today. */
-const AIM = 12;
+/** In so many files outside its own folders a module may be named: the lists of each package, and little else. */
+const MOST = 12;
 const MODULES = {
-  ballrooms: { name: /ballroom/i, most: 15 },
-  celebrities: { name: /celebrit/i, most: 13 },
-  entrances: { name: /entrance/i, most: 17 },
-  startPlayer: { name: /startPlayer/, most: 11 },
-  solo: { name: /solo/i, most: 19 },
+  ballrooms: /ballroom/i,
+  celebrities: /celebrit/i,
+  entrances: /entrance/i,
+  startPlayer: /startPlayer/,
+  solo: /solo/i,
 };
 
 const sources = readdirSync('packages').flatMap((name) => {
@@ -22,16 +22,14 @@ const sources = readdirSync('packages').flatMap((name) => {
 });
 
 let failed = false;
-for (const [module, { name, most }] of Object.entries(MODULES)) {
+for (const [module, name] of Object.entries(MODULES)) {
   const naming = sources.filter(
     (file) =>
       !file.includes(`/modules/${module}/`) &&
       (name.test(file) || name.test(readFileSync(file, 'utf8'))),
   );
-  failed ||= naming.length > most;
-  console.log(
-    `${module}: named in ${naming.length} files outside its folders (at most ${most}, the aim is ${AIM})`,
-  );
+  failed ||= naming.length > MOST;
+  console.log(`${module}: named in ${naming.length} files outside its folders (at most ${MOST})`);
   if (process.argv.includes('--list')) for (const file of naming) console.log(`  ${file}`);
 }
 process.exit(failed ? 1 : 0);

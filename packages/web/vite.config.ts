@@ -21,8 +21,6 @@ export default defineConfig({
       'text/src/play/costs.ts',
       'text/src/play/reasons.ts',
       'text/src/play/refusals.ts',
-      // The start page asks it who can play; what else the modules bring is for the table.
-      'web/src/modules/index.ts',
     ]),
     fontPreloads(['philosopher-latin-700', 'jost-latin-400']),
     words(),

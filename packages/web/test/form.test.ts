@@ -1,6 +1,6 @@
 import { createGame, MODULES } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import { modulesFor } from '../src/modules/index.js';
+import { modulesFor } from '../src/game/alone.js';
 import type { Form, Names } from '../src/start/form.js';
 import {
   changeCrest,

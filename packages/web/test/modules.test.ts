@@ -1,6 +1,7 @@
 import { createGame, MODULES, viewOf } from '@gah/engine';
 import { expect, it } from 'vitest';
-import { isAlone, modulesFor, screensOf } from '../src/modules/index.js';
+import { isAlone, modulesFor } from '../src/game/alone.js';
+import { screensOf } from '../src/modules/index.js';
 import { SEAT_COUNTS } from '../src/start/form.js';
 
 it('a game without modules waits for no screens', () => {

@@ -11,8 +11,6 @@ import * as startPlayer from './startPlayer/module.js';
 
 /** The modules, and what they add to the records and lists of the client. */
 
-export { isAlone, modulesFor } from './solo/alone.js';
-
 /** In the order in which they stand on the table. */
 const MODULES: readonly WebModule[] = [ballrooms, entrances, celebrities, startPlayer, solo];
 

@@ -1,6 +1,6 @@
 import type { ClockRule, NewTable, SeatRequest } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
-import { isAlone, modulesFor } from '../../modules/index.js';
+import { isAlone, modulesFor } from '../../game/alone.js';
 import type { Form, Names } from '../../start/form.js';
 import { firstForm, namesOf, seatRows } from '../../start/form.js';
 

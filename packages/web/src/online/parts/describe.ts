@@ -9,7 +9,7 @@ import {
   staffDealName,
 } from '@gah/text';
 import type { PageWords } from '../../i18n/words.svelte.js';
-import { isAlone } from '../../modules/index.js';
+import { isAlone } from '../../game/alone.js';
 import { firstForm } from '../../start/form.js';
 import type { OnlineWords } from './onlineWords.js';
 
