@@ -12,7 +12,7 @@ import * as startPlayer from './startPlayer/module.js';
 /** The modules, and what they add to the records and lists of the client. */
 
 /** In the order in which they stand on the table. */
-const MODULES: readonly WebModule[] = [ballrooms, entrances, celebrities, startPlayer, solo];
+const WEB_MODULES: readonly WebModule[] = [ballrooms, entrances, celebrities, startPlayer, solo];
 
 export const MODULE_PLACES = {
   ...ballrooms.places,
@@ -47,9 +47,9 @@ export const MODULE_POINTS_GROUPS = {
 export const MODULE_FINAL_SOURCES = entrances.finalSources;
 export const MODULE_SOUNDS = { ...celebrities.sounds, ...entrances.sounds };
 export const MODULE_WARNINGS = { ...ballrooms.warnings, ...celebrities.warnings };
-export const MODULE_HEADINGS = MODULES.flatMap(({ headings = [] }) => headings);
-export const MODULE_WHOLE_SOURCES = MODULES.flatMap(({ wholeSources = [] }) => wholeSources);
-export const MODULE_UNDO_WALLS = MODULES.flatMap(({ undoWalls = {} }) => undoWalls);
+export const MODULE_HEADINGS = WEB_MODULES.flatMap(({ headings = [] }) => headings);
+export const MODULE_WHOLE_SOURCES = WEB_MODULES.flatMap(({ wholeSources = [] }) => wholeSources);
+export const MODULE_UNDO_WALLS = WEB_MODULES.flatMap(({ undoWalls = {} }) => undoWalls);
 
 const load = async (modules: readonly WebModule[]): Promise<ModuleScreen[]> => {
   const loaded = await Promise.all(modules.map(({ loadScreen }) => loadScreen()));
@@ -57,12 +57,12 @@ const load = async (modules: readonly WebModule[]): Promise<ModuleScreen[]> => {
 };
 
 /** All screens there are, so that a game with modules opens at once. */
-export const loadScreens = (): Promise<ModuleScreen[]> => load(MODULES);
+export const loadScreens = (): Promise<ModuleScreen[]> => load(WEB_MODULES);
 
 /** What the modules in play bring to the table; at once where there are none. */
 export function screensOf({
   modules,
 }: GameView): readonly ModuleScreen[] | Promise<ModuleScreen[]> {
-  const inPlay = MODULES.filter(({ name }) => modules[name] !== null);
+  const inPlay = WEB_MODULES.filter(({ name }) => modules[name] !== null);
   return inPlay.length === 0 ? [] : load(inPlay);
 }
