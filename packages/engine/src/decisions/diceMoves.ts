@@ -1,3 +1,4 @@
+import { at } from '../util/lists.js';
 import type { OwnedAbility } from '../model/effect.js';
 import { POWER } from '../model/effect.js';
 import type { Move } from '../model/moves.js';
@@ -43,7 +44,7 @@ function addPayableDice(
     if (left < 0) continue;
     const kinds = diceOf(diceBits(colored, space, dice));
     for (let kind = 0; kind < kinds.length; kind++) {
-      const die = kinds[kind] ?? 'white';
+      const die = at(kinds, kind);
       const rest = left - colorPrice(die, dice);
       if (rest < 0) continue;
       const boosted = rest >= boostPrice(true);

@@ -1,10 +1,7 @@
 import type { Move } from './moves.js';
 import type { BenefitItem, Task, TurnTask } from './tasks.js';
 import type { Die, RoomIndex, SeatIndex, StaffNumber } from './vocabulary.js';
-import { GOODS } from './vocabulary.js';
-
-/** The good in this place of GOODS. */
-const goodAt = (good: number): (typeof GOODS)[number] => GOODS[good] ?? 'strudel';
+import { goodAt } from './vocabulary.js';
 
 /** How the moves and tasks are made that come again and again: values, so it is the same to share them. */
 export class Maker {

@@ -1,3 +1,4 @@
+import { at } from '../util/lists.js';
 import { MODULE_FINAL_SOURCES, MODULE_SOURCES, MODULES, NOT_ALONE } from '../modules/lists.js';
 
 /**
@@ -14,6 +15,7 @@ export type ByGood<T> = Record<Good, T>;
 export type GoodsVector = readonly number[];
 /** The place of a good in GOODS. */
 export const goodIndex = (good: Good): number => GOODS.indexOf(good);
+export const goodAt = (index: number): Good => at(GOODS, index);
 /** Champagne is a good, but neither dish nor drink. */
 export const DISHES_AND_DRINKS = [
   'strudel',

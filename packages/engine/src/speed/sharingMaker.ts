@@ -5,6 +5,7 @@ import type { Move } from '../model/moves.js';
 import type { BenefitItem, Task, TurnTask } from '../model/tasks.js';
 import type { Die, RoomIndex, SeatIndex, StaffNumber } from '../model/vocabulary.js';
 import { DICE, GOODS, MAX_SEATS, QUEUE_PLACES, SPACES } from '../model/vocabulary.js';
+import { at } from '../util/lists.js';
 
 /**
  * The frequent moves and tasks are all made beforehand and shared: a list of moves costs hardly more than
@@ -33,7 +34,7 @@ const GUESTS = forSeats(QUEUE_PLACES, (seat, place) => PLAIN.takeGuest(seat, pla
 const DICE_TAKEN = forSeats(SPACE_NUMBERS * DICE.length * WAYS, (seat, choice) => {
   const kind = Math.floor(choice / WAYS);
   const space = Math.floor(kind / DICE.length);
-  const die = DICE[kind % DICE.length] ?? 'white';
+  const die = at(DICE, kind % DICE.length);
   return PLAIN.takeDie(seat, space, die, (choice & 2) !== 0, (choice & 1) !== 0);
 });
 const PLACINGS = forSeats(GOODS.length * MOST_TABLES, (seat, choice) =>

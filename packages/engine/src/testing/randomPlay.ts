@@ -1,3 +1,4 @@
+import { at } from '../util/lists.js';
 import { contentFor, guestCard } from '../content/content.js';
 import { GUEST_CARDS, STAFF_CARDS } from '../content/cards.js';
 import type { GuestRecord } from '../content/records.js';
@@ -226,7 +227,7 @@ const BIG_ORDER_EVERY = 5;
 function smallOrder(index: number, champagne: boolean): Partial<ByGood<number>> {
   if (index % BIG_ORDER_EVERY === 0)
     return { strudel: 1, cake: 1, [champagne ? 'champagne' : 'wine']: 1 };
-  const good = DISHES_AND_DRINKS[index % DISHES_AND_DRINKS.length] ?? 'strudel';
+  const good = at(DISHES_AND_DRINKS, index % DISHES_AND_DRINKS.length);
   return { [champagne ? 'champagne' : good]: 1 };
 }
 

@@ -1,3 +1,12 @@
+import { missing } from './missing.js';
+
+/** An entry that is there. */
+export function at<T>(list: readonly T[], index: number): T {
+  const entry = list[index];
+  if (entry === undefined) throw missing('entry', index);
+  return entry;
+}
+
 /**
  * Lists in the state are values: they are replaced, never changed. So a copy of a state can share
  * them, and costs next to nothing.

@@ -8,7 +8,6 @@ import {
   hasRoom,
   hotelPlan,
   ordersOf,
-  ROOMS,
 } from '@gah/engine';
 import type { RoomState } from '../../art/rooms.js';
 import type { Scene } from './scene.js';
@@ -36,7 +35,7 @@ export function houseOf(scene: Scene, seat: SeatIndex): House {
   const { content, view } = scene;
   const player = seatAt(scene, seat);
   const hotel = hotelPlan(content, player.hotel);
-  const rooms = Array.from({ length: ROOMS }, (_, room): Room => {
+  const rooms = hotel.colors.map((color, room): Room => {
     const state = hasRoom(player.occupied, room)
       ? 'occupied'
       : hasRoom(player.tiles, room)
@@ -46,7 +45,7 @@ export function houseOf(scene: Scene, seat: SeatIndex): House {
       room,
       floor: floorOf(room),
       column: columnOf(room),
-      color: hotel.colors[room] ?? 'blue',
+      color,
       state,
       coverVp: state === 'unbuilt' ? (hotel.coverVp[room] ?? 0) : 0,
     };
