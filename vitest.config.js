@@ -5,9 +5,10 @@ import { defineConfig } from 'vitest/config';
 const half = Math.max(1, Math.floor(availableParallelism() / 2));
 
 const tests = (name) => `packages/${name}/test/**/*.test.ts`;
-/** Pure code, whose tests leave nothing behind: the files of one worker share what they have loaded. */
+/** Their tests leave nothing behind: the files of one worker share what they have loaded. */
 const RULES = ['engine', 'text', 'protocol'];
 const CLIENT = ['client', 'web'];
+const SERVER = ['server'];
 /** They start servers and databases, and mostly wait for them. */
 const TRIALS = ['trials'];
 
@@ -26,8 +27,9 @@ export default defineConfig({
     ...(process.env.BESIDE_OTHERS === undefined ? {} : { maxWorkers: half }),
     projects: [
       project('rules', RULES.map(tests), { isolate: false }),
-      project('client', CLIENT.map(tests)),
-      project('others', [tests('*')], { exclude: [...RULES, ...CLIENT, ...TRIALS].map(tests) }),
+      project('client', CLIENT.map(tests), { isolate: false }),
+      project('server', SERVER.map(tests), { isolate: false }),
+      project('others', [tests('*')], { exclude: [...RULES, ...CLIENT, ...SERVER, ...TRIALS].map(tests) }),
       project('trials', TRIALS.map(tests)),
     ],
   },

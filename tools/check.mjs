@@ -25,7 +25,7 @@ const SOURCES = [
  */
 const LANES = {
   all: [
-    [['Tests', 'unit -- --project rules --project client --project others']],
+    [['Tests', 'unit -- --project rules --project client --project server --project others']],
     [TYPES, ['Build', 'build'], ['Size of the client', 'size'], ['Tests in a browser', 'e2e']],
     [['Online play under hard conditions', 'unit -- --project trials'], LINT, ...SOURCES],
   ],
