@@ -29,7 +29,9 @@ export default defineConfig({
       project('rules', RULES.map(tests), { isolate: false }),
       project('client', CLIENT.map(tests), { isolate: false }),
       project('server', SERVER.map(tests), { isolate: false }),
-      project('others', [tests('*')], { exclude: [...RULES, ...CLIENT, ...SERVER, ...TRIALS].map(tests) }),
+      project('others', [tests('*')], {
+        exclude: [...RULES, ...CLIENT, ...SERVER, ...TRIALS].map(tests),
+      }),
       project('trials', TRIALS.map(tests)),
     ],
   },
