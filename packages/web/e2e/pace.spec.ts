@@ -1,34 +1,11 @@
-import type { GameState, Move } from '@gah/engine';
-import { createGame, moves, pending, play } from '@gah/engine';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { fileOf, movesPlayed, openFile } from './support/records.ts';
+import { movesPlayed, openFile } from './support/records.ts';
 import { visit } from './support/settings.ts';
+import { END_OF_A_TURN } from './support/turns.ts';
 
 /** At the brisk speed. */
 const PAUSE_MS = 250;
-
-function isRivalNext(state: GameState, end: Move): boolean {
-  const ended = play(state, end);
-  return ended.ok && pending(ended.state)[0]?.seat === 1;
-}
-
-/** A turn in which nothing is left to do but to end it; the rival's comes next. */
-function beforeTheEndOfATurn(): GameState {
-  let state = createGame({ seats: 2, names: ['Clara', 'Leo'], seed: 'pace', staff: 'starter' });
-  for (let [next] = pending(state); next; [next] = pending(state)) {
-    const legal = moves(state, next.seat);
-    const end = legal.find(({ kind }) => kind === 'endTurn');
-    if (end && next.seat === 0 && isRivalNext(state, end)) return state;
-    const move = end ?? legal.find(({ kind }) => kind === 'takeDie') ?? legal[0];
-    const played = move && play(state, move);
-    if (!played?.ok) throw new Error('a legal move is played');
-    state = played.state;
-  }
-  throw new Error('a turn ends');
-}
-
-const GAME = fileOf(beforeTheEndOfATurn(), 0);
 
 /** Ends the turn by the button, as an impatient person does. */
 async function endByTaps(page: Page): Promise<void> {
@@ -58,13 +35,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test(`a rival's turn can be read after ${way} (${reducedMotion})`, async ({ browser }) => {
       const page = await browser.newPage({ reducedMotion });
       await visit(page, { speed: 2 });
-      await openFile(page, GAME);
+      await openFile(page, END_OF_A_TURN);
       const before = (await movesPlayed(page)).length;
       await end(page);
       const warned = page.locator('.tray', { hasText: 'Show me' });
       if (await warned.isVisible()) await page.locator('.bar .btn.declines').click({ delay: 450 });
       const begun = Date.now();
-      await expect(page.getByText('is thinking')).toBeVisible();
+      await expect(page.locator('.bar strong')).toHaveText(/^Leo/);
       await expect(page.locator('.place.legal').first()).toBeVisible({ timeout: 60_000 });
       const lasted = Date.now() - begun;
       const rivals = (await movesPlayed(page)).slice(before).filter(({ seat }) => seat === 1);
@@ -75,10 +52,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 
 test('whoever wants to skips ahead, for this turn only', async ({ page }) => {
   await visit(page, { speed: 1 });
-  await openFile(page, GAME);
+  await openFile(page, END_OF_A_TURN);
   await page.keyboard.press('s');
   await page.keyboard.press('e');
-  await expect(page.getByText('is thinking')).toBeVisible();
+  await expect(page.locator('.bar strong')).toHaveText(/^Leo/);
   const begun = Date.now();
   await page.getByRole('button', { name: 'Skip ahead' }).click();
   await expect(page.locator('.place.legal').first()).toBeVisible();

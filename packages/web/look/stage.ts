@@ -43,6 +43,7 @@ export async function setUp(
 
 /** Until the picture can be taken. */
 export async function settle(page: Page): Promise<void> {
+  await page.locator('[data-screen], .bar').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(SETTLED_MS);
 }

@@ -1,9 +1,11 @@
 import type { Move, Opponent, SeatIndex, Task } from '@gah/engine';
 import { opponentWith, priceOf } from '@gah/engine';
 import type { Language } from '@gah/text';
-import { moveText, playerName } from '@gah/text';
+import { contextOf, moveText, playerName } from '@gah/text';
 import type { ModuleScreen, ModuleZone, Spot } from '../modules/module.js';
 import type { GameSession } from '../session/session.js';
+import type { Narration } from './model/narration.js';
+import { narrationOf } from './model/narration.js';
 import type { Scene } from './model/scene.js';
 import { sceneOf } from './model/scene.js';
 import type { TableWords } from './tableWords.js';
@@ -29,6 +31,11 @@ export class TableView {
   readonly task: Task | null = $derived.by(() => this.session.now.view.tasks.at(-1) ?? null);
   /** The person at the screen is asked something. */
   readonly isAsked: boolean = $derived.by(() => this.session.now.seat !== null);
+  /** What somebody else has just done. */
+  readonly narration: Narration | null = $derived.by(() => {
+    const { log, view } = this.session.now;
+    return narrationOf(log, view.viewer, this.language, contextOf(view, this.scene.content));
+  });
   #lastOwn: SeatIndex | null = null;
 
   constructor(session: GameSession, settings: TableSettings, screens: readonly ModuleScreen[]) {

@@ -1,5 +1,6 @@
 import { turnNow } from '@gah/engine';
 import { contextOf, promptText } from '@gah/text';
+import type { Token } from '../../cards/token.js';
 import { capitalised } from '../capitalised.js';
 import { undoWallOf } from '../model/undoWall.js';
 import type { ScreenState } from '../state.svelte.js';
@@ -13,6 +14,8 @@ export interface Prompt {
   readonly detail: string;
   /** The detail says why something is not possible. */
   readonly isRefusal: boolean;
+  /** It tells what somebody else has just done, with this in signs. */
+  readonly story?: readonly Token[];
 }
 
 function kickerOf(table: ScreenState): string {
@@ -43,6 +46,11 @@ function othersPrompt(table: ScreenState): Prompt {
   const kicker = kickerOf(table);
   if (seat === undefined) return { kicker, title: words.bar.over, detail: '', isRefusal: false };
   const name = table.nameOf(seat);
+  const told = session.now.curtain === null ? table.narration : null;
+  if (told) {
+    const { title, detail, tokens } = told;
+    return { kicker, title, detail, isRefusal: false, story: tokens };
+  }
   const title =
     session.now.curtain !== null
       ? words.bar.handOver({ name })
