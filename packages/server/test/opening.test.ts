@@ -48,7 +48,7 @@ describe('a snapshot', () => {
     expect(await standing(server.address, host)).toEqual(outcome);
     const client = newClient({ address: server.address, ...host });
     await playToEnd(client, 'go on', { mayGoOn: () => (client.table?.seq ?? 0) < MOVES + 10 });
-    expect(client.table?.seq).toBeGreaterThan(outcome.seq);
+    expect(client.table?.seq).toBeGreaterThanOrEqual(MOVES + 10);
   });
 
   const SPOILT: [string, (database: DatabaseAddress) => Promise<unknown>][] = [

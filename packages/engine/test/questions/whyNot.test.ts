@@ -35,7 +35,7 @@ const named = (wish: Wish): string => ('kind' in wish ? makeMove(wish) : JSON.st
 describe('why not', () => {
   it('has no reason against legal moves, and good ones against all others', () => {
     const problems: string[] = [];
-    eachPosition({ games: 4, ofEachKind: 30 }, (state, rng) => {
+    eachPosition({ games: 6, ofEachKind: 40 }, (state, rng) => {
       for (const seat of state.seats.keys()) {
         const legal = moves(state, seat);
         for (const wish of [...legal, ...attempts(state, seat, rng)]) {
@@ -51,7 +51,7 @@ describe('why not', () => {
 
   it('tells of everything one can point at, in every decision, why it cannot be used', () => {
     const problems: string[] = [];
-    const shown = eachPosition({ games: 8, ofEachKind: 25 }, (state) => {
+    const shown = eachPosition({ games: 10, ofEachKind: 40 }, (state) => {
       for (const seat of state.seats.keys()) {
         const legal = moves(state, seat);
         for (const thing of thingsOf(state, seat)) {
@@ -68,7 +68,7 @@ describe('why not', () => {
 
   it('says of a view what it says of the state, whatever lies hidden', () => {
     const problems: string[] = [];
-    eachPosition({ games: 4, ofEachKind: 8 }, (state, rng) => {
+    eachPosition({ games: 4, ofEachKind: 12 }, (state, rng) => {
       for (const seat of state.seats.keys()) {
         const view = viewOf(state, seat);
         const twin = sampleHidden(view, rng);
