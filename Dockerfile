@@ -3,7 +3,7 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --include=dev --no-audit --no-fund \
-  && node node_modules/typescript/bin/tsc -b packages/server packages/cli \
+  && node node_modules/@typescript/native/bin/tsc -b packages/server packages/cli \
   && npm run build --workspace @gah/web \
   && npm prune --omit=dev --no-audit --no-fund
 

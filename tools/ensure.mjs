@@ -31,16 +31,16 @@ function run(command, args, options) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+function compile(project) {
+  run(process.execPath, ['node_modules/@typescript/native/bin/tsc', '-b', project]);
+}
+
 if (!isInstalled()) {
   console.log('Installing the dependencies named in package-lock.json (npm ci) …');
   run('npm ci --include=dev --no-audit --no-fund', [], { shell: true });
 }
-if (process.argv.includes('--build')) {
-  run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json']);
-}
-if (process.argv.includes('--server')) {
-  run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'packages/server']);
-}
+if (process.argv.includes('--build')) compile('tsconfig.build.json');
+if (process.argv.includes('--server')) compile('packages/server');
 if (process.argv.includes('--web')) {
   run('npm run --silent build --workspace @gah/web -- --logLevel warn', [], { shell: true });
 }
