@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** `npm test` runs other things beside the tests. */
-const half = Math.max(1, Math.floor(availableParallelism() / 2));
+/** All cores (one would be left idle), or half of them where other things run beside the tests. */
+const cores = availableParallelism();
+const workers =
+  process.env.BESIDE_OTHERS === undefined ? cores : Math.max(1, Math.floor(cores / 2));
 
 const tests = (name) => `packages/${name}/test/**/*.test.ts`;
 /** Their tests leave nothing behind: the files of one worker share what they have loaded. */
@@ -24,7 +26,7 @@ export default defineConfig({
     // Whole games take their time on a busy machine; nothing here is a test of speed.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    ...(process.env.BESIDE_OTHERS === undefined ? {} : { maxWorkers: half }),
+    maxWorkers: workers,
     projects: [
       project('rules', RULES.map(tests), { isolate: false }),
       project('client', CLIENT.map(tests), { isolate: false }),
