@@ -1607,6 +1607,15 @@ interface PagesWords {
     readonly install: string;
     readonly newVersion: string;
     readonly reload: string;
+    readonly pace: string;
+    readonly paces: {
+      readonly slowest: string;
+      readonly slow: string;
+      readonly normal: string;
+      readonly fast: string;
+      readonly fastest: string;
+    };
+    readonly paceNote: string;
   };
   readonly problems: {
     readonly 'save-damaged': { readonly title: string; readonly text: string };

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@gah/text';
 import type { Language } from '@gah/text';
-import type { Speed, Theme } from './values.js';
-import { SPEEDS, THEMES } from './values.js';
+import type { PaceStep, Speed, Theme } from './values.js';
+import { PACE_OF_SPEED, PACES, SPEEDS, THEMES } from './values.js';
 
 const KEY = 'grand-austria-hotel.settings';
 
@@ -9,6 +9,7 @@ interface Values {
   language: Language;
   theme: Theme;
   speed: Speed;
+  pace: PaceStep;
   /** A tap on a legal place commits without a second tap. */
   oneTap: boolean;
   sound: boolean;
@@ -35,10 +36,12 @@ function stored(): Record<string, unknown> {
 function initial(): Values {
   const given = stored();
   const asked = new URLSearchParams(location.search);
+  const speed = member(SPEEDS, given['speed'], 1);
   return {
     language: member(LANGUAGES, asked.get('lang') ?? given['language'], browserLanguage()),
     theme: member(THEMES, asked.get('theme') ?? given['theme'], 'auto'),
-    speed: member(SPEEDS, given['speed'], 1),
+    speed,
+    pace: member(PACES, given['pace'], PACE_OF_SPEED[speed]),
     oneTap: given['oneTap'] === true,
     sound: given['sound'] === true,
   };
