@@ -5,11 +5,15 @@
 export interface Pace {
   /** Others move now, in full length. */
   begin(): void;
-  /** A moment to see what happened. */
+  /** A moment to see what happened; lasts at least as long as what holds. */
   pause(): Promise<void>;
+  /** Until nothing holds any more. */
+  settle(): Promise<void>;
   /** The pause that is running ends; those that follow do not. */
   skip(): void;
-  /** No more pauses until the phase ends. */
-  hurry(): void;
+  /** Pauses are short as long as this is so, at most until the phase ends. */
+  hasten(isHastened: boolean): void;
+  /** What is shown now takes its own time: nothing else is shown before it is over. */
+  hold(shown: Promise<unknown>): void;
   end(): void;
 }

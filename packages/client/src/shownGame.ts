@@ -89,7 +89,7 @@ export class ShownGame {
     this.#isClosed = true;
     this.#unwatch();
     this.#waiting = [];
-    this.#options.pace.hurry();
+    this.#options.pace.skip();
   }
 
   /** Sends a move of the own seat; one that is refused here is not sent. */
@@ -124,9 +124,19 @@ export class ShownGame {
     return undoTarget !== null && this.#back(undoTarget);
   }
 
-  /** Shows the moves that wait to be shown without pauses. */
-  hurry(): void {
-    this.#options.pace.hurry();
+  /** Shows the moves of others faster, as long as this is so. */
+  hasten(isHastened: boolean): void {
+    this.#options.pace.hasten(isHastened);
+  }
+
+  /** Goes on to the next move of others at once. */
+  skip(): void {
+    this.#options.pace.skip();
+  }
+
+  /** Shows nothing else before this is over. */
+  hold(shown: Promise<unknown>): void {
+    this.#options.pace.hold(shown);
   }
 
   #follow(message: ServerMessage | null): void {
@@ -212,8 +222,10 @@ export class ShownGame {
       this.#frame = frame;
       this.#show();
       // After an own move the others begin again, however the last ones were hastened.
-      if (mover === frame.seat) this.#options.pace.begin();
-      else await this.#options.pace.pause();
+      if (mover === frame.seat) {
+        this.#options.pace.begin();
+        await this.#options.pace.settle();
+      } else await this.#options.pace.pause();
     }
     this.#isShowing = false;
     this.#options.pace.end();

@@ -12,8 +12,10 @@ const SETUP = { seats: 2, names: ['Anna', 'Béla'], seed: 'online' };
 const NO_PAUSE = {
   begin: () => undefined,
   pause: () => Promise.resolve(),
+  settle: () => Promise.resolve(),
   skip: () => undefined,
-  hurry: () => undefined,
+  hasten: () => undefined,
+  hold: () => undefined,
   end: () => undefined,
 };
 

@@ -1812,7 +1812,7 @@ interface TableWords {
     readonly thinking: (values: { name: Value }) => string;
     readonly watching: (values: { name: Value }) => string;
     readonly handOver: (values: { name: Value }) => string;
-    readonly hurry: string;
+    readonly hasten: string;
     readonly over: string;
     readonly results: string;
     readonly turnKicker: (values: { round: Value; turn: Value }) => string;
@@ -1933,7 +1933,7 @@ interface TableWords {
       readonly undo: string;
       readonly endTurn: string;
       readonly pass: string;
-      readonly hurry: string;
+      readonly hasten: string;
       readonly info: string;
       readonly advice: string;
       readonly hand: string;

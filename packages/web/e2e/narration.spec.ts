@@ -9,7 +9,7 @@ for (const language of ['en', 'de', 'ru'] as const)
   test(`the bar tells what a rival does while it happens (${language})`, async ({ page }) => {
     const told: string[] = [];
     await page.exposeFunction('tell', (text: string) => told.push(text));
-    await visit(page, { language, speed: 2 });
+    await visit(page, { language, pace: 'fast' });
     await openFile(page, END_OF_A_TURN);
     const before = (await movesPlayed(page)).length;
     await page.evaluate(() => {

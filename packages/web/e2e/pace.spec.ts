@@ -4,8 +4,9 @@ import { movesPlayed, openFile } from './support/records.ts';
 import { visit } from './support/settings.ts';
 import { END_OF_A_TURN } from './support/turns.ts';
 
-/** At the brisk speed. */
-const PAUSE_MS = 250;
+/** At this pace. */
+const PACE = 'fast';
+const PAUSE_MS = 400;
 
 /** Ends the turn by the button, as an impatient person does. */
 async function endByTaps(page: Page): Promise<void> {
@@ -34,7 +35,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   for (const [way, end] of Object.entries(WAYS))
     test(`a rival's turn can be read after ${way} (${reducedMotion})`, async ({ browser }) => {
       const page = await browser.newPage({ reducedMotion });
-      await visit(page, { speed: 2 });
+      await visit(page, { speed: 1, pace: PACE });
       await openFile(page, END_OF_A_TURN);
       const before = (await movesPlayed(page)).length;
       await end(page);
@@ -50,15 +51,27 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await page.close();
     });
 
-test('whoever wants to skips ahead, for this turn only', async ({ page }) => {
-  await visit(page, { speed: 1 });
-  await openFile(page, END_OF_A_TURN);
-  await page.keyboard.press('s');
-  await page.keyboard.press('e');
-  await expect(page.locator('.bar strong')).toHaveText(/^Leo/);
-  const begun = Date.now();
-  await page.getByRole('button', { name: 'Skip ahead' }).click();
-  await expect(page.locator('.place.legal').first()).toBeVisible();
-  const rivals = (await movesPlayed(page)).filter(({ seat }) => seat === 1).length;
-  expect(Date.now() - begun).toBeLessThan(rivals * 500);
-});
+const HASTENED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a finger': async (page) => {
+    await page.getByRole('button', { name: 'Faster while held' }).hover();
+    await page.mouse.down();
+  },
+  'a key': (page) => page.keyboard.down('s'),
+};
+
+for (const [how, hold] of Object.entries(HASTENED))
+  test(`${how} hastens a rival's turn as long as it is held`, async ({ page }) => {
+    await visit(page, { speed: 1, pace: 'slowest' });
+    await openFile(page, END_OF_A_TURN);
+    const before = (await movesPlayed(page)).length;
+    // Held in the own turn it means nothing.
+    await page.keyboard.down('s');
+    await page.keyboard.up('s');
+    await page.keyboard.press('e');
+    await expect(page.locator('.bar strong')).toHaveText(/^Leo/);
+    const begun = Date.now();
+    await hold(page);
+    await expect(page.locator('.place.legal').first()).toBeVisible({ timeout: 60_000 });
+    const rivals = (await movesPlayed(page)).slice(before).filter(({ seat }) => seat === 1);
+    expect(Date.now() - begun).toBeLessThan(rivals.length * 1200);
+  });

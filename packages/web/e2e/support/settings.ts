@@ -6,6 +6,7 @@ export interface GivenSettings {
   readonly language?: 'en' | 'de' | 'ru';
   readonly theme?: 'auto' | 'light' | 'dark';
   readonly speed?: 0 | 1 | 2;
+  readonly pace?: 'slowest' | 'slow' | 'normal' | 'fast' | 'fastest';
   readonly oneTap?: boolean;
 }
 

@@ -13,13 +13,11 @@ import type { GamePlan, SeatedPlayer } from '../session/plan.js';
 import type { GameProblemCode } from '../session/problems.js';
 import { asProblem, Problem } from '../session/problems.js';
 import { Timeline } from '../session/timeline.js';
-import { readingTempo, settings } from '../settings/settings.svelte.js';
+import { settings } from '../settings/settings.svelte.js';
+import { READING_MS } from '../settings/values.js';
 import { downloadText } from './download.js';
 import { newId } from './newId.js';
 import { router } from './router.svelte.js';
-
-/** How long a computer player's move can be looked at, at normal speed. */
-const PAUSE_MS = 500;
 
 interface OpenGame {
   readonly id: string;
@@ -153,7 +151,7 @@ class App {
       timeline,
       players,
       computers: thinkingPlayers(),
-      pace: pacedBy(() => PAUSE_MS * readingTempo(settings.speed)),
+      pace: pacedBy(() => READING_MS[settings.pace]),
       onStep: (record) => {
         if (this.#game) autosave.save(this.#saveOf(this.#game, record));
       },

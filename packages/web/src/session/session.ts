@@ -69,8 +69,12 @@ export interface GameSession {
   undo(): boolean;
   /** Back to the earliest moment that may be returned to. */
   undoTurn(): boolean;
-  /** Shows the moves of others without pauses. */
-  hurry(): void;
+  /** Shows the moves of others faster, as long as this is so. */
+  hasten(isHastened: boolean): void;
+  /** Goes on to the next move of others at once. */
+  skip(): void;
+  /** Shows nothing else before this is over. */
+  hold(shown: Promise<unknown>): void;
 }
 
 export interface SessionOptions {
@@ -119,7 +123,7 @@ export class Session {
   /** Leaves the game; nothing is heard of it any more. */
   close(): void {
     this.#closed = true;
-    this.#options.pace.hurry();
+    this.#options.pace.skip();
     this.#options.computers.close();
   }
 
@@ -165,9 +169,16 @@ export class Session {
     return target !== null && this.#back(target);
   }
 
-  /** Shows the computer players' moves without pauses until a person decides. */
-  hurry(): void {
-    this.#options.pace.hurry();
+  hasten(isHastened: boolean): void {
+    this.#options.pace.hasten(isHastened);
+  }
+
+  skip(): void {
+    this.#options.pace.skip();
+  }
+
+  hold(shown: Promise<unknown>): void {
+    this.#options.pace.hold(shown);
   }
 
   /** After a failure of a computer player: asks it again. */

@@ -76,7 +76,5 @@ export function applySettings(): void {
 }
 
 /** The factor by which motion lasts longer or shorter; 0 is no motion. */
-const motionTempo = (speed: Speed, still: boolean): number => (still ? 0 : readingTempo(speed));
-
-/** The same for pauses to read in: whoever wants less motion needs no less time. */
-export const readingTempo = (speed: Speed): number => (speed === 0 ? 0 : 1 / speed);
+const motionTempo = (speed: Speed, still: boolean): number =>
+  still || speed === 0 ? 0 : 1 / speed;

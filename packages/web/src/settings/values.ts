@@ -11,6 +11,15 @@ export type Speed = (typeof SPEEDS)[number];
 export const PACES = ['slowest', 'slow', 'normal', 'fast', 'fastest'] as const;
 export type PaceStep = (typeof PACES)[number];
 
+/** Milliseconds for each move of others. */
+export const READING_MS: Readonly<Record<PaceStep, number>> = {
+  slowest: 2400,
+  slow: 1400,
+  normal: 800,
+  fast: 400,
+  fastest: 0,
+};
+
 /** The speed of motion was once that of reading too: whoever chose one then keeps it. */
 export const PACE_OF_SPEED: Readonly<Record<Speed, PaceStep>> = {
   0: 'fastest',

@@ -69,7 +69,7 @@ function onLetter(table: ScreenState, key: string): boolean {
     case 'b':
       return focusBar();
     case 's':
-      if (!table.isAsked) table.session.hurry();
+      if (!table.isAsked) table.session.hasten(true);
       return true;
     case 'p':
       if (table.hasBar('pass')) table.tapBar('pass');
@@ -89,6 +89,11 @@ function onLetter(table: ScreenState, key: string): boolean {
     default:
       return false;
   }
+}
+
+/** A key let go anywhere: others' moves are hastened only as long as theirs is held. */
+export function onTableKeyUp(table: ScreenState, { key }: KeyboardEvent): void {
+  if (key.toLowerCase() === 's') table.session.hasten(false);
 }
 
 /** A key pressed anywhere at the table. */

@@ -15,8 +15,10 @@ export const COMPUTER: SeatedPlayer = { kind: 'computer', level: 'concierge', cr
 const noPause: Pace = {
   begin: () => undefined,
   pause: () => Promise.resolve(),
+  settle: () => Promise.resolve(),
   skip: () => undefined,
-  hurry: () => undefined,
+  hasten: () => undefined,
+  hold: () => undefined,
   end: () => undefined,
 };
 

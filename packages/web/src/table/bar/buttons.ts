@@ -17,6 +17,8 @@ export interface BarButton {
   readonly note?: string;
   readonly isDisabled?: boolean;
   readonly run: () => void;
+  /** Works as long as it is pressed; `run` is for whoever presses it without a pointer. */
+  readonly hold?: (isPressed: boolean) => void;
 }
 
 const EXTRAS = [
@@ -209,12 +211,23 @@ function endButton(table: ScreenState, phone: boolean): BarButton[] {
   ];
 }
 
-function hurryButton({ session, words }: ScreenState): BarButton[] {
+function hastenButton({ session, words }: ScreenState): BarButton[] {
   if (session.now.thinking === null) return [];
-  const run = (): void => {
-    session.hurry();
-  };
-  return [{ id: 'hurry', label: words.bar.hurry, icon: 'faster', look: 'plain', key: 'S', run }];
+  return [
+    {
+      id: 'hasten',
+      label: words.bar.hasten,
+      icon: 'faster',
+      look: 'plain',
+      key: 'S',
+      run: () => {
+        session.skip();
+      },
+      hold: (isPressed) => {
+        session.hasten(isPressed);
+      },
+    },
+  ];
 }
 
 function resultsButton(
@@ -233,7 +246,7 @@ export function barButtons(
 ): BarButtons {
   if (!table.isAsked) {
     const gold = resultsButton(table, onresults);
-    return { also: [], back: hurryButton(table), quiet: [], gold };
+    return { also: [], back: hastenButton(table), quiet: [], gold };
   }
   return {
     also: alsoButtons(table),
