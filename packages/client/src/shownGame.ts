@@ -139,6 +139,11 @@ export class ShownGame {
     this.#options.pace.hold(shown);
   }
 
+  /** Until everything has been shown that takes its own time. */
+  settle(): Promise<void> {
+    return this.#options.pace.settle();
+  }
+
   #follow(message: ServerMessage | null): void {
     const { table } = this.#session;
     const before = this.#table;

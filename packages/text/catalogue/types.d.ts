@@ -1854,6 +1854,30 @@ interface TableWords {
     readonly deck: (values: { amount: number }) => string;
     readonly stars: (values: { amount: number }) => string;
   };
+  readonly stage: {
+    readonly round: (values: { round: Value; rounds: Value }) => string;
+    readonly lastRound: string;
+    readonly begins: (values: { name: Value }) => string;
+    readonly order: string;
+    readonly scoring: (values: { round: Value }) => string;
+    readonly way: (values: { from: Value; to: Value }) => string;
+    readonly stays: string;
+    readonly verdicts: {
+      readonly bonus: string;
+      readonly nothing: string;
+      readonly penalty: string;
+    };
+    readonly points: (values: { vp: number }) => string;
+    readonly goOn: string;
+    readonly outlook: string;
+    readonly ahead: (values: { from: Value; to: Value; vp: number }) => string;
+    readonly aheadAtZero: string;
+    readonly bonusAhead: string;
+    readonly nothingAhead: (values: { step: Value }) => string;
+    readonly penaltyAhead: string;
+    readonly since: string;
+    readonly again: string;
+  };
   readonly masterKey: {
     readonly onBoard: string;
     readonly heldBy: (values: { name: Value }) => string;

@@ -45,6 +45,11 @@ export const MODULE_POINTS_GROUPS = {
   ...solo.pointsGroups,
 };
 export const MODULE_FINAL_SOURCES = entrances.finalSources;
+export const MODULE_MOMENTS = {
+  ...ballrooms.moments,
+  ...celebrities.moments,
+  ...entrances.moments,
+};
 export const MODULE_SOUNDS = { ...celebrities.sounds, ...entrances.sounds };
 export const MODULE_WARNINGS = { ...ballrooms.warnings, ...celebrities.warnings };
 export const MODULE_HEADINGS = WEB_MODULES.flatMap(({ headings = [] }) => headings);

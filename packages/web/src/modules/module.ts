@@ -22,6 +22,7 @@ import type { Target } from '../selection/target.js';
 import type { Sound } from '../sound/score.js';
 import type { Explanation, Subject } from '../table/detail/subject.js';
 import type { Scene } from '../table/model/scene.js';
+import type { Rank } from '../table/stage/moments.js';
 import type { UndoWall } from '../table/model/undoWall.js';
 import type { WarningKind } from '../table/model/warnings.js';
 import type { Tab } from '../table/phone/tabs.js';
@@ -75,6 +76,8 @@ export interface WebModule {
   readonly wholeSources?: readonly VpSource[];
   /** Events that are headings in the log. */
   readonly headings?: readonly GameEventType[];
+  /** Events that deserve more than a line in the log. */
+  readonly moments?: Partial<Record<GameEventType, Rank>>;
   /** Events behind which nobody can go back. */
   readonly undoWalls?: Partial<Record<UndoWall, readonly GameEventType[]>>;
   readonly sounds?: Partial<Record<GameEventType, Sound>>;

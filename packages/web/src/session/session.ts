@@ -75,6 +75,8 @@ export interface GameSession {
   skip(): void;
   /** Shows nothing else before this is over. */
   hold(shown: Promise<unknown>): void;
+  /** Until everything has been shown that takes its own time. */
+  settle(): Promise<void>;
 }
 
 export interface SessionOptions {
@@ -179,6 +181,10 @@ export class Session {
 
   hold(shown: Promise<unknown>): void {
     this.#options.pace.hold(shown);
+  }
+
+  settle(): Promise<void> {
+    return this.#options.pace.settle();
   }
 
   /** After a failure of a computer player: asks it again. */

@@ -4,6 +4,7 @@ import type { Language } from '@gah/text';
 import { contextOf, moveText, playerName } from '@gah/text';
 import type { ModuleScreen, ModuleZone, Spot } from '../modules/module.js';
 import type { GameSession } from '../session/session.js';
+import type { PaceStep } from '../settings/values.js';
 import type { Narration } from './model/narration.js';
 import { narrationOf } from './model/narration.js';
 import type { Scene } from './model/scene.js';
@@ -16,6 +17,8 @@ export interface TableSettings {
   readonly language: Language;
   /** One tap plays; otherwise the first tap selects. */
   readonly oneTap: boolean;
+  /** How long others' moves and great moments can be read. */
+  readonly pace: PaceStep;
 }
 
 /** A table as the person in front of it sees it: whose hotel is large, names, words, prices. */

@@ -69,6 +69,7 @@ export const spokenCauses: SpokenCauses<'guestSentDancing' | 'dancerSent' | 'sec
 };
 export const wholeSources = ['row', 'section'] as const;
 export const headings = ['ballroomScored'] as const;
+export const moments = { ballroomScored: 'great' } as const;
 export const warnings = { sendGuest: 'moveIn' } as const;
 export const pointsGroups = { row: 'waltz', section: 'waltz', ballroom: 'waltz' } as const;
 

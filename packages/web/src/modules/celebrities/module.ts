@@ -15,6 +15,7 @@ export const spokenCauses: SpokenCauses<'celebrityTaken' | 'celebrityUsed'> = {
 };
 export const undoWalls = { draw: ['celebrityArrived'] } as const;
 export const sounds = { celebrityTaken: 'card' } as const;
+export const moments = { celebrityArrived: 'note', celebrityTaken: 'note' } as const;
 export const warnings = { useCelebrity: 'useStaff' } as const;
 export const pointsGroups = { celebrity: 'waltz' } as const;
 

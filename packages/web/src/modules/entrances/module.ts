@@ -33,6 +33,7 @@ export const spokenCauses: SpokenCauses<'entranceGained' | 'tileUsed' | 'politic
   tileUsed: ({ tile }) => [`tile ${tile}`],
   politicsFulfilled: ({ card }) => [`politics ${card}`],
 };
+export const moments = { entranceGained: 'note' } as const;
 export const sounds = { dieShifted: 'die' } as const;
 export const pointsGroups = { entrance: 'waltz', finalEntrance: 'waltz' } as const;
 export const finalSources = ['finalEntrance'] as const;
