@@ -1437,6 +1437,13 @@ interface OnlineWords {
     readonly name: string;
     readonly submit: string;
     readonly watch: string;
+    readonly seated: (values: { count: number; free: number; names: Value }) => string;
+    readonly next: string;
+    readonly nextName: string;
+    readonly nextAtOnce: string;
+    readonly nextWait: (values: { count: number; host: Value }) => string;
+    readonly nextPace: { readonly none: string; readonly live: string; readonly relaxed: string };
+    readonly nextSeat: string;
   };
   readonly people: {
     readonly title: string;
@@ -1616,6 +1623,21 @@ interface PagesWords {
       readonly fastest: string;
     };
     readonly paceNote: string;
+    readonly textSize: string;
+    readonly textSizes: {
+      readonly normal: string;
+      readonly large: string;
+      readonly larger: string;
+      readonly largest: string;
+    };
+    readonly volumes: {
+      readonly off: string;
+      readonly soft: string;
+      readonly medium: string;
+      readonly full: string;
+    };
+    readonly crest: string;
+    readonly crestNote: string;
   };
   readonly problems: {
     readonly 'save-damaged': { readonly title: string; readonly text: string };
@@ -1672,6 +1694,12 @@ interface PagesWords {
     readonly unofficial: string;
     readonly online: string;
     readonly onlineNote: string;
+    readonly what: string;
+    readonly choices: string;
+    readonly firstGame: string;
+    readonly firstGameNote: (values: { name: Value }) => string;
+    readonly ownTable: string;
+    readonly ownTableNote: string;
   };
   readonly difficultyNotes: {
     readonly easy: string;

@@ -69,7 +69,7 @@ test('an address of a game that is not there leads back', async ({ page }) => {
   await visit(page, {}, './#/game/nowhere');
   await expect(page.getByRole('heading', { name: 'This game is not here' })).toBeVisible();
   await page.getByRole('button', { name: 'To the start page' }).click();
-  await expect(page.getByRole('button', { name: 'Open the hotel' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your own table' })).toBeVisible();
 });
 
 test('blocked storage: the game goes on and can be kept as a file', async ({ page }) => {

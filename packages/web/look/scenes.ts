@@ -121,9 +121,11 @@ export const SCENES: readonly Scene[] = [
   scene('start-phone', 'phone', null),
   scene('start-de', 'desktop', null, { ...LIGHT, language: 'de' }),
   scene('start-ru-phone', 'phone', null, { ...LIGHT, language: 'ru' }),
+  scene('own-table', 'desktop', null, { act: press('Your own table') }),
   scene('settings', 'desktop', null, { act: press('Settings') }),
   scene('curtain', 'desktop', null, {
     act: async (page) => {
+      await press('Your own table')(page);
       await page.getByLabel('Who plays seat 2').selectOption('person');
       await press('Open the hotel')(page);
     },

@@ -31,7 +31,8 @@ export async function setUp(
     deviceScaleFactor: sharpness,
     ...(screen === 'phone' ? { hasTouch: true, isMobile: true } : {}),
   });
-  await visit(page, { theme, language });
+  // Without a game of its own, as somebody comes here first.
+  await visit(page, { theme, language }, ...(scene.game === null ? ['./'] : []));
   const file = fileFor(scene);
   if (file !== null) {
     await openFile(page, file);

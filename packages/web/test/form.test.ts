@@ -1,6 +1,8 @@
 import { createGame, MODULES } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { modulesFor } from '../src/game/alone.js';
+import { waysFor } from '../src/start/choices.js';
+import { firstGame } from '../src/start/firstGame.js';
 import type { Form, Names } from '../src/start/form.js';
 import {
   changeCrest,
@@ -81,5 +83,23 @@ describe('the start page', () => {
       changeCrest(crests, change % 3);
       expect(new Set(crests.rows.map(({ crest }) => crest)).size).toBe(4);
     }
+  });
+
+  it('begins a first game at once, with the crest of the person at this device', () => {
+    const { setup, players } = firstGame(NAMES, 2, () => 'new seed');
+    expect(setup).toEqual(plan().setup);
+    expect(players).toEqual([
+      { kind: 'person', crest: 2 },
+      { kind: 'computer', level: 'concierge', crest: 0 },
+    ]);
+  });
+
+  it('offers a first game to somebody new, and to others what they left', () => {
+    const ways = (isNew: boolean, hasUnfinished: boolean) => waysFor({ isNew, hasUnfinished });
+    expect(ways(true, false)).toEqual({ first: 'firstGame', others: ['ownTable', 'online'] });
+    expect(ways(false, true).first).toBe('continue');
+    expect(ways(false, false).first).toBe('ownTable');
+    for (const hasUnfinished of [true, false])
+      expect(ways(false, hasUnfinished).others).toContain('firstGame');
   });
 });

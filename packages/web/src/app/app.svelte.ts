@@ -33,6 +33,7 @@ class App {
   /** Of the game that was opened last. */
   #autosave: Autosave | null = null;
   #saves: readonly SaveSummary[] = $state.raw([]);
+  #knowsSaves = $state(false);
   #storageProblem: Problem | null = $state.raw(null);
   #lastStorageCode: GameProblemCode | null = null;
   #openProblem: Problem | null = $state.raw(null);
@@ -42,6 +43,10 @@ class App {
   }
   get saves(): readonly SaveSummary[] {
     return this.#saves;
+  }
+  /** Whether storage has been asked what it keeps. */
+  get knowsSaves(): boolean {
+    return this.#knowsSaves;
   }
   /** Games are not being saved, and why. */
   get storageProblem(): Problem | null {
@@ -61,6 +66,7 @@ class App {
     await this.#withStore(async (store) => {
       this.#saves = await store.list();
     });
+    this.#knowsSaves = true;
   }
 
   start({ setup, players }: GamePlan): void {

@@ -1,27 +1,14 @@
-import { LANGUAGES } from '@gah/text';
 import type { Language } from '@gah/text';
-import type { PaceStep, Speed, Theme } from './values.js';
-import { PACE_OF_SPEED, PACES, SPEEDS, THEMES } from './values.js';
+import { LANGUAGES } from '@gah/text';
+import type { Settings, Speed } from './values.js';
+import { readSettings, TEXT_SCALE } from './values.js';
 
 const KEY = 'grand-austria-hotel.settings';
-
-interface Values {
-  language: Language;
-  theme: Theme;
-  speed: Speed;
-  pace: PaceStep;
-  /** A tap on a legal place commits without a second tap. */
-  oneTap: boolean;
-  sound: boolean;
-}
 
 function browserLanguage(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return LANGUAGES.find((language) => wanted[0] === language) ?? 'en';
 }
-
-const member = <T>(list: readonly T[], value: unknown, fallback: T): T =>
-  list.find((known) => known === value) ?? fallback;
 
 /** Storage may be blocked or hold anything; then the defaults serve. */
 function stored(): Record<string, unknown> {
@@ -33,22 +20,10 @@ function stored(): Record<string, unknown> {
   }
 }
 
-function initial(): Values {
-  const given = stored();
-  const asked = new URLSearchParams(location.search);
-  const speed = member(SPEEDS, given['speed'], 1);
-  return {
-    language: member(LANGUAGES, asked.get('lang') ?? given['language'], browserLanguage()),
-    theme: member(THEMES, asked.get('theme') ?? given['theme'], 'auto'),
-    speed,
-    pace: member(PACES, given['pace'], PACE_OF_SPEED[speed]),
-    oneTap: given['oneTap'] === true,
-    sound: given['sound'] === true,
-  };
-}
-
 /** What a player has chosen for every game; kept by the browser. */
-export const settings: Values = $state(initial());
+export const settings: Settings = $state(
+  readSettings(stored(), new URLSearchParams(location.search), browserLanguage()),
+);
 
 /** Keeps the settings and the page in step; to be called once, inside an effect root. */
 export function applySettings(): void {
@@ -65,6 +40,7 @@ export function applySettings(): void {
     root.dataset['theme'] = isDark ? 'dark' : 'light';
     root.lang = settings.language;
     root.style.setProperty('--tempo', String(motionTempo(settings.speed, systemStill)));
+    root.style.setProperty('--text-scale', String(TEXT_SCALE[settings.textSize]));
   });
   $effect(() => {
     try {

@@ -1,4 +1,7 @@
 import type { Language } from '@gah/text';
+import { LANGUAGES } from '@gah/text';
+import type { Crest } from '../session/plan.js';
+import { CRESTS } from '../session/plan.js';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -21,11 +24,75 @@ export const READING_MS: Readonly<Record<PaceStep, number>> = {
 };
 
 /** The speed of motion was once that of reading too: whoever chose one then keeps it. */
-export const PACE_OF_SPEED: Readonly<Record<Speed, PaceStep>> = {
+const PACE_OF_SPEED: Readonly<Record<Speed, PaceStep>> = {
   0: 'fastest',
   1: 'normal',
   2: 'fast',
 };
+
+export const TEXT_SIZES = ['normal', 'large', 'larger', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** The factor `--text-scale` of the page. */
+export const TEXT_SCALE: Readonly<Record<TextSize, number>> = {
+  normal: 1,
+  large: 1.15,
+  larger: 1.3,
+  largest: 1.5,
+};
+
+export const VOLUMES = ['off', 'soft', 'medium', 'full'] as const;
+export type Volume = (typeof VOLUMES)[number];
+
+/** The part of the greatest loudness. */
+export const LOUDNESS: Readonly<Record<Volume, number>> = {
+  off: 0,
+  soft: 0.3,
+  medium: 0.6,
+  full: 1,
+};
+
+/** What a player has chosen for every game. */
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  textSize: TextSize;
+  speed: Speed;
+  pace: PaceStep;
+  /** A tap on a legal place commits without a second tap. */
+  oneTap: boolean;
+  volume: Volume;
+  /** Of the person at this device, wherever a new table is laid. */
+  crest: Crest;
+}
+
+const member = <T>(list: readonly T[], value: unknown, fallback: T): T =>
+  list.find((known) => known === value) ?? fallback;
+
+/**
+ * Settings as they were found, those of earlier versions included; whatever is unreadable is as if it had
+ * never been chosen.
+ *
+ * @param asked what the address asks for: `?lang=` and `?theme=` go before what was kept
+ */
+export function readSettings(
+  given: Readonly<Record<string, unknown>>,
+  asked: URLSearchParams,
+  language: Language,
+): Settings {
+  const speed = member(SPEEDS, given['speed'], 1);
+  return {
+    language: member(LANGUAGES, asked.get('lang') ?? given['language'], language),
+    theme: member(THEMES, asked.get('theme') ?? given['theme'], 'auto'),
+    textSize: member(TEXT_SIZES, given['textSize'], 'normal'),
+    speed,
+    pace: member(PACES, given['pace'], PACE_OF_SPEED[speed]),
+    oneTap: given['oneTap'] === true,
+    // Sound was once on or off.
+    volume: member(VOLUMES, given['volume'], given['sound'] === true ? 'full' : 'off'),
+    crest: member(CRESTS, given['crest'], 0),
+  };
+}
 
 /** In its own words: whoever looks for a language reads it. */
 export function languageName(language: Language): string {

@@ -1,5 +1,6 @@
 import type { GameSession } from '../session/session.js';
 import { settings } from '../settings/settings.svelte.js';
+import { LOUDNESS } from '../settings/values.js';
 import { notesFor } from './score.js';
 import { playNotes } from './synth.js';
 
@@ -33,11 +34,14 @@ export function listen(session: () => GameSession | null): void {
     const isMine = game.seat !== null;
     const becameMine = isMine && !wasMine;
     wasMine = isMine;
-    if (!settings.sound || !isNew) return;
+    if (settings.volume === 'off' || !isNew) return;
     const isAway = document.hidden || Date.now() - lastInput > AWAY_MS;
-    playNotes([
-      ...notesFor(game.events),
-      ...(becameMine && isAway ? [{ sound: 'bell' as const, at: 0.6 }] : []),
-    ]);
+    playNotes(
+      [
+        ...notesFor(game.events),
+        ...(becameMine && isAway ? [{ sound: 'bell' as const, at: 0.6 }] : []),
+      ],
+      LOUDNESS[settings.volume],
+    );
   });
 }

@@ -1,7 +1,7 @@
 import type { Note, Sound } from './score.js';
 
-/** Under -18 LUFS, whatever the device does. */
-const VOLUME = 0.12;
+/** Under -18 LUFS at the most, whatever the device does. */
+const FULL = 0.12;
 
 interface Stage {
   readonly context: AudioContext;
@@ -14,7 +14,7 @@ let stage: Stage | null = null;
 function open(): Stage {
   if (stage) return stage;
   const context = new AudioContext();
-  const out = new GainNode(context, { gain: VOLUME });
+  const out = new GainNode(context, { gain: FULL });
   out.connect(context.destination);
   const noise = new AudioBuffer({ length: context.sampleRate / 4, sampleRate: context.sampleRate });
   const samples = noise.getChannelData(0);
@@ -90,10 +90,15 @@ const PLAY: Readonly<Record<Sound, (place: Stage, at: number) => void>> = {
   },
 };
 
-/** Plays a phrase; a browser that does not want to is left in peace. */
-export function playNotes(notes: readonly Note[]): void {
-  if (notes.length === 0) return;
+/**
+ * Plays a phrase; a browser that does not want to is left in peace.
+ *
+ * @param loudness a part of the greatest, 0 is silence
+ */
+export function playNotes(notes: readonly Note[], loudness: number): void {
+  if (notes.length === 0 || loudness === 0) return;
   const place = open();
+  place.out.gain.value = FULL * loudness;
   const start = place.context.currentTime + 0.02;
   void place.context.resume();
   for (const { sound, at } of notes) PLAY[sound](place, start + at);

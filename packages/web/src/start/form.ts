@@ -40,12 +40,18 @@ export interface Form {
   dataPack: DataPack | null;
 }
 
-/** @param asked what the address asks for: `?seed=` sets the seed, to play a game anew or with friends */
-export const firstForm = (asked = new URLSearchParams()): Form => ({
+/** What a form begins with. */
+interface Beginning {
+  /** Of the person on the first seat. */
+  readonly crest?: Crest;
+  readonly seed?: string;
+}
+
+export const firstForm = ({ crest: own = 0, seed = '' }: Beginning = {}): Form => ({
   seats: 2,
-  rows: CRESTS.map((crest) => ({
+  rows: [own, ...CRESTS.filter((crest) => crest !== own)].map((crest, seat) => ({
     crest,
-    who: crest === 0 ? 'person' : 'concierge',
+    who: seat === 0 ? 'person' : 'concierge',
     name: '',
   })),
   edition: '2021',
@@ -54,7 +60,7 @@ export const firstForm = (asked = new URLSearchParams()): Form => ({
   modules: [],
   promos: false,
   difficulty: 'medium',
-  seed: asked.get('seed') ?? '',
+  seed,
   dataPack: null,
 });
 

@@ -12,6 +12,7 @@ import {
 } from '../../src/online/parts/describe.js';
 import { readTables, withoutTable, withTable } from '../../src/online/kept/myTables.js';
 import { situationOf } from '../../src/online/kept/mySituation.js';
+import { nextTexts, seatedText } from '../../src/online/lobby/greeting.js';
 import {
   firstGameForm,
   firstOnlineForm,
@@ -84,9 +85,41 @@ describe('addresses of the online part', () => {
   });
 });
 
+describe('the greeting of somebody who was invited', () => {
+  const open = { kind: 'open', crest: 1, reservedFor: null } as const;
+  const invited = (free: number): TableInfo => ({
+    ...INFO,
+    phase: 'gathering',
+    seats: [
+      person('Anna'),
+      { kind: 'computer', crest: 3, level: 'emperor' },
+      ...Array.from({ length: free }, () => open),
+    ],
+  });
+
+  it('says who sits there already and how many seats are free', () => {
+    expect(seatedText('en', messages, en, invited(2))).toBe(
+      'Anna and Emilie sit at the table already; 2 seats are free.',
+    );
+  });
+
+  it('says when the game begins: at once on the last seat, else when the others have come', () => {
+    const [, atOnce] = nextTexts(en, invited(1));
+    expect(atOnce).toContain('last free seat');
+    const [, later] = nextTexts(en, invited(2));
+    expect(later).toContain('one more seat is taken; Anna can');
+  });
+
+  it('tells of a clock only where one runs', () => {
+    const live = { kind: 'live', perTurnSeconds: 60, reserveSeconds: 600 } as const;
+    expect(nextTexts(en, invited(1)).join()).toContain('There is no clock');
+    expect(nextTexts(en, { ...invited(1), clock: live }).join()).toContain('A clock runs');
+  });
+});
+
 describe('a new table', () => {
   it('is what the server understands, whatever the form says', () => {
-    const form = firstGameForm('Anna');
+    const form = firstGameForm('Anna', 2);
     const online = firstOnlineForm();
     for (const clock of ['none', 'live', 'relaxed'] as const)
       for (const seats of [1, 2, 3, 4] as const) {
@@ -99,7 +132,7 @@ describe('a new table', () => {
   });
 
   it('has its host on the first seat of a person; other persons sit down later', () => {
-    const form = firstGameForm('');
+    const form = firstGameForm('', 0);
     const [first] = form.rows;
     if (first) first.who = 'director';
     expect(hostSeat(form)).toBe(1);
@@ -115,7 +148,7 @@ describe('a new table', () => {
       perTurnMinutes: 9999,
       reserveMinutes: -3,
     } as const;
-    const wish = newTableOf({ ...firstGameForm('A'), seed: 'mine' }, wild, NAMES);
+    const wish = newTableOf({ ...firstGameForm('A', 0), seed: 'mine' }, wild, NAMES);
     expect(wish.clock).toEqual({ kind: 'live', perTurnSeconds: 3600, reserveSeconds: 0 });
     expect(JSON.stringify(wish)).not.toContain('mine');
   });

@@ -1,6 +1,7 @@
 import type { ClockRule, NewTable, SeatRequest } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
 import { isAlone, modulesFor } from '../../game/alone.js';
+import type { Crest } from '../../session/plan.js';
 import type { Form, Names } from '../../start/form.js';
 import { firstForm, namesOf, seatRows } from '../../start/form.js';
 
@@ -43,8 +44,8 @@ export const BOUNDS = {
 } as const;
 
 /** A game for two persons, as one would play with a friend. */
-export function firstGameForm(name: string): Form {
-  const form = firstForm();
+export function firstGameForm(name: string, crest: Crest): Form {
+  const form = firstForm({ crest });
   return {
     ...form,
     rows: form.rows.map((row, seat) => ({
