@@ -1986,6 +1986,7 @@ interface TableWords {
       readonly endTurn: string;
       readonly pass: string;
       readonly hasten: string;
+      readonly since: string;
       readonly info: string;
       readonly advice: string;
       readonly hand: string;

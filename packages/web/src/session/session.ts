@@ -77,6 +77,9 @@ export interface GameSession {
   hold(shown: Promise<unknown>): void;
   /** Until everything has been shown that takes its own time. */
   settle(): Promise<void>;
+  /** Shows again what others have done since the own last move; nothing where that is not known. */
+  replay(): void;
+  readonly canReplay: boolean;
 }
 
 export interface SessionOptions {
@@ -203,6 +206,20 @@ export class Session {
     void this.#letComputersPlay();
   }
 
+  /** How the game looked after the own last move and after each one since then. */
+  protected recentMoments(): GameSnapshot[] {
+    const { view, log } = this.#snapshot;
+    const own = log.findLast(({ seat }) => seat === view.viewer)?.ply ?? 0;
+    const states = this.#timeline.statesFrom(own);
+    return states.map((state, index) =>
+      this.#lookAt(state, states[index - 1] ?? null, view.viewer, null),
+    );
+  }
+
+  protected get pace(): Pace {
+    return this.#options.pace;
+  }
+
   #back(ply: number): boolean {
     if (this.#snapshot.seat === null) return false;
     const before = this.#timeline.state;
@@ -286,15 +303,26 @@ export class Session {
   }
 
   #look(): GameSnapshot {
-    const { state, steps } = this.#timeline;
+    const { state } = this.#timeline;
+    const { viewer, curtain } = this.#audience(pending(state));
+    return this.#lookAt(state, this.#previous, viewer, curtain);
+  }
+
+  /** The game after one of its moves, before which it was `previous`. */
+  #lookAt(
+    state: GameState,
+    previous: GameState | null,
+    viewer: Viewer,
+    curtain: SeatIndex | null,
+  ): GameSnapshot {
+    const steps = this.#timeline.steps.slice(0, state.ply + 1);
     const waiting = pending(state);
-    const { viewer, curtain } = this.#audience(waiting);
     const decides = curtain === null && waiting.some(({ seat }) => seat === viewer);
     const seat = decides && viewer !== 'spectator' ? viewer : null;
     const last = steps.at(-1);
     return {
       view: viewOf(state, viewer),
-      previousView: this.#previous && viewOf(this.#previous, viewer),
+      previousView: previous && viewOf(previous, viewer),
       events: last ? eventsFor(last.events, viewer) : [],
       movedBy: last?.seat ?? null,
       pending: waiting,

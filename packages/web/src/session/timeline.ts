@@ -51,6 +51,11 @@ export class Timeline {
     return toRecord(this.state);
   }
 
+  /** The states after each move from `ply` on. */
+  statesFrom(ply: number): GameState[] {
+    return [...playback(this.record)].map(({ state }) => state).filter((state) => state.ply >= ply);
+  }
+
   play(move: Move): Refusal | null {
     const played = play(this.state, move);
     if (!played.ok) return played.refusal;

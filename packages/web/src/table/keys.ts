@@ -80,6 +80,9 @@ function onLetter(table: ScreenState, key: string): boolean {
     case 'a':
       void table.advice?.ask();
       return true;
+    case 'v':
+      table.showsSince = !table.showsSince;
+      return true;
     case 'l':
       table.open('log');
       return true;

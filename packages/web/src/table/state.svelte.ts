@@ -19,11 +19,13 @@ import type { BarAction, Target } from '../selection/target.js';
 import { barTarget, zoneOf } from '../selection/target.js';
 import type { Adviser } from '../players/adviser.js';
 import type { GameSession } from '../session/session.js';
+import type { PlayedStep } from '../session/timeline.js';
 import { resetOn } from './resetOn.js';
 import type { Look } from './detail/subject.js';
 import { AskedAdvice } from './advice.svelte.js';
 import type { Hints } from './hints.js';
 import { loadHints } from './loadHints.js';
+import { stepsSince } from './model/since.js';
 import { traces } from './model/trace.js';
 import type { Warning } from './model/warnings.js';
 import { warningsOf } from './model/warnings.js';
@@ -71,6 +73,12 @@ export class ScreenState extends TableView {
   readonly traced: ReadonlySet<Target> = $derived.by(() =>
     traces(this.scene, this.session.now.log, this.own),
   );
+
+  /** What the others have done since the last own move. */
+  readonly since: readonly PlayedStep[] = $derived.by(() =>
+    stepsSince(this.session.now.log, this.own),
+  );
+  #wantsSince: boolean = $derived.by(() => resetOn(this.session.now.moves, false));
 
   look: Look | null = $state.raw(null);
   /** Why the place just tapped cannot be used. */
@@ -155,6 +163,21 @@ export class ScreenState extends TableView {
     else if (wish) void this.#refuse(({ reasonAgainst }) => reasonAgainst(this, wish));
   }
 
+  /** Whether it is told what the others have done meanwhile. */
+  get showsSince(): boolean {
+    return this.#wantsSince && this.since.length > 0;
+  }
+
+  set showsSince(isWanted: boolean) {
+    this.#wantsSince = isWanted;
+  }
+
+  /** Shows once more what the others have done. */
+  replay(): void {
+    this.showsSince = false;
+    this.session.replay();
+  }
+
   /** null in the first moments. */
   get hints(): Hints | null {
     return this.#loaded?.language === this.language ? this.#loaded.hints : null;
@@ -221,6 +244,10 @@ export class ScreenState extends TableView {
     }
     if (this.warned) {
       this.warned = null;
+      return true;
+    }
+    if (this.showsSince) {
+      this.showsSince = false;
       return true;
     }
     if (this.allocation?.source === 'kitchen' && this.task?.kind === 'turn') {

@@ -39,6 +39,7 @@ export const INTERFACE_SHAPES = {
   remove: `<path d="M5 7h14l-1.4 15H6.4zM3.5 4.2h17V6h-17zM9.5 2h5v2h-5z"/><path d="M9 10l6 8m0-8l-6 8" fill="none" stroke="var(--cut,var(--panel))" stroke-width="1.8"/>`,
   play: `<path d="M5 2.5L20.5 12 5 21.5z"/>`,
   pause: `<path d="M4.5 3h5.3v18H4.5zm9.7 0h5.3v18h-5.3z"/>`,
+  replay: `<path d="M12 3.2a8.8 8.8 0 1 1-8.5 6.5l2.4.6A6.3 6.3 0 1 0 12 5.7V9.2L6 4.6 12 0z"/><path d="M10 8.8l5.6 3.4-5.6 3.4z"/>`,
   faster: `<path d="M2 4l8.5 8L2 20zm9.5 0L20 12l-8.5 8zM20.5 4H23v16h-2.5z"/>`,
   lock: `<path d="M4 10.5h16V22H4z"/><path d="M7.5 10.5V7a4.5 4.5 0 0 1 9 0v3.5" ${stroke(2.4)}/><path d="M10.8 14h2.4v4.5h-2.4z" ${cut}/>`,
   eye: `<path d="M1 12c3-5 6.7-7.5 11-7.5S20 7 23 12c-3 5-6.7 7.5-11 7.5S4 17 1 12z"/><circle cx="12" cy="12" r="4.8" ${cut}/><circle cx="12" cy="12" r="2.6"/>`,

@@ -14,6 +14,7 @@ import { words } from '../../i18n/words.svelte.js';
 import type { Crest, SeatedPlayer } from '../../session/plan.js';
 import { CRESTS } from '../../session/plan.js';
 import type { GameSession, GameSnapshot } from '../../session/session.js';
+import { showAgain } from '../../session/showAgain.js';
 
 export interface OnlineTableOptions {
   readonly table: string;
@@ -134,13 +135,21 @@ export class OnlineGame extends ShownGame implements GameSession {
   #now: GameSnapshot = $state.raw(snapshotOf(this.moment));
   /** A move is on its way to the server. */
   isSending: boolean = $state(false);
+  readonly #pace: Pace;
+  #latest: GameSnapshot = snapshotOf(this.moment);
+  /** What was shown after the own last move, and after each one since then. */
+  #recent: GameSnapshot[] = [this.#latest];
 
   constructor(table: OnlineTable, pace: Pace) {
     super(table, {
       pace,
       computerName: (seat) => words().computerNames[seat] ?? '',
       onShown: (moment) => {
-        this.#now = snapshotOf(moment);
+        const shown = snapshotOf(moment);
+        this.#latest = shown;
+        this.#now = shown;
+        if (shown.movedBy === shown.view.viewer) this.#recent = [];
+        this.#recent.push(shown);
       },
       onSending: (isSending) => {
         this.isSending = isSending;
@@ -149,10 +158,23 @@ export class OnlineGame extends ShownGame implements GameSession {
         table.refuse(code);
       },
     });
+    this.#pace = pace;
   }
 
   get now(): GameSnapshot {
     return this.#now;
+  }
+
+  /** What was shown before this page was opened cannot be shown again. */
+  get canReplay(): boolean {
+    return this.#recent.length > 1;
+  }
+
+  replay(): void {
+    const show = (moment: GameSnapshot): void => {
+      this.#now = moment;
+    };
+    void showAgain([...this.#recent], this.#pace, show, () => this.#latest);
   }
 }
 

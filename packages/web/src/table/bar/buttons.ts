@@ -211,6 +211,16 @@ function endButton(table: ScreenState, phone: boolean): BarButton[] {
   ];
 }
 
+/** What the others have done meanwhile; a phone has a sign for it instead. */
+function sinceButton(table: ScreenState): BarButton[] {
+  if (table.since.length === 0 || table.showsSince || isInside(table)) return [];
+  const { since } = table.words.stage;
+  const run = (): void => {
+    table.showsSince = true;
+  };
+  return [{ id: 'since', label: since, icon: 'replay', look: 'plain', key: 'V', run }];
+}
+
 function hastenButton({ session, words }: ScreenState): BarButton[] {
   if (session.now.thinking === null) return [];
   return [
@@ -249,7 +259,7 @@ export function barButtons(
     return { also: [], back: hastenButton(table), quiet: [], gold };
   }
   return {
-    also: alsoButtons(table),
+    also: [...alsoButtons(table), ...(phone ? [] : sinceButton(table))],
     back: backButtons(table, phone),
     quiet: [...skipButton(table), ...kitchenButton(table), ...endButton(table, phone)],
     gold: goldButton(table),

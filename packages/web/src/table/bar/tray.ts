@@ -18,7 +18,8 @@ export type TrayContent =
   | { readonly is: 'cards'; readonly cards: readonly number[]; readonly isLarge: boolean }
   | { readonly is: 'benefits' }
   | { readonly is: 'ofModule'; readonly content: ModuleTray['content'] }
-  | { readonly is: 'variants'; readonly moves: readonly Move[] };
+  | { readonly is: 'variants'; readonly moves: readonly Move[] }
+  | { readonly is: 'since' };
 
 const CARD_TASKS: readonly TaskKind[] = [
   'draft',
@@ -69,7 +70,8 @@ export function trayOf(table: ScreenState): TrayContent | null {
   const { variants, chosen, next } = table.selection;
   const isChoice =
     variants.length > 1 || (variants.length === 1 && chosen.length === 0 && next.size > 0);
-  return isChoice ? { is: 'variants', moves: variants } : null;
+  if (isChoice) return { is: 'variants', moves: variants };
+  return table.showsSince && chosen.length === 0 ? { is: 'since' } : null;
 }
 
 export const handPlace = (card: number): Target => target('hand', card);

@@ -3,6 +3,7 @@ import type { Target } from '../../selection/target.js';
 import { target } from '../../selection/target.js';
 import type { PlayedStep } from '../../session/timeline.js';
 import type { Scene } from './scene.js';
+import { stepsSince } from './since.js';
 
 function placesIn(event: GameEvent, { view }: Scene): Target[] {
   switch (event.type) {
@@ -22,10 +23,6 @@ export function traces(
   log: readonly PlayedStep[],
   own: SeatIndex,
 ): ReadonlySet<Target> {
-  const places = new Set<Target>();
-  for (const step of [...log].reverse()) {
-    if (step.seat === own || step.seat === null) break;
-    for (const event of step.events) for (const place of placesIn(event, scene)) places.add(place);
-  }
-  return places;
+  const events = stepsSince(log, own).flatMap((step) => step.events);
+  return new Set(events.flatMap((event) => placesIn(event, scene)));
 }
