@@ -1980,6 +1980,7 @@ interface TableWords {
       readonly guests: string;
       readonly rooms: string;
       readonly confirm: string;
+      readonly letters: string;
       readonly bar: string;
       readonly back: string;
       readonly undo: string;

@@ -1,6 +1,8 @@
+import { tick } from 'svelte';
 import type { Target } from '../selection/target.js';
 import { target } from '../selection/target.js';
 import { pressGold } from './bar/buttons.js';
+import type { Letters } from './letters.svelte.js';
 import type { Repeats } from './repeats.js';
 import type { ScreenState } from './state.svelte.js';
 
@@ -28,14 +30,25 @@ function answersItself(table: ScreenState, element: EventTarget | null): boolean
   return place === undefined || table.isLegal(place) || table.isOther(place);
 }
 
+const GOLD = '.bar .btn.primary:not([disabled])';
+
 /** To the gold button, or whatever else the bar offers. */
 function focusBar(): boolean {
   const bar = document.querySelector('.bar');
   const button =
-    bar?.querySelector<HTMLElement>('.btn.primary:not([disabled])') ??
+    document.querySelector<HTMLElement>(GOLD) ??
     bar?.querySelector<HTMLElement>('.btn:not([disabled])');
   button?.focus();
   return button != null;
+}
+
+/**
+ * Whoever plays by keyboard and has lost the focus with what is gone finds it at the new decision. Where
+ * the gold button waits it needs none: Enter presses that.
+ */
+export function focusDecision(): void {
+  if (document.activeElement !== document.body || document.querySelector(GOLD)) return;
+  document.querySelector<HTMLElement>('.tray .option, .place.legal')?.focus();
 }
 
 function tapIfLegal(table: ScreenState, place: Target): boolean {
@@ -99,8 +112,21 @@ export function onTableKeyUp(table: ScreenState, { key }: KeyboardEvent): void {
   if (key.toLowerCase() === 's') table.session.hasten(false);
 }
 
+/** While letters are shown a key means what it stands at; they stay until something can be confirmed. */
+async function onShownLetter(table: ScreenState, letters: Letters, key: string): Promise<void> {
+  if (key === 'escape') letters.hide();
+  else letters.press(key);
+  await tick();
+  if (table.selection.chosen.length > 0 && !table.selection.selected) letters.toggle();
+}
+
 /** A key pressed anywhere at the table. */
-export function onTableKey(table: ScreenState, repeats: Repeats, event: KeyboardEvent): void {
+export function onTableKey(
+  table: ScreenState,
+  repeats: Repeats,
+  letters: Letters,
+  event: KeyboardEvent,
+): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   // The menu or the settings lie over the table.
   if (document.querySelector('dialog:modal')) return;
@@ -109,8 +135,16 @@ export function onTableKey(table: ScreenState, repeats: Repeats, event: Keyboard
     event.preventDefault();
     return;
   }
+  if (letters.shown.length > 0 && key !== 'shift') {
+    event.preventDefault();
+    void onShownLetter(table, letters, key);
+    return;
+  }
   let isDone: boolean;
-  if (key === 'escape') isDone = table.back();
+  if (key === 'f' && table.isAsked) {
+    letters.toggle();
+    isDone = true;
+  } else if (key === 'escape') isDone = table.back();
   else if (key === 'enter') {
     isDone = !answersItself(table, event.target) && pressGold(table);
   } else if (/^[1-9]$/.test(key)) isDone = onNumber(table, key);

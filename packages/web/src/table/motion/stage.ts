@@ -154,7 +154,7 @@ export function showChange(root: HTMLElement, memory: Memory, events: readonly G
     const before = memory.get(keyOf(element));
     if (!before) continue;
     if (before.box) slide(element, before.box, factor);
-    if (factor > 0 && before.value !== element.dataset['value']) change(element, factor);
+    else if (factor > 0 && before.value !== element.dataset['value']) change(element, factor);
   }
   if (factor === 0) return;
   if (events.some(({ type }) => type === 'diceRolled')) roll(root, factor);
