@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { isLong } from './e2e/support/length.ts';
 import { shared } from './playwright.shared.ts';
 
 /** `npm test` runs other things beside the tests. */
@@ -10,6 +11,8 @@ const workers = Math.max(
 
 export default defineConfig(shared, {
   testDir: 'e2e',
+  // Only in the long run: `npm run soak:web`.
+  testIgnore: isLong ? [] : ['spoken.spec.ts'],
   fullyParallel: true,
   workers,
   // Whole games on a busy machine; nothing here is a test of speed.

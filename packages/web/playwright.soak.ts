@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import './e2e/support/long.ts';
 import usual from './playwright.config.ts';
-
-process.env['E2E_LONG'] = '1';
 
 /** The tests whose length is a matter of choice, as long as they can be. */
 export default defineConfig(usual, {
-  testMatch: ['taps.spec.ts', 'scenes.spec.ts'],
+  testMatch: ['taps.spec.ts', 'scenes.spec.ts', 'spoken.spec.ts'],
   timeout: 600_000,
 });

@@ -1995,6 +1995,7 @@ interface TableWords {
       readonly help: string;
     };
   };
+  readonly canBeChosen: string;
   readonly menu: string;
   readonly close: string;
   readonly enlarge: (values: { name: Value }) => string;
