@@ -84,8 +84,8 @@ export type {
   StrengthPart,
   StrengthPartName,
 } from './rules/priceParts.js';
-export { emperorOutlook } from './questions/scorings.js';
-export type { EmperorOutlook, PenaltyOutlook } from './questions/scorings.js';
+export { emperorOutlook, scoringsOfSpace } from './questions/scorings.js';
+export type { EmperorOutlook, PenaltyOutlook, ScoringOfSpace } from './questions/scorings.js';
 export {
   isLastTurnBeforeScoring,
   nextEmperorScoring,
@@ -171,7 +171,12 @@ export { parseDataPack } from './content/pack.js';
 export type { DataPack } from './content/pack.js';
 export { DataPackError, PACK_PROBLEMS } from './content/packChecks.js';
 export type { PackProblem } from './content/packChecks.js';
-export { EMPEROR_ROUNDS, LAST_EMPEROR_SPACE, MOST_TABLES } from './content/boards.js';
+export {
+  EMPEROR_BONUS_FROM,
+  EMPEROR_ROUNDS,
+  LAST_EMPEROR_SPACE,
+  MOST_TABLES,
+} from './content/boards.js';
 export type { BoardValues } from './content/boards.js';
 export { LODGINGS, SOURCES } from './content/records.js';
 export type { Lodging, Source } from './content/records.js';
@@ -208,6 +213,7 @@ export {
   opponentWith,
   SOLO_HOTELS,
 } from './modules/solo/content/instructions.js';
+export { STEPS_TO_CLAIM as SOLO_STEPS } from './modules/solo/politics.js';
 export type {
   InstructionCard,
   Opponent,

@@ -11,10 +11,11 @@ const CHOICES = {
   half: "'top' | 'bottom'",
   side: "'left' | 'right'",
   space: 'number',
+  verdict: 'Verdict',
   what: 'string',
   where: "'player' | 'away'",
 };
-const FROM_ENGINE = ['Die', 'Good', 'GuestColor'];
+const FROM_ENGINE = ['Die', 'Good', 'GuestColor', 'Verdict'];
 
 const ANYTHING = 'Value';
 

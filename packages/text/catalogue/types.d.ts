@@ -1,16 +1,221 @@
 // Made from locales/en by `npm run words`.
 
-import type { Die, Good, GuestColor } from '@gah/engine';
+import type { Die, Good, GuestColor, Verdict } from '@gah/engine';
 
 import type { Value, YesNo } from '../src/catalogue/values.js';
 
 /** Words by section: one is loaded as a whole. */ export interface Sections {
+  readonly explain: ExplainWords;
   readonly game: GameWords;
   readonly hints: HintsWords;
   readonly online: OnlineWords;
   readonly pages: PagesWords;
   readonly table: TableWords;
   readonly terminal: TerminalWords;
+}
+
+interface ExplainWords {
+  readonly ballroom: {
+    readonly now: (values: { points: Value }) => string;
+    readonly when: (values: { round: Value }) => string;
+    readonly past: string;
+  };
+  readonly ballrooms: {
+    readonly name: string;
+    readonly what: string;
+    readonly none: (values: { points: Value }) => string;
+    readonly yours: (values: { dancers: number }) => string;
+  };
+  readonly lounge: {
+    readonly name: string;
+    readonly what: string;
+    readonly yours: (values: { names: Value }) => string;
+    readonly nobody: string;
+  };
+  readonly solo: {
+    readonly step: (values: { card: Value }) => string;
+    readonly letter: (values: { letter: Value }) => string;
+    readonly steps: (values: { left: number; steps: number }) => string;
+    readonly prize: (values: { vp: Value }) => string;
+    readonly card: string;
+    readonly cardWhat: string;
+    readonly cardNone: string;
+    readonly deck: (values: { amount: number }) => string;
+    readonly stars: string;
+    readonly starsWhat: (values: { amount: number; text: Value }) => string;
+    readonly hotel: string;
+    readonly toll: (values: { amount: number }) => string;
+    readonly item: (values: { good: Value }) => string;
+  };
+  readonly masterKey: {
+    readonly name: string;
+    readonly what: (values: { effects: Value }) => string;
+    readonly here: string;
+    readonly held: (values: { name: Value }) => string;
+  };
+  readonly look: {
+    readonly previous: string;
+    readonly next: string;
+    readonly forYou: string;
+    readonly atEnd: string;
+    readonly priceNow: string;
+    readonly progress: string;
+    readonly free: string;
+  };
+  readonly room: {
+    readonly name: (values: { color: GuestColor | 'any'; column: Value; floor: Value }) => string;
+    readonly unbuilt: string;
+    readonly free: (values: { color: GuestColor | 'any' }) => string;
+    readonly occupied: string;
+    readonly cover: (values: { vp: Value }) => string;
+    readonly worth: (values: { vp: Value }) => string;
+    readonly group: string;
+    readonly progress: (values: { bonus: Value; occupied: Value; size: Value }) => string;
+    readonly paid: (values: { bonus: Value; size: number }) => string;
+  };
+  readonly bonus: (values: { amount: number; color: GuestColor | 'any' }) => string;
+  readonly floor: {
+    readonly name: (values: { floor: Value }) => string;
+    readonly price: (values: { price: number }) => string;
+    readonly worth: (values: { vp: Value }) => string;
+    readonly state: (values: {
+      occupied: Value;
+      points: Value;
+      prepared: Value;
+      rooms: Value;
+    }) => string;
+  };
+  readonly bonuses: {
+    readonly name: (values: { color: GuestColor | 'any' }) => string;
+    readonly what: string;
+    readonly sizes: string;
+    readonly size: (values: { bonus: Value; size: number }) => string;
+    readonly groupOf: (values: { size: Value }) => string;
+  };
+  readonly track: {
+    readonly name: string;
+    readonly space: (values: { step: Value }) => string;
+    readonly what: (values: { rounds: Value }) => string;
+    readonly landing: (values: { bonusFrom: Value }) => string;
+    readonly scoring: (values: { round: Value }) => string;
+    readonly fate: (values: {
+      back: number;
+      step: Value;
+      to: Value;
+      verdict: Verdict;
+      vp: Value;
+    }) => string;
+    readonly enough: (values: { step: Value }) => string;
+    readonly here: string;
+    readonly last: string;
+  };
+  readonly tile: {
+    readonly when: (values: { round: Value }) => string;
+    readonly past: string;
+    readonly condition: (values: { bonusFrom: Value }) => string;
+    readonly own: string;
+  };
+  readonly rounds: {
+    readonly name: string;
+    readonly what: (values: { rounds: Value; scorings: Value }) => string;
+    readonly left: (values: { game: number; left: number; round: number }) => string;
+    readonly until: (values: { rounds: number }) => string;
+  };
+  readonly turns: {
+    readonly name: string;
+    readonly what: string;
+    readonly order: string;
+    readonly passed: string;
+  };
+  readonly kitchen: {
+    readonly name: string;
+    readonly what: (values: { amount: number; price: number }) => string;
+    readonly waiting: (values: { goods: Value }) => string;
+    readonly here: (values: { goods: Value }) => string;
+    readonly none: string;
+    readonly nobody: string;
+    readonly end: string;
+  };
+  readonly krones: {
+    readonly name: string;
+    readonly what: (values: { most: Value }) => string;
+    readonly state: (values: { krones: number; room: Value }) => string;
+    readonly end: string;
+  };
+  readonly points: {
+    readonly name: string;
+    readonly what: string;
+    readonly state: (values: { total: Value; vp: Value }) => string;
+  };
+  readonly space: {
+    readonly gives: (values: { space: number; strength: number }) => string;
+    readonly champagne: string;
+    readonly strength: (values: { strength: Value }) => string;
+    readonly boosted: string;
+    readonly noDice: string;
+    readonly dice: string;
+    readonly cannotPay: string;
+    readonly noEffect: string;
+  };
+  readonly queue: {
+    readonly name: string;
+    readonly what: string;
+    readonly tables: (values: { free: number }) => string;
+    readonly affordable: (values: { amount: number }) => string;
+  };
+  readonly board: {
+    readonly name: string;
+    readonly what: string;
+    readonly left: (values: { dice: number }) => string;
+    readonly again: string;
+  };
+  readonly pass: {
+    readonly name: string;
+    readonly what: string;
+    readonly cost: string;
+    readonly state: (values: { dice: number; turns: number }) => string;
+  };
+  readonly cafe: {
+    readonly name: string;
+    readonly what: string;
+    readonly tables: (values: { free: number; guests: number; served: Value }) => string;
+    readonly end: (values: { vp: Value }) => string;
+  };
+  readonly atWork: {
+    readonly name: string;
+    readonly what: string;
+    readonly state: (values: { hand: Value; played: Value; ready: Value }) => string;
+    readonly end: (values: { vp: Value }) => string;
+  };
+  readonly objectives: {
+    readonly name: string;
+    readonly what: string;
+    readonly open: (values: { card: Value }) => string;
+    readonly ready: (values: { card: Value; vp: Value }) => string;
+    readonly claimed: (values: { card: Value }) => string;
+    readonly gone: (values: { card: Value }) => string;
+  };
+  readonly player: {
+    readonly points: (values: { total: Value; vp: Value }) => string;
+    readonly means: (values: { goods: Value; krones: number }) => string;
+    readonly nothing: string;
+    readonly house: (values: { groups: number; occupied: Value; prepared: Value }) => string;
+    readonly people: (values: { guests: number; hand: Value; played: Value }) => string;
+    readonly track: (values: { step: Value; verdict: Verdict; vp: Value }) => string;
+  };
+  readonly guest: {
+    readonly waitsFor: string;
+    readonly inKitchen: string;
+    readonly served: string;
+    readonly vpNow: (values: { vp: Value }) => string;
+  };
+  readonly card: { readonly worth: (values: { vp: Value }) => string };
+  readonly objective: {
+    readonly next: (values: { vp: Value }) => string;
+    readonly gone: string;
+    readonly claimed: string;
+    readonly met: string;
+  };
 }
 
 interface GameWords {

@@ -37,7 +37,7 @@ export { contextOf } from './play/context.js';
 export type { PromptContext, TextContext } from './play/context.js';
 export { eventText } from './play/events.js';
 export { moveText } from './play/moves.js';
-export { costText } from './play/costs.js';
+export { billText, costText, termsText } from './play/costs.js';
 export { promptText, waitingText } from './play/prompts.js';
 export { levelName, levelText } from './play/levels.js';
 export { reasonText } from './play/reasons.js';

@@ -10,6 +10,7 @@ import type { QueryContext } from '../model/context.js';
 import { isAutomatic, seatOf } from '../rules/seats.js';
 import type { TileId } from '../content/cards.js';
 import type { SeatIndex } from '../model/vocabulary.js';
+import { EMPEROR_ROUNDS } from '../content/boards.js';
 import { nextEmperorScoring } from './time.js';
 
 /** What the scorings to come would bring if they came now. */
@@ -93,4 +94,37 @@ function spaceForBonus(context: QueryContext, scoring: number): number {
   for (let space = 0; space < last; space++)
     if (verdictAt(trackOutcome(context, space, scoring).to) === 'bonus') return space;
   return last;
+}
+
+/** What an emperor scoring to come would do to whoever stands on a space of the track. */
+export interface ScoringOfSpace {
+  /** The round after which it comes. */
+  readonly round: number;
+  readonly tile: TileId;
+  readonly vp: number;
+  readonly stepsBack: number;
+  readonly to: number;
+  readonly verdict: Verdict;
+  /** The space from which it would end with the bonus of the tile. */
+  readonly bonusFrom: number;
+}
+
+/** The emperor scorings to come, the one going on included, as they would treat this space. */
+export function scoringsOfSpace(position: Position, space: number): ScoringOfSpace[] {
+  const next = nextEmperorScoring(position);
+  if (!next) return [];
+  const context = contextFor(position);
+  return position.tiles.slice(next.scoring).map((tile, index): ScoringOfSpace => {
+    const scoring = next.scoring + index;
+    const { vp, to } = trackOutcome(context, space, scoring);
+    return {
+      round: EMPEROR_ROUNDS[scoring] ?? 0,
+      tile,
+      vp,
+      stepsBack: context.content.board.emperorBack[scoring] ?? 0,
+      to,
+      verdict: verdictAt(to),
+      bonusFrom: spaceForBonus(context, scoring),
+    };
+  });
 }

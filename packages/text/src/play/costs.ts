@@ -5,6 +5,7 @@ import type {
   Move,
   PricePart,
   PricePartName,
+  SpaceTerms,
   StrengthPart,
 } from '@gah/engine';
 import { priceOf, strengthOf } from '@gah/engine';
@@ -71,3 +72,28 @@ export function costText(language: Language, move: Move, view: GameView, content
     .map((texts) => texts.join(', '))
     .join('; ');
 }
+
+/** Every part of the price of a move, also where there is nothing to wonder about; empty for a gift. */
+export const billText = (
+  language: Language,
+  move: Move,
+  view: GameView,
+  content: Content,
+): string =>
+  priceOf(view, move)
+    .parts.map((part) => partText(language, part, content))
+    .join(', ');
+
+/** The parts of a strength and of a price: "2 dice, +1 boost; 1 krone for the boost". */
+export const termsText = (
+  language: Language,
+  { strength, price }: Pick<SpaceTerms, 'strength' | 'price'>,
+  content: Content,
+): string =>
+  [
+    strength.parts.map((part) => strengthText(language, part, content)),
+    price.parts.map((part) => partText(language, part, content)),
+  ]
+    .filter((texts) => texts.length > 0)
+    .map((texts) => texts.join(', '))
+    .join('; ');

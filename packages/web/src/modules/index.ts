@@ -7,7 +7,9 @@ import * as entrances from './entrances/module.js';
 import type { EntrancesSubject } from './entrances/subject.js';
 import type { ModuleScreen, WebModule } from './module.js';
 import * as solo from './solo/module.js';
+import type { SoloSubject } from './solo/subject.js';
 import * as startPlayer from './startPlayer/module.js';
+import type { StartPlayerSubject } from './startPlayer/subject.js';
 
 /** The modules, and what they add to the records and lists of the client. */
 
@@ -21,7 +23,8 @@ export const MODULE_PLACES = {
   ...solo.places,
 };
 export type ModulePlace = keyof typeof MODULE_PLACES;
-export type ModuleSubject = BallroomsSubject | CelebritiesSubject | EntrancesSubject;
+export type ModuleSubject =
+  BallroomsSubject | CelebritiesSubject | EntrancesSubject | SoloSubject | StartPlayerSubject;
 
 export const MODULE_TAP_STEPS = {
   ...ballrooms.tapSteps,

@@ -20,7 +20,7 @@ import type { Token } from '../cards/token.js';
 import type { PointsGroup } from '../final/groups.js';
 import type { Target } from '../selection/target.js';
 import type { Sound } from '../sound/score.js';
-import type { Explanation, Subject } from '../table/detail/subject.js';
+import type { Explaining, Explanation, Line, Subject } from '../table/detail/subject.js';
 import type { Scene } from '../table/model/scene.js';
 import type { Rank } from '../table/stage/moments.js';
 import type { UndoWall } from '../table/model/undoWall.js';
@@ -137,6 +137,8 @@ export interface ModuleScreen {
   readonly trays?: readonly ModuleTray[];
   /** What else lies on an action space. */
   readonly onSpace?: (scene: Scene, space: number) => readonly Markup[];
+  /** What there is to say about what lies on an action space. */
+  readonly aboutSpace?: (table: Explaining, space: number) => readonly Line[];
   /** What else counts of a rival. */
   readonly rivalCounts?: (
     scene: Scene,
@@ -151,15 +153,20 @@ export interface ModuleScreen {
 
 /** What is shown and said of a kind of subject. */
 export interface CloserLook<S> {
-  readonly explain: (subject: S, table: ScreenState) => Explanation;
+  readonly explain: (subject: S, table: Explaining) => Explanation;
   readonly picture?: (
     subject: S,
-    table: ScreenState,
+    table: Explaining,
   ) => { readonly shape: 'portrait' | 'hall' | 'gate'; readonly markup: Markup };
 }
 
 type CloserLooks<S extends { readonly is: string }> = {
   readonly [K in S['is']]?: CloserLook<Extract<S, { readonly is: K }>>;
+};
+
+/** What is said of every subject that a module brings. */
+export type Explains<S extends { readonly is: string }> = {
+  readonly [K in S['is']]: CloserLook<Extract<S, { readonly is: K }>>['explain'];
 };
 
 /** A screen that explains everything that the module brings. */

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { Target } from '../selection/target.js';
 import { target } from '../selection/target.js';
+import { lookAround } from './detail/explained.js';
 import { pressGold } from './bar/buttons.js';
 import type { Letters } from './letters.svelte.js';
 import type { Repeats } from './repeats.js';
@@ -99,6 +100,8 @@ function onLetter(table: ScreenState, key: string): boolean {
     case 'l':
       table.open('log');
       return true;
+    case 'i':
+      return lookAround(1);
     case '?':
       table.open('keys');
       return true;

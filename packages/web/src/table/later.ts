@@ -1,7 +1,20 @@
+import type { Language } from '@gah/text';
+import { loadSection } from '../i18n/showLanguage.js';
+
 /** Parts of the table that nobody needs in the first moment. */
 export const loadDrawers = (): Promise<typeof import('./drawers/Drawers.svelte')> =>
   import('./drawers/Drawers.svelte');
 export const loadStage = (): Promise<typeof import('./stage/Stage.svelte')> =>
   import('./stage/Stage.svelte');
-export const loadDetail = (): Promise<typeof import('./detail/CardDetail.svelte')> =>
-  import('./detail/CardDetail.svelte');
+
+/** Closer looks, with the words that only they say. */
+export async function loadDetail(
+  language: Language,
+): Promise<typeof import('./detail/CardDetail.svelte')> {
+  const [detail] = await Promise.all([
+    import('./detail/CardDetail.svelte'),
+    loadSection(language, 'explain'),
+    loadSection(language, 'hints'),
+  ]);
+  return detail;
+}

@@ -9,7 +9,7 @@ import { hotelInPlay } from './hotels/hotels.js';
 /** The opponent's markers on the politics cards. */
 
 /** A marker waits at III, II and I before the card is claimed. */
-const STEPS_TO_CLAIM = 4;
+export const STEPS_TO_CLAIM = 4;
 
 /** The politics card on which the opponent has come least far; claimed ones do not count. */
 export function leastProgress(context: QueryContext, ties: InstructionCard['ties']): number {

@@ -1,6 +1,5 @@
-import { CELEBRITIES } from '@gah/engine';
-import { celebrityName, celebrityText } from '@gah/text';
 import type { ScreenExplaining } from '../module.js';
+import { explain } from './explain.js';
 import Lounge from './Lounge.svelte';
 import { portraits } from './portraits.js';
 import type { CelebritiesSubject } from './subject.js';
@@ -10,16 +9,9 @@ export const screen: ScreenExplaining<CelebritiesSubject> = {
   tabZones: { market: Lounge, staff: Lounge },
   loadDrawings: portraits.load,
   closerLooks: {
+    lounge: { explain: explain.lounge },
     celebrity: {
-      explain: ({ key }, { language, words }) => {
-        const celebrity = CELEBRITIES.find((each) => each.key === key);
-        return {
-          name: celebrityName(language, key),
-          kind: words.zones.lounge,
-          lines: celebrity ? [{ text: celebrityText(language, celebrity) }] : [],
-          reconstructed: [],
-        };
-      },
+      explain: explain.celebrity,
       picture: ({ key }) => ({ shape: 'portrait', markup: portraits.now(key, 'yellow', 'full') }),
     },
   },

@@ -4,8 +4,10 @@ import type { Markup } from '../../art/svg.js';
 import { good, krones } from '../../art/tokens.js';
 import { later } from '../../cards/later.svelte.js';
 import { idsIn } from '../../table/bar/tray.js';
-import type { ModuleScreen } from '../module.js';
+import type { ScreenExplaining } from '../module.js';
+import { aboutSpace, explain } from './explain.js';
 import SoloPanel from './SoloPanel.svelte';
+import type { SoloSubject } from './subject.js';
 import WaitingTray from './WaitingTray.svelte';
 
 /** The opponent's face comes with the portraits, after the table. */
@@ -17,7 +19,7 @@ const faces = later<(who: Opponent) => Markup>(
   },
 );
 
-export const screen: ModuleScreen = {
+export const screen: ScreenExplaining<SoloSubject> = {
   zones: { rivals: SoloPanel },
   tabZones: { rivals: SoloPanel },
   trays: [{ isOpen: (table) => idsIn(table, 'waiting').length > 0, content: WaitingTray }],
@@ -29,6 +31,13 @@ export const screen: ModuleScreen = {
       ...(item ? [good(item, 'full', { size: 19 })] : []),
       ...(toll > 0 ? [krones(toll, { size: 21 })] : []),
     ];
+  },
+  aboutSpace,
+  closerLooks: {
+    soloSteps: { explain: explain.soloSteps },
+    soloCard: { explain: explain.soloCard },
+    soloStars: { explain: explain.soloStars },
+    soloHotel: { explain: explain.soloHotel },
   },
   rivalFace: (table) => faces.now(table.opponent),
   loadDrawings: faces.load,

@@ -2,6 +2,7 @@ import type { IconName } from '../../art/icons.js';
 import type { GoodsAllocation } from '../../selection/goodsAllocation.js';
 import { allocatedCount } from '../../selection/goodsAllocation.js';
 import type { BarAction } from '../../selection/target.js';
+import type { Subject } from '../detail/subject.js';
 import { undoWallOf } from '../model/undoWall.js';
 import type { ScreenState } from '../state.svelte.js';
 
@@ -16,6 +17,8 @@ export interface BarButton {
   /** Why it is off. */
   readonly note?: string;
   readonly isDisabled?: boolean;
+  /** What a closer look explains. */
+  readonly subject?: Subject;
   readonly run: () => void;
   /** Works as long as it is pressed; `run` is for whoever presses it without a pointer. */
   readonly hold?: (isPressed: boolean) => void;
@@ -67,6 +70,7 @@ function alsoButtons(table: ScreenState): BarButton[] {
     label: words.bar.pass,
     look: 'plain',
     key: 'P',
+    subject: { is: 'pass' },
     run: () => {
       table.tapBar('pass');
     },

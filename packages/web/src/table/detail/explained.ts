@@ -1,4 +1,5 @@
 import type { Wish } from '@gah/engine';
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { ScreenState } from '../state.svelte.js';
 import type { Subject } from './subject.js';
@@ -7,6 +8,34 @@ const HOVER_MS = 550;
 const LONG_PRESS_MS = 450;
 /** A finger that goes farther is not pressing but dragging or scrolling. */
 const STEADY = 8;
+
+/** Asks something to show itself closely. */
+const LOOK = 'look';
+
+/** For a tap on something that only explains itself, or cannot be used now. */
+export const lookCloser = ({ currentTarget }: Event): boolean =>
+  currentTarget?.dispatchEvent(new CustomEvent(LOOK)) ?? false;
+
+/** What can be looked at, in the order of the page. */
+const everythingExplained = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-explained]')].filter((element) =>
+    element.checkVisibility(),
+  );
+
+/** Whatever is looked at now is marked, so that one can see it and go on from there. */
+export function markLooked(looked: HTMLElement | null): void {
+  for (const other of document.querySelectorAll<HTMLElement>('[data-explained="now"]'))
+    other.dataset['explained'] = '';
+  if (looked) looked.dataset['explained'] = 'now';
+}
+
+/** A closer look at the thing after or before the one looked at now, or at the first there is. */
+export function lookAround(step: 1 | -1): boolean {
+  const all = everythingExplained();
+  const now = all.findIndex((element) => element.dataset['explained'] === 'now');
+  const next = now < 0 ? 0 : (now + step + all.length) % all.length;
+  return all[next]?.dispatchEvent(new CustomEvent(LOOK)) ?? false;
+}
 
 /**
  * Opens a closer look at something: after resting the pointer on it, by a long press, by the
@@ -26,6 +55,7 @@ export function explained(
     const look = (isPinned: boolean): void => {
       const subject = subjectNow();
       if (!subject) return;
+      if (isPinned) markLooked(element);
       const anchor = element.getBoundingClientRect();
       table.inspect({ subject, anchor, isPinned, wish: wishNow() });
     };
@@ -38,7 +68,7 @@ export function explained(
       table.stopLooking();
     };
 
-    const listeners: Partial<Record<keyof HTMLElementEventMap, (event: Event) => void>> = {
+    const listeners: Readonly<Record<string, (event: Event) => void>> = {
       pointerenter: (event) => {
         if ((event as PointerEvent).pointerType !== 'mouse') return;
         stop();
@@ -63,9 +93,12 @@ export function explained(
       },
       pointerup: stop,
       pointercancel: stop,
-      // The tap that ends a long press is not meant for the table.
+      // The tap that ends a long press is not meant for the table. What is no button does nothing else.
       click: (event) => {
-        if (!pressed) return;
+        if (!pressed) {
+          if (!(element instanceof HTMLButtonElement)) look(true);
+          return;
+        }
         pressed = false;
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -80,8 +113,13 @@ export function explained(
         event.stopPropagation();
         look(true);
       },
+      [LOOK]: () => {
+        element.scrollIntoView({ block: 'nearest' });
+        look(true);
+      },
       blur: leave,
     };
+    if (untrack(subjectNow)) element.dataset['explained'] = '';
     for (const [type, listener] of Object.entries(listeners)) {
       element.addEventListener(type, listener, { capture: type === 'click' });
     }
