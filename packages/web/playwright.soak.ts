@@ -4,6 +4,6 @@ import usual from './playwright.config.ts';
 
 /** The tests whose length is a matter of choice, as long as they can be. */
 export default defineConfig(usual, {
-  testMatch: ['taps.spec.ts', 'scenes.spec.ts', 'spoken.spec.ts'],
+  testMatch: ['taps.spec.ts', 'scenes.spec.ts', 'spoken.spec.ts', 'layout.spec.ts'],
   timeout: 600_000,
 });

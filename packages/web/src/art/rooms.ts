@@ -32,10 +32,13 @@ function doorway({ width: w, height: h }: RoomLook): Doorway {
   return { w, h, left: (w - width) / 2, top: h * 0.2, width };
 }
 
+const LEAST_TOKEN = 20;
+
 /** A dashed plan on the tint of the colour: theme decides on both. */
 function unbuilt(color: RoomColor, { width, height, coverPoints = 0 }: RoomLook): Markup {
   const symbol = Math.min(24, height * 0.4);
-  const token = Math.min(24, Math.max(22, height * 0.36), height * 0.5);
+  // On a low room it covers more, so that its number can be read.
+  const token = Math.min(24, Math.max(LEAST_TOKEN, height * 0.36));
   return (
     rect(0, 0, width, height, fill(`var(--${color}-t)`)) +
     rect(

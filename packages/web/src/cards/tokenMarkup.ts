@@ -4,13 +4,14 @@ import type { Markup } from '../art/svg.js';
 import { colorSquare, emperorSteps, good, krones, points } from '../art/tokens.js';
 import type { Token } from './token.js';
 
-/** Numbers on tokens must stay readable: these are never drawn smaller. */
-const LEAST_NUMBERED = 21;
+/** Numbers on tokens must stay readable: by their length these are never drawn smaller. */
+const LEAST_NUMBERED = [21, 21, 21, 27] as const;
 /** The arrow between cause and effect is a mere separator. */
 const ARROW = 0.5;
 
 function markupOf(token: Token, size: number): Markup {
-  const numbered = Math.max(LEAST_NUMBERED, size + 1);
+  const written = 'text' in token ? String(token.text) : '';
+  const numbered = Math.max(LEAST_NUMBERED[written.length] ?? 21, size + 1);
   switch (token.is) {
     case 'points':
       return points(token.text, { size: numbered });

@@ -113,6 +113,8 @@ interface ZoneProps {
   readonly isSmall?: boolean;
   /** As high as it needs to be, on a page that scrolls. */
   readonly isLoose?: boolean;
+  /** Wider than high: its parts side by side. */
+  readonly isRow?: boolean;
 }
 
 interface SignProps {

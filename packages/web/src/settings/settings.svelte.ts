@@ -1,7 +1,7 @@
 import type { Language } from '@gah/text';
 import { LANGUAGES } from '@gah/text';
 import type { Settings, Speed } from './values.js';
-import { readSettings, TEXT_SCALE } from './values.js';
+import { readSettings } from './values.js';
 
 const KEY = 'grand-austria-hotel.settings';
 
@@ -40,7 +40,6 @@ export function applySettings(): void {
     root.dataset['theme'] = isDark ? 'dark' : 'light';
     root.lang = settings.language;
     root.style.setProperty('--tempo', String(motionTempo(settings.speed, systemStill)));
-    root.style.setProperty('--text-scale', String(TEXT_SCALE[settings.textSize]));
   });
   $effect(() => {
     try {

@@ -33,7 +33,7 @@ const PACE_OF_SPEED: Readonly<Record<Speed, PaceStep>> = {
 export const TEXT_SIZES = ['normal', 'large', 'larger', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** The factor `--text-scale` of the page. */
+/** How much larger everything is drawn. */
 export const TEXT_SCALE: Readonly<Record<TextSize, number>> = {
   normal: 1,
   large: 1.15,

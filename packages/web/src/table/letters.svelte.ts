@@ -1,3 +1,5 @@
+import { boxOf } from '../ui/viewport.svelte.js';
+
 /** Everything that can be pressed in a decision. */
 const PRESSABLE = [
   '.place.legal',
@@ -36,7 +38,7 @@ export class Letters {
     }
     const found = [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter(isSeen);
     this.#shown = found.slice(0, LETTERS.length).map((element, index) => {
-      const { left, top } = element.getBoundingClientRect();
+      const { left, top } = boxOf(element);
       return { key: LETTERS.charAt(index), element, x: Math.max(left, 2), y: Math.max(top, 2) };
     });
   }

@@ -8,6 +8,7 @@ import {
   penaltyTokens,
   staffTokens,
 } from '../../src/cards/effectTokens.js';
+import { breakable } from '../../src/cards/breakable.js';
 import { fittingSize } from '../../src/cards/fittingSize.js';
 
 const SIGNS = 9;
@@ -53,9 +54,12 @@ it('abilities of celebrities and entrances have pictures', () => {
   }
 });
 
-it('names become smaller until they fit', () => {
-  const box = { width: 91, lines: 2, size: 13 };
+it('names become smaller until they fit, but not too small to be read', () => {
+  const box = { width: 87, lines: 2, size: 13 };
   expect(fittingSize('Earl', box)).toBe(13);
-  expect(fittingSize('Flamencotänzerin', box)).toBeLessThan(12);
+  expect(fittingSize('Ветеринарный советник', box)).toBeLessThan(13);
+  expect(fittingSize('Flamencotänzerin', box)).toBe(12);
+  expect(breakable('Flamencotänzerin')).toBe('Flamenco\u00adtänzerin');
+  expect(fittingSize(breakable('Flamencotänzerin'), box)).toBe(13);
   expect(fittingSize('Mr. Boydell', { width: 139, lines: 1, size: 14.5 })).toBe(14.5);
 });

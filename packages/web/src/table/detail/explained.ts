@@ -1,6 +1,7 @@
 import type { Wish } from '@gah/engine';
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import { boxOf } from '../../ui/viewport.svelte.js';
 import type { ScreenState } from '../state.svelte.js';
 import type { Subject } from './subject.js';
 
@@ -56,7 +57,7 @@ export function explained(
       const subject = subjectNow();
       if (!subject) return;
       if (isPinned) markLooked(element);
-      const anchor = element.getBoundingClientRect();
+      const anchor = boxOf(element);
       table.inspect({ subject, anchor, isPinned, wish: wishNow() });
     };
     const stop = (): void => {

@@ -5,6 +5,7 @@ import type { Markup } from '../../art/svg.js';
 import { icon } from '../../art/icons.js';
 import { good, krones, points } from '../../art/tokens.js';
 import { signed } from '../../cards/token.js';
+import { boxOf } from '../../ui/viewport.svelte.js';
 
 /** Something small that goes from one place to another and is gone. */
 export interface Flight {
@@ -24,7 +25,7 @@ const SIZE = 26;
 
 const find = (root: ParentNode, selector: string): DOMRect | null => {
   const element = root.querySelector(selector);
-  const box = element?.getBoundingClientRect();
+  const box = element && boxOf(element);
   return box && box.width > 0 ? box : null;
 };
 

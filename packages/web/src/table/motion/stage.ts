@@ -1,3 +1,4 @@
+import { boxOf } from '../../ui/viewport.svelte.js';
 import { flights } from './flights.js';
 import type { Flight } from './flights.js';
 import type { GameEvent } from '@gah/engine';
@@ -34,7 +35,7 @@ export function remember(root: ParentNode): Memory {
   for (const element of keyed(root)) {
     const key = keyOf(element);
     memory.set(key, {
-      box: canMove(key) ? element.getBoundingClientRect() : null,
+      box: canMove(key) ? boxOf(element) : null,
       value: element.dataset['value'],
     });
   }
@@ -73,7 +74,7 @@ export function finishMotion(): void {
 }
 
 function slide(element: HTMLElement, from: DOMRect, factor: number): void {
-  const to = element.getBoundingClientRect();
+  const to = boxOf(element);
   if (to.width === 0 || from.width === 0) return;
   const x = from.left - to.left;
   const y = from.top - to.top;

@@ -1,6 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Target } from '../../selection/target.js';
 import type { ScreenState } from '../state.svelte.js';
+import { boxOf, viewport } from '../../ui/viewport.svelte.js';
 
 /** Farther than a trembling finger. */
 const FAR = 10;
@@ -21,14 +22,14 @@ export function draggable(table: ScreenState, placeNow: () => Target): Attachmen
 
     const follow = (event: PointerEvent): void => {
       if (!start) return;
-      const x = event.clientX - start.x;
-      const y = event.clientY - start.y;
+      const x = (event.clientX - start.x) / viewport.scale;
+      const y = (event.clientY - start.y) / viewport.scale;
       if (!ghost && Math.hypot(x, y) > FAR) ghost = lift();
       if (ghost) ghost.style.transform = `translate(${x}px, ${y}px) scale(1.04)`;
     };
 
     const lift = (): HTMLElement => {
-      const box = element.getBoundingClientRect();
+      const box = boxOf(element);
       const copy = element.cloneNode(true) as HTMLElement;
       copy.className = `${element.className} dragged`;
       copy.setAttribute('aria-hidden', 'true');
