@@ -14,6 +14,7 @@ const SOURCES = [
   ['Files that name a module', 'modules:check'],
   ['Unused code', 'unused'],
   RULES,
+  ['Words of our own', 'words:check'],
   ['Documents', 'docs:check'],
   ['Known vulnerabilities', 'vulnerabilities'],
   ['Versions of Node', 'engines'],

@@ -55,14 +55,15 @@ const SAME_IN_GERMAN = new Set([
   'Computer',
   'Draft',
   'Elisabeth',
-  'Hand',
   'Hand · {amount}',
-  'Hotel',
+  'Hand',
   'Hotel {name}',
+  'Hotel',
   'Leopold',
   'Live',
   'Lounge',
   'Name',
+  'Normal',
   'Solo',
 ]);
 /** Names are the same in several languages: those of persons, cards and houses, and of keys to press. */
