@@ -4,7 +4,7 @@ import type { Crest } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** 0 shows results at once, 1 as designed, 2 twice as fast. */
 export const SPEEDS = [0, 1, 2] as const;
