@@ -12,6 +12,7 @@ const CHOICES = {
   side: "'left' | 'right'",
   space: 'number',
   verdict: 'Verdict',
+  tide: "'takesLead' | 'extends' | 'levels' | 'closesIn'",
   what: 'string',
   where: "'player' | 'away'",
 };

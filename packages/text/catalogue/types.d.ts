@@ -1616,9 +1616,6 @@ interface OnlineWords {
     readonly makeSeatLink: string;
     readonly renewSeatLink: string;
     readonly seatLinkReady: string;
-    readonly copy: string;
-    readonly copied: string;
-    readonly share: string;
     readonly seats: string;
     readonly openSeat: string;
     readonly keptFor: (values: { name: Value }) => string;
@@ -1779,16 +1776,11 @@ interface PagesWords {
   readonly final: {
     readonly title: string;
     readonly wins: (values: { names: Value; shared: YesNo }) => string;
-    readonly next: string;
     readonly showAll: string;
-    readonly soFar: string;
-    readonly step: (values: { step: Value; steps: Value }) => string;
     readonly during: string;
     readonly atEnd: string;
     readonly points: (values: { count: number }) => string;
     readonly chart: string;
-    readonly chartNote: string;
-    readonly chartOf: (values: { name: Value }) => string;
     readonly round: (values: { round: Value }) => string;
     readonly end: string;
     readonly groups: {
@@ -1802,6 +1794,23 @@ interface PagesWords {
     };
     readonly again: string;
     readonly share: string;
+    readonly counting: string;
+    readonly margin: (values: { count: number }) => string;
+    readonly shared: string;
+    readonly houses: string;
+    readonly rooms: (values: { count: number }) => string;
+    readonly sources: string;
+    readonly figures: string;
+    readonly moments: string;
+    readonly whenTurn: (values: { name: Value; round: Value; turn: Value }) => string;
+    readonly whenEnd: (values: { source: Value }) => string;
+    readonly swing: (values: {
+      lead: Value;
+      name: Value;
+      other: Value;
+      swing: number;
+      tide: 'takesLead' | 'extends' | 'levels' | 'closesIn';
+    }) => string;
   };
   readonly settings: {
     readonly title: string;
@@ -1843,6 +1852,21 @@ interface PagesWords {
     };
     readonly crest: string;
     readonly crestNote: string;
+  };
+  readonly sharing: {
+    readonly copy: string;
+    readonly copied: string;
+    readonly share: string;
+    readonly title: string;
+    readonly drawing: string;
+    readonly pictureOf: (values: { verdict: Value }) => string;
+    readonly sharePicture: string;
+    readonly savePicture: string;
+    readonly noPicture: string;
+    readonly link: string;
+    readonly dealNote: string;
+    readonly saveFile: string;
+    readonly fileNote: string;
   };
   readonly problems: {
     readonly 'save-damaged': { readonly title: string; readonly text: string };

@@ -33,6 +33,7 @@ export { staffText } from './cards/staff.js';
 export { tileText } from './cards/tiles.js';
 export type { TileText } from './cards/tiles.js';
 export { cardName } from './play/cardName.js';
+export { causeText } from './play/causes.js';
 export { contextOf } from './play/context.js';
 export type { PromptContext, TextContext } from './play/context.js';
 export { eventText } from './play/events.js';

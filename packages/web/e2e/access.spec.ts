@@ -42,9 +42,11 @@ test('axe finds nothing on any screen', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await openRound(page, 'table-2-everything', 7);
   await playByPointer(page, { hurryAfter: 0 });
-  await expectAccessible(page, 'final scoring');
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(page.locator('[data-counted="true"]')).toBeVisible();
   await expectAccessible(page, 'results');
+  await page.getByRole('button', { name: 'Share …' }).click();
+  await expect(page.getByRole('button', { name: 'Save the picture' })).toBeVisible();
+  await expectAccessible(page, 'share');
 
   await goTo(page, '#/game/nowhere');
   await expect(page.locator('[data-screen="problem"]')).toBeVisible();

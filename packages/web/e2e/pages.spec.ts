@@ -1,5 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { moves, pending, play } from '@gah/engine';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import type { Moment } from '../look/games.ts';
+import { gameFile } from '../look/games.ts';
+import { expectAccessible } from './support/axe.ts';
 import { linkIn, openTable, somebody } from './support/online.ts';
+import { openFile } from './support/records.ts';
 import { goTo, visit } from './support/settings.ts';
 
 /** As somebody comes who has never been here, and was given nothing. */
@@ -75,4 +82,71 @@ test('an invited friend is greeted: by whom, who is there, and what comes next',
   await expect(guest.page.getByText('the game begins as soon as you sit')).toBeVisible();
   await host.context.close();
   await guest.context.close();
+});
+
+const SETUP = { seats: 2, names: ['Clara', 'Leo'], seed: 'final' };
+
+/** The end of this turn is the end of the game. */
+const isLastTurn = ({ state, seat, legal }: Moment): boolean =>
+  state.round === 7 &&
+  legal.some((move) => {
+    if (move.kind !== 'endTurn') return false;
+    const ended = play(state, move);
+    return ended.ok && pending(ended.state).length === 0 && moves(state, seat).length > 0;
+  });
+
+/** The lengths of all pieces of the bars with their numbers, as the page shows them. */
+const piecesShown = (page: Page): Promise<{ amount: number; length: number }[]> =>
+  page.locator('[data-piece]').evaluateAll((pieces) =>
+    pieces.map((piece) => ({
+      amount: Number(piece.getAttribute('title')?.split(': ')[1]?.replace('−', '-')),
+      length: piece.getBoundingClientRect().width,
+    })),
+  );
+
+test('the end: a winner, hotels, honest bars, three moments, once more, a picture to share', async ({
+  page,
+}) => {
+  await visit(page, {}, BARE);
+  await openFile(page, gameFile({ setup: SETUP, isThere: null }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
+  await expect(page.locator('[data-house]')).toHaveCount(2);
+  await expect(page.locator('[data-screen="final"]')).not.toContainText(/Politics|Step \d/);
+  await expect(
+    page.getByRole('region', { name: 'What decided the game' }).locator('h3'),
+  ).toHaveText([/^(Round \d, turn \d+: |At the end: |Emperor scoring)/, /./, /./]);
+
+  const pieces = await piecesShown(page);
+  const unit = Math.max(...pieces.map(({ length, amount }) => length / Math.abs(amount)));
+  expect(pieces.length).toBeGreaterThan(5);
+  for (const { amount, length } of pieces)
+    expect(Math.abs(length - Math.abs(amount) * unit), `${amount}`).toBeLessThan(1.5);
+
+  await page.getByRole('button', { name: 'Share …' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the picture' }).click();
+  const picture = await readFile(await (await download).path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(new URL(link).searchParams.get('seats')).toBe('2');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await expect(page.locator('.bar')).toBeVisible();
+});
+
+test('the points are counted up by source, told as they are, and skipped by one key', async ({
+  page,
+}) => {
+  await visit(page, { pace: 'slowest', theme: 'auto' }, BARE);
+  await openFile(page, gameFile({ setup: SETUP, isThere: isLastTurn }));
+  await page.keyboard.press('e');
+  // What would be lost is named once.
+  await page.keyboard.press('e');
+  const skip = page.getByRole('button', { name: 'Show everything' });
+  await expect(skip).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByRole('status')).toHaveText(/^Guests: Clara \d+, Leo \d+\.$/);
+  await expectAccessible(page, 'final scoring');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
+  await expect(page.getByRole('status')).toHaveText(/wins\. Clara \d+, Leo \d+\.$/);
 });

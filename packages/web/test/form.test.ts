@@ -2,6 +2,7 @@ import { createGame, MODULES } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { modulesFor } from '../src/game/alone.js';
 import { waysFor } from '../src/start/choices.js';
+import { dealQuery, withAskedDeal } from '../src/start/dealLink.js';
 import { firstGame } from '../src/start/firstGame.js';
 import type { Form, Names } from '../src/start/form.js';
 import {
@@ -101,5 +102,30 @@ describe('the start page', () => {
     expect(ways(false, false).first).toBe('ownTable');
     for (const hasUnfinished of [true, false])
       expect(ways(false, hasUnfinished).others).toContain('firstGame');
+  });
+
+  it('opens the same deal from a link: set-up, seed and who plays, but nobody’s name', () => {
+    const given = form({
+      seats: 3,
+      hotel: 'day',
+      staff: 'draft',
+      modules: ['ballrooms'],
+      promos: 'box',
+    });
+    const [, second] = given.rows;
+    if (second) Object.assign(second, { who: 'director', name: 'Secret' });
+    const { setup, players } = planOf(given, NAMES, () => 'a seed & more');
+    const query = dealQuery(createGame(setup).setup, players);
+    if (query === null) throw new Error('a deal without a data pack has a link');
+    expect(query).not.toContain('Secret');
+    const asked = withAskedDeal(firstForm(), new URLSearchParams(query));
+    const again = planOf(asked, NAMES, () => 'another seed');
+    expect(again.players).toEqual(players);
+    expect({ ...again.setup, names: [] }).toEqual({ ...setup, names: [] });
+  });
+
+  it('leaves alone what an address asks for and does not exist', () => {
+    const asked = new URLSearchParams('seats=9&who=nobody&hotel=dusk&modules=waltz&promos=maybe');
+    expect(withAskedDeal(firstForm(), asked)).toEqual(firstForm());
   });
 });

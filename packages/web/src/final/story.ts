@@ -1,9 +1,9 @@
-import type { ByVpSource, GameEvent, SeatIndex } from '@gah/engine';
-import { ROUNDS } from '@gah/engine';
+import type { ByVpSource, GameEvent, ScoreSheet, SeatIndex, VpSource } from '@gah/engine';
+import { ROUNDS, VP_SOURCES } from '@gah/engine';
 import { MODULE_POINTS_GROUPS } from '../modules/index.js';
 import type { PointsGroup } from './groups.js';
 import { POINTS_GROUPS } from './groups.js';
-import { isFinal } from './steps.js';
+import { isFinal } from './sources.js';
 
 const GROUP_OF: Readonly<ByVpSource<PointsGroup>> = {
   guest: 'guests',
@@ -21,38 +21,67 @@ const GROUP_OF: Readonly<ByVpSource<PointsGroup>> = {
   ...MODULE_POINTS_GROUPS,
 };
 
+export type ByGroup = Readonly<Record<PointsGroup, number>>;
+
+/** The points of a sheet, those of kindred sources together. */
+export function pointsByGroup({ bySource }: Pick<ScoreSheet, 'bySource'>): ByGroup {
+  const sumOf = (group: PointsGroup): number =>
+    VP_SOURCES.filter((source) => GROUP_OF[source] === group).reduce(
+      (sum, source) => sum + bySource[source],
+      0,
+    );
+  return {
+    guests: sumOf('guests'),
+    hotel: sumOf('hotel'),
+    emperor: sumOf('emperor'),
+    politics: sumOf('politics'),
+    staff: sumOf('staff'),
+    waltz: sumOf('waltz'),
+    rest: sumOf('rest'),
+  };
+}
+
+/** The groups that brought somebody something. */
+export const usedGroups = (players: readonly ByGroup[]): PointsGroup[] =>
+  POINTS_GROUPS.filter((group) => players.some((points) => points[group] !== 0));
+
+/** The points when only these groups have been counted. */
+export const countedPoints = (points: ByGroup, groups: readonly PointsGroup[]): number =>
+  groups.reduce((sum, group) => sum + points[group], 0);
+
+/** An event that changes somebody's points. */
+export interface Scored {
+  readonly seat: SeatIndex;
+  readonly amount: number;
+  readonly cause: { readonly source: VpSource; readonly id: number | string };
+}
+
+export function scoredBy(event: GameEvent): Scored | null {
+  if (event.type !== 'vpGained') return null;
+  const { seat, amount, cause } = event;
+  // An action alone never gives points.
+  return cause.source === 'action'
+    ? null
+    : { seat, amount, cause: { source: cause.source, id: cause.id } };
+}
+
 /** The set-up counts to the first round; after the last round comes the end. */
 export const STAGES = ROUNDS + 1;
 
-export type ByGroup = Readonly<Record<PointsGroup, number>>;
-
-const nothing = (): Record<PointsGroup, number> => ({
-  guests: 0,
-  hotel: 0,
-  emperor: 0,
-  politics: 0,
-  staff: 0,
-  waltz: 0,
-  rest: 0,
-});
-
-/** For a seat, the points of each round and of the end by group. */
-export function pointsStory(
+/** For a seat, its points after each round and after the end. */
+export function runningTotals(
   steps: readonly { readonly events: readonly GameEvent[] }[],
   seat: SeatIndex,
-): ByGroup[] {
-  const stages = Array.from({ length: STAGES }, nothing);
+): number[] {
+  const gains = Array.from({ length: STAGES }, () => 0);
   let round = 1;
   for (const event of steps.flatMap(({ events }) => events)) {
     if (event.type === 'roundStarted') ({ round } = event);
-    if (event.type !== 'vpGained' || event.seat !== seat || event.cause.source === 'action')
-      continue;
-    const { source } = event.cause;
-    const stage = stages[isFinal(source) ? ROUNDS : round - 1];
-    if (stage) stage[GROUP_OF[source]] += event.amount;
+    const scored = scoredBy(event);
+    if (scored?.seat !== seat) continue;
+    const stage = isFinal(scored.cause.source) ? ROUNDS : round - 1;
+    gains[stage] = (gains[stage] ?? 0) + scored.amount;
   }
-  return stages;
+  let total = 0;
+  return gains.map((gain) => (total += gain));
 }
-
-export const stageTotal = (stage: ByGroup): number =>
-  POINTS_GROUPS.reduce((sum, group) => sum + stage[group], 0);

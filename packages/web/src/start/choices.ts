@@ -1,6 +1,5 @@
 /** What can be done on the start page. */
-const START_WAYS = ['continue', 'firstGame', 'ownTable', 'online'] as const;
-export type StartWay = (typeof START_WAYS)[number];
+export type StartWay = 'continue' | 'firstGame' | 'ownTable' | 'online';
 
 interface Visitor {
   /** Nothing has ever been played with this browser. */

@@ -7,4 +7,4 @@ import { firstForm, planOf } from './form.js';
  * strength. Nothing is asked before it begins.
  */
 export const firstGame = (names: Names, crest: Crest, newSeed: () => string): GamePlan =>
-  planOf(firstForm({ crest }), names, newSeed);
+  planOf(firstForm(crest), names, newSeed);

@@ -40,14 +40,8 @@ export interface Form {
   dataPack: DataPack | null;
 }
 
-/** What a form begins with. */
-interface Beginning {
-  /** Of the person on the first seat. */
-  readonly crest?: Crest;
-  readonly seed?: string;
-}
-
-export const firstForm = ({ crest: own = 0, seed = '' }: Beginning = {}): Form => ({
+/** @param own the crest of the person on the first seat */
+export const firstForm = (own: Crest = 0): Form => ({
   seats: 2,
   rows: [own, ...CRESTS.filter((crest) => crest !== own)].map((crest, seat) => ({
     crest,
@@ -60,7 +54,7 @@ export const firstForm = ({ crest: own = 0, seed = '' }: Beginning = {}): Form =
   modules: [],
   promos: false,
   difficulty: 'medium',
-  seed,
+  seed: '',
   dataPack: null,
 });
 

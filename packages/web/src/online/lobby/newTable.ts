@@ -45,7 +45,7 @@ export const BOUNDS = {
 
 /** A game for two persons, as one would play with a friend. */
 export function firstGameForm(name: string, crest: Crest): Form {
-  const form = firstForm({ crest });
+  const form = firstForm(crest);
   return {
     ...form,
     rows: form.rows.map((row, seat) => ({

@@ -10,7 +10,6 @@ const FINAL_SOURCES = [
   'unhoused',
   ...MODULE_FINAL_SOURCES,
 ] as const satisfies readonly VpSource[];
-export type FinalSource = (typeof FINAL_SOURCES)[number];
 
 /** Scored when the last round is over. */
 export const isFinal = (source: VpSource): boolean =>
@@ -25,16 +24,6 @@ const counts =
 export const duringSources = (sheets: readonly ScoreSheet[]): VpSource[] =>
   VP_SOURCES.filter((source) => !isFinal(source)).filter(counts(sheets));
 
-/** The steps of the final scoring: those that count for somebody. */
-export const finalSteps = (sheets: readonly ScoreSheet[]): FinalSource[] =>
+/** The sources that count at the end for somebody. */
+export const finalSources = (sheets: readonly ScoreSheet[]): VpSource[] =>
   FINAL_SOURCES.filter(counts(sheets));
-
-/** The points of a sheet when only these final sources have been counted. */
-export const totalSoFar = (sheet: ScoreSheet, counted: readonly FinalSource[]): number =>
-  VP_SOURCES.reduce(
-    (sum, source) =>
-      !isFinal(source) || counted.some((final) => final === source)
-        ? sum + sheet.bySource[source]
-        : sum,
-    0,
-  );
