@@ -60,6 +60,7 @@ const SAME_IN_GERMAN = new Set([
   'Hotel {name}',
   'Hotel',
   'Leopold',
+  'Link',
   'Live',
   'Lounge',
   'Name',

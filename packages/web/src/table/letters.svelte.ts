@@ -9,7 +9,7 @@ const PRESSABLE = [
 ].join(', ');
 
 /** Easy to reach first. */
-const LETTERS = 'asdfghjklqwertyuiopzxcvbnm1234567890';
+const EASY_KEYS = 'asdfghjklqwertyuiopzxcvbnm1234567890';
 
 export interface Letter {
   readonly key: string;
@@ -37,9 +37,9 @@ export class Letters {
       return;
     }
     const found = [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter(isSeen);
-    this.#shown = found.slice(0, LETTERS.length).map((element, index) => {
+    this.#shown = found.slice(0, EASY_KEYS.length).map((element, index) => {
       const { left, top } = boxOf(element);
-      return { key: LETTERS.charAt(index), element, x: Math.max(left, 2), y: Math.max(top, 2) };
+      return { key: EASY_KEYS.charAt(index), element, x: Math.max(left, 2), y: Math.max(top, 2) };
     });
   }
 
