@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 const APP = 'dist/app/';
 const PAGE = ['index.html'];
-const WORDS = ['words/ru/game', 'words/ru/pages', 'words/ru/table'];
-const TABLE = ['src/app/GameScreen.svelte'];
+const WORDS = ['words/ru/game', 'words/ru/pages'];
+const TABLE = ['src/app/GameScreen.svelte', 'words/ru/table'];
 
 const manifest = JSON.parse(readFileSync(`${APP}.vite/manifest.json`, 'utf8'));
 

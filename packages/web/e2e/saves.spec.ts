@@ -14,13 +14,13 @@ const decision = (page: Page): Promise<unknown> =>
     legal: [...document.querySelectorAll('.place.legal')].map((place) =>
       place.getAttribute('aria-label'),
     ),
-    options: [...document.querySelectorAll('.tray .option')].map((option) =>
+    options: [...document.querySelectorAll('.tray:not(:has(.since)) .option')].map((option) =>
       option.getAttribute('aria-label'),
     ),
   }));
 
 /** In the middle of an action, with a tray open. */
-const hasTray = (page: Page): Promise<boolean> => page.locator('.tray .option').first().isVisible();
+const hasTray = (page: Page): Promise<boolean> => page.locator('.tray:not(:has(.since)) .option').first().isVisible();
 
 test('a reload in the middle of a decision changes nothing', async ({ page }) => {
   await visit(page);

@@ -3,8 +3,8 @@ import { isProvided, provide } from '@gah/text';
 import { settings } from '../settings/settings.svelte.js';
 import { catalogue } from './catalogue.js';
 
-/** What the pages shown so far say; the start page leads to the table at once. */
-const needed = new Set<Section>(['game', 'pages', 'table']);
+/** What the pages shown so far say. */
+const needed = new Set<Section>(['game', 'pages']);
 
 /** To be waited for before anything of the section is said. */
 export async function loadSection(language: Language, section: Section): Promise<void> {
