@@ -20,7 +20,8 @@ const decision = (page: Page): Promise<unknown> =>
   }));
 
 /** In the middle of an action, with a tray open. */
-const hasTray = (page: Page): Promise<boolean> => page.locator('.tray:not(:has(.since)) .option').first().isVisible();
+const hasTray = (page: Page): Promise<boolean> =>
+  page.locator('.tray:not(:has(.since)) .option').first().isVisible();
 
 test('a reload in the middle of a decision changes nothing', async ({ page }) => {
   await visit(page);
