@@ -20,6 +20,8 @@ function measure(): Fault[] {
   /** Lines of a face reach beyond its letters: so much of their height is empty, above and below. */
   const LEADING = 0.24;
   const SLACK = 2;
+  /** One look at the middle of such a text is enough. */
+  const SHORT = 24;
   /** Rounded borders and frames reach over by so much. */
   const FRAME = 3;
   const OVER_TABLE = '.tray, .drawer, aside.look, [popover], dialog';
@@ -181,7 +183,9 @@ function measure(): Fault[] {
     const { now, fades } = windowOf(element);
     const y = (area.top + area.bottom) / 2;
     if (fades || y < now.top + SLACK || y > now.bottom - SLACK) continue;
-    for (const x of [area.left + 2, (area.left + area.right) / 2, area.right - 2]) {
+    const isShort = area.right - area.left < SHORT;
+    const middle = (area.left + area.right) / 2;
+    for (const x of isShort ? [middle] : [area.left + SLACK, middle, area.right - SLACK]) {
       if (x < now.left || x > now.right) continue;
       const hit = document.elementFromPoint(x, y);
       if (!hit || hit === element || hit.contains(element) || element.contains(hit)) continue;
@@ -189,8 +193,11 @@ function measure(): Fault[] {
       note('covered', element, `${text} by ${nameOf(hit)}`);
     }
   }
-  for (const [index, one] of texts.entries())
-    for (const other of texts.slice(index + 1)) {
+  const byHeight = texts.toSorted((a, b) => a.area.top - b.area.top);
+  for (const [index, one] of byHeight.entries())
+    for (let next = index + 1; next < byHeight.length; next++) {
+      const other = byHeight[next];
+      if (!other || other.area.top >= one.area.bottom) break;
       if (one.element === other.element || shared(one.area, other.area) <= SLACK) continue;
       if (!areOnOneLevel(one.element, other.element)) continue;
       const a = windowOf(one.element);
@@ -209,7 +216,7 @@ function measure(): Fault[] {
       note(sticksOut(area, { ...view, ever: screen }, FRAME) ? 'outside' : 'cut', control, what);
   }
   const zones = [
-    ...document.querySelectorAll('main section, main > header, .place, .tile, .track, footer .bar'),
+    ...document.querySelectorAll('main section, main > header, .tabs, button, .tile, .track'),
   ].filter(isSeen);
   for (const [index, one] of zones.entries())
     for (const other of zones.slice(index + 1)) {
