@@ -38,7 +38,6 @@ const SCREENS = [
 const SAMPLE: readonly (readonly [Language, string])[] = [
   ['ru', '4 players with everything, round 6'],
   ['de', 'everything: playStaff'],
-  ['en', 'base: splitGoods'],
 ];
 const isWanted = (language: Language, { name }: Position): boolean =>
   isLong || SAMPLE.some((sample) => sample[0] === language && sample[1] === name);
@@ -66,6 +65,8 @@ async function look(browser: Browser, language: Language, position: Position): P
     const page = await browser.newPage({ ...touch, viewport: { width: 1024, height: 768 } });
     await visit(page, { language });
     await openFile(page, file);
+    // What others did is told over the table; it can be read elsewhere.
+    await page.keyboard.press('Escape');
     for (const [width, height] of sizes) {
       await resize(page, width, height);
       for (const { kind, where, what } of await faultsOn(page))

@@ -11,6 +11,10 @@ export const SCREENS = {
   phone: { width: 390, height: 844 },
   tablet: { width: 1180, height: 820 },
   small: { width: 1024, height: 768 },
+  upright: { width: 820, height: 1180 },
+  side: { width: 844, height: 390 },
+  zoomed: { width: 683, height: 384 },
+  huge: { width: 2560, height: 1440 },
 } as const;
 type Screen = keyof typeof SCREENS;
 
@@ -160,6 +164,11 @@ export const SCENES: readonly Scene[] = [
     scene(`choose-room-${screen}`, screen, two(asked('prepareRoom', 3)), LIGHT),
   ]),
   scene('table-4-everything-tablet', 'tablet', all(inRound(5)), { ...LIGHT, language: 'ru' }),
+  ...(['small', 'upright', 'side', 'zoomed', 'huge'] as const).map((screen) =>
+    scene(`table-4-everything-${screen}`, screen, all(inRound(6)), { language: 'ru' }),
+  ),
+  scene('play-staff-upright', 'upright', all(asked('playStaff', 2)), LIGHT),
+  scene('start-huge', 'huge', null, LIGHT),
   scene('first-guest', 'desktop', two(asked('firstGuest')), LIGHT),
   scene('table-solo', 'desktop', solo(inRound(4))),
 

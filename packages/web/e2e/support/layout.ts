@@ -215,6 +215,12 @@ function measure(): Fault[] {
     if (!view.fades && sticksOut(area, view, FRAME))
       note(sticksOut(area, { ...view, ever: screen }, FRAME) ? 'outside' : 'cut', control, what);
   }
+  // Drawings fill their frames and are cut by them; signs and dice are not.
+  for (const sign of document.querySelectorAll('.tokens svg, [data-die], .ord svg, .vps svg')) {
+    const view = windowOf(sign.parentElement ?? sign);
+    if (isSeen(sign) && !view.fades && sticksOut(areaOf(sign.getBoundingClientRect()), view, SLACK))
+      note('cut', sign, 'a sign');
+  }
   const zones = [
     ...document.querySelectorAll('main section, main > header, .tabs, button, .tile, .track'),
   ].filter(isSeen);
