@@ -122,6 +122,16 @@ test('who hires sees the whole hotel, and reads what the cards do', async ({ pag
   await expect(page.locator('.tray .place').first().locator('small').first()).not.toBeEmpty();
 });
 
+test('who splits goods on a phone sees the own orders', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, { language: 'ru' });
+  await openFile(page, positionNamed('everything: splitGoods').file());
+  await expect(page.locator('[data-orders]')).toBeInViewport({ ratio: 0.9 });
+  const orders = await page.locator('[data-orders]').boundingBox();
+  const tray = await page.locator('.tray').boundingBox();
+  expect((orders?.y ?? 0) + (orders?.height ?? 0)).toBeLessThanOrEqual((tray?.y ?? 0) + 1);
+});
+
 test("the phone's bar keeps its height", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, { language: 'de' });
