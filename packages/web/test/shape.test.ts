@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleOf, shapeOf } from '../src/ui/shape.js';
+import { scaleOf, SHAPES, shapeOf } from '../src/ui/shape.js';
 
 const size = (width: number, height: number): { width: number; height: number } => ({
   width,
@@ -34,8 +34,7 @@ describe('the scale of the table', () => {
     expect(scaleOf('upright', size(1640, 2360))).toBeCloseTo(2);
   });
 
-  it('never makes letters smaller than they were drawn', () => {
-    expect(scaleOf('wide', size(1024, 700))).toBe(1);
-    expect(scaleOf('phone', size(320, 568))).toBe(1);
+  it.each(SHAPES)('never makes letters smaller than they were drawn (%s)', (shape) => {
+    expect(scaleOf(shape, size(320, 320))).toBe(1);
   });
 });

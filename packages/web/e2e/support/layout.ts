@@ -49,8 +49,6 @@ function measure(): Fault[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('.sr-only, .flying, .portrait') &&
     !isForEarsOnly(element);
-  const zoomOf = (element: Element): number =>
-    (element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
 
   interface Area {
     left: number;
@@ -165,7 +163,7 @@ function measure(): Fault[] {
     if (rects.length === 0) continue;
     const size = parseFloat(getComputedStyle(element).fontSize);
     const svg = element instanceof SVGGraphicsElement ? element : null;
-    const shown = svg ? size * (svg.getScreenCTM()?.a ?? 1) : size * zoomOf(element);
+    const shown = svg ? size * (svg.getScreenCTM()?.a ?? 1) : size * element.currentCSSZoom;
     const least = svg || /^[+−-]?[\d/–…]+$/.test(text) ? LEAST_ON_SIGN : LEAST_TEXT;
     if (shown < least - 0.05) note('small', element, `${text} (${shown.toFixed(1)} px)`);
     const view = windowOf(element);
@@ -211,7 +209,7 @@ function measure(): Fault[] {
   for (const control of controls) {
     const area = areaOf(control.getBoundingClientRect());
     const view = windowOf(control.parentElement ?? control);
-    const what = (control.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+    const what = control.textContent.trim().replaceAll(/\s+/g, ' ');
     if (!view.fades && sticksOut(area, view, FRAME))
       note(sticksOut(area, { ...view, ever: screen }, FRAME) ? 'outside' : 'cut', control, what);
   }
