@@ -216,6 +216,15 @@ interface ExplainWords {
     readonly claimed: string;
     readonly met: string;
   };
+  readonly preview: {
+    readonly name: string;
+    readonly once: string;
+    readonly then: string;
+    readonly order: string;
+    readonly later: string;
+    readonly unknown: string;
+    readonly nothing: string;
+  };
 }
 
 interface GameWords {
@@ -2093,8 +2102,12 @@ interface TableWords {
   readonly turnPrompts: {
     readonly fresh: string;
     readonly dieOnly: string;
-    readonly done: string;
     readonly extra: string;
+    readonly guestOnly: string;
+    readonly nothing: string;
+    readonly room: (values: { guest: Value }) => string;
+    readonly place: (values: { guest: Value }) => string;
+    readonly next: string;
   };
   readonly counsel: {
     readonly ask: string;
@@ -2102,6 +2115,15 @@ interface TableWords {
     readonly says: string;
     readonly failed: string;
     readonly doSo: string;
+  };
+  readonly also: {
+    readonly title: (values: { what: Value }) => string;
+    readonly moveIn: (values: { guest: Value }) => string;
+    readonly leave: (values: { guest: Value }) => string;
+    readonly claim: (values: { card: Value }) => string;
+    readonly useStaff: (values: { card: Value }) => string;
+    readonly serve: string;
+    readonly guest: string;
   };
   readonly pile: (values: { amount: number }) => string;
   readonly tokensLeft: (values: { amount: number }) => string;

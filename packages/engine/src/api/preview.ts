@@ -19,6 +19,8 @@ export interface Preview {
   readonly events: readonly GameEvent[];
   /** What then waits to be taken in an order of choice. */
   readonly waiting: readonly BenefitItem[];
+  /** What the player is asked then, such as which guest to take for free; null where nothing new is asked. */
+  readonly asks: Task | null;
   /** False when what comes next is for chance or a hidden card to decide. */
   readonly isComplete: boolean;
   /** The kind of event with which something hidden would be made known; null where there is none. */
@@ -34,7 +36,7 @@ const dealtAnew = (view: GameView): GameState => sampleHidden(view, seedRng('pre
 /** A context that remembers how much of the story was told before something hidden was made known. */
 function untilRevealed(state: GameState): {
   table: RuleContext;
-  told: () => Omit<Preview, 'waiting'>;
+  told: () => Omit<Preview, 'waiting' | 'asks'>;
 } {
   const events: GameEvent[] = [];
   let known: number | null = null;
@@ -65,6 +67,13 @@ function newBenefits(before: readonly Task[], after: readonly Task[]): readonly 
   return open.items.filter((item) => !known.includes(item));
 }
 
+/** The decision that a move opens for its player. */
+function newDecision(before: readonly Task[], after: readonly Task[], move: Move): Task | null {
+  const open = after.at(-1);
+  if (!open || before.some(({ kind }) => kind === open.kind)) return null;
+  return 'seat' in open && open.seat === move.seat ? open : null;
+}
+
 /** What a move would bring, worked out from what its seat may see; null when it cannot be played. */
 export function preview(position: GameState | GameView, move: Move): Preview | null {
   const view = 'viewer' in position ? position : viewOf(position, move.seat);
@@ -75,6 +84,7 @@ export function preview(position: GameState | GameView, move: Move): Preview | n
   return {
     events: eventsFor(events, view.viewer),
     waiting: isComplete ? newBenefits(view.tasks, context.state.tasks) : [],
+    asks: isComplete ? newDecision(view.tasks, context.state.tasks, move) : null,
     isComplete,
     until,
   };

@@ -3,7 +3,9 @@ import type { GameView, Move, RefusalCode, SeatIndex, Wish } from '@gah/engine';
 import { whyNot } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { adviceText, contextOf, costText, reasonText, refusalText } from '@gah/text';
+import type { Target } from '../selection/target.js';
 import { gainTokens } from './model/gains.js';
+import { placesThatHelp } from './model/help.js';
 import type { Scene } from './model/scene.js';
 
 /** As much of the table as an answer depends on. */
@@ -18,6 +20,12 @@ interface Asked {
 function reasonAgainst({ session, scene, own, language }: Asked, wish: Wish): string | null {
   const [reason] = whyNot(session.now.view, own, wish);
   return reason ? adviceText(language, reason, contextOf(scene.view, scene.content)) : null;
+}
+
+/** Where something can be done about it. */
+function helpAgainst({ session, scene, own }: Asked, wish: Wish): ReadonlySet<Target> {
+  const [reason] = whyNot(session.now.view, own, wish);
+  return new Set(reason ? placesThatHelp(scene, reason.remedy) : []);
 }
 
 /** Why a move is good, as an adviser puts it. */
@@ -35,5 +43,5 @@ const costOf = ({ session, scene, language }: Asked, move: Move): string =>
  * What a player may want to know before deciding. Nobody does in the first moment, so this is loaded
  * after the table.
  */
-export const hints = { gainTokens, reasonAgainst, reasonFor, refusalIn, costOf };
+export const hints = { gainTokens, reasonAgainst, helpAgainst, reasonFor, refusalIn, costOf };
 export type Hints = typeof hints;

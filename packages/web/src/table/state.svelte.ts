@@ -83,6 +83,8 @@ export class ScreenState extends TableView {
   look: Look | null = $state.raw(null);
   /** Why the place just tapped cannot be used. */
   refusal: string | null = $derived.by(() => resetOn(this.session.now.moves, null));
+  /** Places that would help with what has just been refused. */
+  helping: ReadonlySet<Target> = $derived.by(() => resetOn(this.session.now.moves, NOWHERE));
   /** Loaded after the table itself, and with the words of another language again. */
   #loaded: { readonly language: Language; readonly hints: Hints } | null = $state.raw(null);
   /** Undo has been tried where it is not possible. */
@@ -157,10 +159,11 @@ export class ScreenState extends TableView {
     if (this.allocation?.source === 'kitchen' && this.task?.kind === 'turn') this.allocation = null;
     const tapped = tap(this.selection, place);
     this.refusal = null;
+    this.helping = NOWHERE;
     this.shown = null;
     if (tapped.result === 'confirmed') this.play(tapped.move);
     else if (tapped.result === 'selected') this.#select(tapped.selection);
-    else if (wish) void this.#refuse(({ reasonAgainst }) => reasonAgainst(this, wish));
+    else if (wish) void this.#refuseWish(wish);
   }
 
   /** Whether it is told what the others have done meanwhile. */
@@ -186,6 +189,15 @@ export class ScreenState extends TableView {
   /** The best reason against a wish, in words; null when it can be done. */
   reasonAgainst(wish: Wish): string | null {
     return this.hints?.reasonAgainst(this, wish) ?? null;
+  }
+
+  /** Says why something cannot be done, and lights the places that would help. */
+  async #refuseWish(wish: Wish): Promise<void> {
+    const { moves } = this.session.now;
+    const hints = await this.#loadHints();
+    if (this.session.now.moves !== moves) return;
+    this.refusal = hints.reasonAgainst(this, wish);
+    this.helping = hints.helpAgainst(this, wish);
   }
 
   /** Says why something is not possible, unless the game has gone on before the words were there. */
@@ -238,6 +250,7 @@ export class ScreenState extends TableView {
       return true;
     }
     this.refusal = null;
+    this.helping = NOWHERE;
     if (this.advice?.now) {
       this.advice.now = null;
       return true;

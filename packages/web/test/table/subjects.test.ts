@@ -1,4 +1,4 @@
-import type { GameState, SeatIndex } from '@gah/engine';
+import type { GameState, Move, SeatIndex } from '@gah/engine';
 import {
   COLUMNS,
   FLOORS,
@@ -53,12 +53,13 @@ function tableOf(state: GameState, own: SeatIndex, language: Language): Explaini
 }
 
 /** Everything that can be looked at in a position. */
-function subjectsIn(state: GameState): Subject[] {
+function subjectsIn(state: GameState, legal: readonly Move[]): Subject[] {
   const { modules, queue, politics, tiles, seats } = state;
   const halls = modules.ballrooms?.halls ?? [];
   const rehearsal = (modules.ballrooms?.rehearsal ?? []).filter((room) => room >= 0);
   return [
     ...PLAIN_SUBJECTS.map((is): Subject => ({ is })),
+    ...legal.slice(0, 4).map((move): Subject => ({ is: 'preview', move })),
     ...queue.filter((card) => card !== 0).map((card): Subject => ({ is: 'guest', card })),
     ...politics.map((card): Subject => ({ is: 'politics', card })),
     ...tiles.map((id): Subject => ({ is: 'tile', id })),
@@ -98,11 +99,11 @@ const textOf = ({ name, kind, lines }: Explanation): string =>
 describe.each(SETUPS)('closer looks in a game with the seed $seed', (setup) => {
   it('have words for everything on the table, in every language', () => {
     const told = new Set<string>();
-    for (const { state, seat } of momentsOf(setup)) {
+    for (const { state, seat, legal } of momentsOf(setup)) {
       if (state.ply % 25 !== 0 && state.phase === 'turns') continue;
       for (const language of LANGUAGES) {
         const table = tableOf(state, seat, language);
-        for (const subject of subjectsIn(state)) {
+        for (const subject of subjectsIn(state, legal)) {
           const explanation = explanationOf(subject, table);
           const what = `${language} ${JSON.stringify(subject)}`;
           expect(explanation.name, what).not.toBe('');

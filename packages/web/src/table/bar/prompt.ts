@@ -1,9 +1,35 @@
+import type { TurnTask } from '@gah/engine';
 import { turnNow } from '@gah/engine';
 import { contextOf, promptText } from '@gah/text';
 import type { Token } from '../../cards/token.js';
+import { zoneOf } from '../../selection/target.js';
 import { capitalised } from '../capitalised.js';
+import { queuePlaces } from '../model/market.js';
+import { guestAt, possibleBesides } from '../model/possible.js';
 import { undoWallOf } from '../model/undoWall.js';
 import type { ScreenState } from '../state.svelte.js';
+
+/** As much of the table as a prompt depends on. */
+export type Prompted = Pick<
+  ScreenState,
+  | 'allocation'
+  | 'costOf'
+  | 'isAsked'
+  | 'isAtWall'
+  | 'isChosen'
+  | 'labelOf'
+  | 'language'
+  | 'nameOf'
+  | 'narration'
+  | 'reasonAgainst'
+  | 'refusal'
+  | 'scene'
+  | 'selection'
+  | 'session'
+  | 'task'
+  | 'warned'
+  | 'words'
+>;
 
 export interface Prompt {
   /** Where in the game we are. */
@@ -18,7 +44,7 @@ export interface Prompt {
   readonly story?: readonly Token[];
 }
 
-function kickerOf(table: ScreenState): string {
+function kickerOf(table: Prompted): string {
   const { scene, words } = table;
   const { view } = scene;
   const turn = turnNow(view);
@@ -28,19 +54,68 @@ function kickerOf(table: ScreenState): string {
     : words.bar.roundKicker({ round: view.round });
 }
 
-function titleOf(table: ScreenState): string {
+/** What the next tap chooses, while something has been begun. */
+function begunTitle(table: Prompted): string | null {
+  const { words, selection } = table;
+  if (selection.chosen.length === 0 || selection.selected) return null;
+  const seated = selection.chosen.find((place) => zoneOf(place) === 'table');
+  if (!seated) return words.turnPrompts.next;
+  const guest = guestAt(table, Number(seated.slice('table:'.length)));
+  const isRoom = [...selection.next.keys()].every((place) => zoneOf(place) === 'room');
+  return isRoom ? words.turnPrompts.room({ guest }) : words.turnPrompts.place({ guest });
+}
+
+/** A prompt of a turn names only what can be done now. */
+function turnTitle(table: Prompted, task: TurnTask): string {
+  const { words, session } = table;
+  const { turnPrompts } = words;
+  const begun = begunTitle(table);
+  if (begun !== null) return begun;
+  if (task.mainDone) {
+    const [first] = possibleBesides(table, session.now.moves);
+    return first === undefined ? turnPrompts.nothing : words.also.title({ what: first });
+  }
+  if (task.extra) return turnPrompts.extra;
+  const canInvite = session.now.moves.some(({ kind }) => kind === 'takeGuest');
+  const canTake = session.now.moves.some(({ kind }) => kind === 'takeDie');
+  if (!canTake) return canInvite ? turnPrompts.guestOnly : turnPrompts.nothing;
+  return canInvite ? turnPrompts.fresh : turnPrompts.dieOnly;
+}
+
+/** Why nobody can be invited although it would be the moment: the reason against the cheapest guest. */
+function whyNoGuest(table: Prompted): string {
+  const places = queuePlaces(table.scene).filter(({ guest }) => guest !== 0);
+  const cheapest = places.sort((one, other) => one.price - other.price)[0];
+  return (cheapest && table.reasonAgainst({ thing: 'queue', place: cheapest.place })) ?? '';
+}
+
+/** The rest of what is possible, else what a turn is about. */
+function turnDetail(table: Prompted, task: TurnTask): string {
+  const { words, session, language, scene } = table;
+  const besides = possibleBesides(table, session.now.moves);
+  if (task.mainDone) {
+    const [, ...rest] = besides;
+    if (rest.length > 0) return `${capitalised(rest.join('; '))}.`;
+  } else if (table.selection.chosen.length === 0) {
+    const canInvite = session.now.moves.some(({ kind }) => kind === 'takeGuest');
+    const reason = canInvite || task.guestTaken ? '' : whyNoGuest(table);
+    const others = besides.filter((text) => text !== words.also.guest);
+    const also = others.length > 0 ? `${words.also.title({ what: others.join('; ') })}.` : '';
+    if (reason !== '' || also !== '') return `${reason} ${also}`.trim();
+  }
+  return promptText(language, task, contextOf(session.now.view, scene.content));
+}
+
+function titleOf(table: Prompted): string {
   const { task, words } = table;
   if (!task) return words.bar.over;
   if (table.warned) return words.bar.warnTitle;
   if (table.isChosen('bar:pass')) return words.bar.passPrompt;
-  if (task.kind !== 'turn') return words.prompts[task.kind];
-  if (table.allocation) return words.bar.serve;
-  if (task.mainDone) return words.turnPrompts.done;
-  if (task.extra) return words.turnPrompts.extra;
-  return task.guestTaken ? words.turnPrompts.dieOnly : words.turnPrompts.fresh;
+  if (task.kind !== 'turn') return begunTitle(table) ?? words.prompts[task.kind];
+  return table.allocation ? words.bar.serve : turnTitle(table, task);
 }
 
-function othersPrompt(table: ScreenState): Prompt {
+function othersPrompt(table: Prompted): Prompt {
   const { session, words } = table;
   const seat = session.now.thinking ?? session.now.curtain ?? session.now.pending[0]?.seat;
   const kicker = kickerOf(table);
@@ -61,7 +136,7 @@ function othersPrompt(table: ScreenState): Prompt {
 }
 
 /** What the bar says now. */
-export function promptOf(table: ScreenState): Prompt {
+export function promptOf(table: Prompted): Prompt {
   const { task, words, refusal, language, selection } = table;
   if (!table.isAsked || !task) return othersPrompt(table);
   const kicker = kickerOf(table);
@@ -90,5 +165,9 @@ export function promptOf(table: ScreenState): Prompt {
     return { kicker, title: table.labelOf(chosen), detail, isRefusal: false };
   }
   const context = contextOf(table.session.now.view, table.scene.content);
-  return { kicker, title, detail: promptText(language, task, context), isRefusal: false };
+  const detail =
+    task.kind === 'turn' && !table.allocation
+      ? turnDetail(table, task)
+      : promptText(language, task, context);
+  return { kicker, title, detail, isRefusal: false };
 }

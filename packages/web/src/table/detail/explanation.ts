@@ -6,10 +6,11 @@ import { COURT } from './explain/court.js';
 import { HOUSE } from './explain/house.js';
 import { MARKET } from './explain/market.js';
 import { PLAYER } from './explain/player.js';
+import { PREVIEW } from './explain/preview.js';
 import type { Explanations } from './explain/table.js';
 import type { Explaining, Explanation, Subject } from './subject.js';
 
-const EXPLAIN: Explanations = { ...CARDS, ...COURT, ...HOUSE, ...MARKET, ...PLAYER };
+const EXPLAIN: Explanations = { ...CARDS, ...COURT, ...HOUSE, ...MARKET, ...PLAYER, ...PREVIEW };
 
 /** The kinds of subjects that every table has. */
 export const CORE_SUBJECTS = Object.keys(EXPLAIN) as (keyof Explanations)[];

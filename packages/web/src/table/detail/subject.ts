@@ -1,4 +1,4 @@
-import type { RoomColor, RoomIndex, SeatIndex, TileId, Wish } from '@gah/engine';
+import type { Move, RoomColor, RoomIndex, SeatIndex, TileId, Wish } from '@gah/engine';
 import type { Language, Sections } from '@gah/text';
 import type { ModuleSubject } from '../../modules/index.js';
 import type { ModuleScreen } from '../../modules/module.js';
@@ -21,6 +21,8 @@ export type Subject =
   | { readonly is: 'points'; readonly seat: SeatIndex }
   | { readonly is: 'krones'; readonly seat: SeatIndex }
   | { readonly is: 'player'; readonly seat: SeatIndex }
+  /** What a move that is selected would bring. */
+  | { readonly is: 'preview'; readonly move: Move }
   | { readonly is: PlainSubject }
   | ModuleSubject;
 

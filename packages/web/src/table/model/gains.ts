@@ -1,4 +1,4 @@
-import type { GameEvent, Move, SeatIndex } from '@gah/engine';
+import type { GameEvent, Move, SeatIndex, Task } from '@gah/engine';
 import { preview } from '@gah/engine';
 import { effectsTokens } from '../../cards/effectTokens.js';
 import type { Token } from '../../cards/token.js';
@@ -57,6 +57,36 @@ function laterTokens({ view, content }: Scene, place: number): Token[] {
   ];
 }
 
+/** A decision that the move opens is part of what it brings: a guest for free, a room, a card. */
+function askedTokens(task: Task | null): Token[] {
+  switch (task?.kind) {
+    case 'takeGuest':
+      return task.price === 'free' ? effectsTokens([{ do: 'takeGuest', fill: task.fill }]) : [];
+    case 'playStaff':
+      return effectsTokens([{ do: 'playStaff', discount: task.discount }]);
+    case 'occupyRoom':
+      return effectsTokens([{ do: 'occupyRoom', floors: task.floors }]);
+    case 'chooseGoods':
+      return effectsTokens([{ do: 'chooseGoods', amount: task.left }]);
+    case 'fillOrder':
+      return effectsTokens([{ do: 'fillOrder' }]);
+    case 'prepareRoom':
+      return [
+        ...effectsTokens([
+          {
+            do: 'prepareRoom',
+            discount: task.discount,
+            floors: task.floors,
+            occupy: task.occupy,
+          },
+        ]),
+        ...(task.left > 1 ? [text(`×${task.left}`)] : []),
+      ];
+    default:
+      return [];
+  }
+}
+
 const staffTokens = ({ content }: Scene, card: number): Token[] =>
   effectsTokens(content.staff[card]?.effects ?? []);
 
@@ -64,7 +94,7 @@ const staffTokens = ({ content }: Scene, card: number): Token[] =>
 export function gainTokens(scene: Scene, move: Move): Token[] {
   const ahead = preview(scene.view, move);
   if (!ahead) return [];
-  const { events, waiting, isComplete } = ahead;
+  const { events, waiting, asks, isComplete } = ahead;
   // Of a card that uncovers something, what is printed on it says more than what is known to happen.
   if (!isComplete && 'card' in move) {
     const paid = events.filter(({ type }) => type === 'kronesPaid');
@@ -75,6 +105,7 @@ export function gainTokens(scene: Scene, move: Move): Token[] {
     ...effectsTokens(
       waiting.map(({ effect }) => effect).filter((effect) => effect.do !== 'mainAction'),
     ),
+    ...askedTokens(asks),
     ...(move.kind === 'takeGuest' ? laterTokens(scene, move.place) : []),
   ];
 }

@@ -8,6 +8,8 @@ export interface QueuePlace {
   readonly guest: number;
   /** What the guest costs the own seat now, or else in its next turn. */
   readonly price: number;
+  /** What is printed above the place. */
+  readonly printed: number;
 }
 
 export interface ActionSpace {
@@ -15,11 +17,12 @@ export interface ActionSpace {
   readonly dice: readonly Die[];
 }
 
-export const queuePlaces = ({ view, own }: Scene): QueuePlace[] =>
+export const queuePlaces = ({ view, content, own }: Scene): QueuePlace[] =>
   view.queue.map((guest, place) => ({
     place,
     guest,
     price: priceOf(view, { seat: own, kind: 'takeGuest', place }).krones,
+    printed: content.board.queueCost[place] ?? 0,
   }));
 
 function diceOn({ view }: Scene, space: number): Die[] {

@@ -1,0 +1,66 @@
+import type { Good, GoodsVector, Remedy } from '@gah/engine';
+import { DIE_COLORS, GOODS, ordersOf } from '@gah/engine';
+import type { Target } from '../../selection/target.js';
+import { target } from '../../selection/target.js';
+import type { Scene } from './scene.js';
+import { seatAt } from './scene.js';
+
+/** The action spaces by what they bring. */
+const SPACE_OF: Readonly<Record<Good, number>> = {
+  strudel: 1,
+  cake: 1,
+  wine: 2,
+  coffee: 2,
+  champagne: 2,
+};
+const ROOMS = 3;
+const FUND = 4;
+
+const spacesFor = (goods: readonly Good[]): Target[] => [
+  ...new Set(goods.map((good) => target('space', SPACE_OF[good]))),
+];
+
+/** Goods that are not even in the kitchen. */
+function notThere(scene: Scene, goods: GoodsVector): Good[] {
+  const { kitchen } = seatAt(scene, scene.own);
+  return GOODS.filter((_, index) => (goods[index] ?? 0) > (kitchen[index] ?? 0));
+}
+
+/** Guests who could make room. */
+const servedTables = ({ view, own }: Scene): Target[] =>
+  ordersOf(view, own)
+    .filter(({ isServed, isStaying }) => isServed && !isStaying)
+    .map(({ table }) => target('table', table));
+
+function spaceOfDie({ view }: Scene, color: (typeof DIE_COLORS)[number]): Target[] {
+  const space = view.coloredDice[DIE_COLORS.indexOf(color)] ?? 0;
+  return space > 0 ? [target('space', space)] : [];
+}
+
+/** The places at which something can be done about a refusal. */
+export function placesThatHelp(scene: Scene, remedy: Remedy): Target[] {
+  switch (remedy.help) {
+    case 'krones':
+    case 'steps':
+      return [target('space', FUND)];
+    case 'good':
+      return spacesFor([remedy.good]);
+    case 'goods':
+      return spacesFor(notThere(scene, remedy.goods));
+    case 'free-room':
+    case 'room-pair':
+      return [target('space', ROOMS)];
+    case 'room-beside':
+    case 'prepared-room':
+      return [target('space', ROOMS), target('room', remedy.room)];
+    case 'free-table':
+      return servedTables(scene);
+    case 'space':
+    case 'take-die':
+      return [target('space', remedy.space)];
+    case 'colored-die':
+      return spaceOfDie(scene, remedy.die);
+    default:
+      return [];
+  }
+}

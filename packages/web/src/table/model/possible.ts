@@ -1,0 +1,77 @@
+import type { Move, MoveKind } from '@gah/engine';
+import type { Language } from '@gah/text';
+import { namedGuest, namedStaff, politicsName } from '@gah/text';
+import { MODULE_WARNINGS } from '../../modules/index.js';
+import type { TableWords } from '../tableWords.js';
+import type { Scene } from './scene.js';
+import { seatAt } from './scene.js';
+
+/** What can be done in a turn besides taking a die, what is worth most first. */
+const POSSIBLE = ['moveIn', 'leave', 'claim', 'useStaff', 'guest', 'serve'] as const;
+type Possible = (typeof POSSIBLE)[number];
+
+const KINDS: Partial<Record<MoveKind, Possible>> = {
+  moveIn: 'moveIn',
+  moveInPair: 'moveIn',
+  claim: 'claim',
+  useStaff: 'useStaff',
+  useGuest: 'useStaff',
+  takeGuest: 'guest',
+  serve: 'serve',
+};
+
+/** What modules let a served guest do. */
+const leaves = (kind: MoveKind): boolean =>
+  Object.entries(MODULE_WARNINGS).some(([move, warned]) => move === kind && warned === 'moveIn');
+
+export interface Asked {
+  readonly scene: Scene;
+  readonly language: Language;
+  readonly words: TableWords;
+}
+
+/** The guest at a table of the own café, as part of a sentence. */
+export const guestAt = ({ scene, language }: Asked, table: number): string =>
+  namedGuest(language, seatAt(scene, scene.own).cafe[table]?.card ?? 0);
+
+function textOf(asked: Asked, kind: Possible, move: Move): string {
+  const { scene, language, words } = asked;
+  const guest = 'table' in move ? guestAt(asked, move.table) : '';
+  switch (kind) {
+    case 'moveIn':
+    case 'leave':
+      return words.also[kind]({ guest });
+    case 'claim':
+      return words.also.claim({
+        card: politicsName(
+          language,
+          move.kind === 'claim' ? (scene.view.politics[move.slot] ?? 0) : 0,
+        ),
+      });
+    case 'useStaff':
+      return words.also.useStaff({
+        card:
+          'card' in move && typeof move.card === 'number'
+            ? namedStaff(language, move.card, scene.content.edition)
+            : guest,
+      });
+    case 'guest':
+    case 'serve':
+      return words.also[kind];
+  }
+}
+
+/** What is possible besides, each thing once, in words that follow "Also possible:". */
+export function possibleBesides(asked: Asked, moves: readonly Move[]): string[] {
+  const found = moves.flatMap((move) => {
+    const kind = KINDS[move.kind] ?? (leaves(move.kind) ? 'leave' : undefined);
+    const table = 'table' in move ? move.table : null;
+    return kind ? [{ kind, table, text: textOf(asked, kind, move) }] : [];
+  });
+  const moving = new Set(found.flatMap(({ kind, table }) => (kind === 'moveIn' ? [table] : [])));
+  const texts = found
+    .filter(({ kind, table }) => kind !== 'leave' || !moving.has(table))
+    .sort((one, other) => POSSIBLE.indexOf(one.kind) - POSSIBLE.indexOf(other.kind))
+    .map(({ text }) => text);
+  return [...new Set(texts)];
+}
