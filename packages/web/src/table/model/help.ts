@@ -13,8 +13,8 @@ const SPACE_OF: Readonly<Record<Good, number>> = {
   coffee: 2,
   champagne: 2,
 };
-const ROOMS = 3;
-const FUND = 4;
+const ROOMS_SPACE = 3;
+const FUND_SPACE = 4;
 
 const spacesFor = (goods: readonly Good[]): Target[] => [
   ...new Set(goods.map((good) => target('space', SPACE_OF[good]))),
@@ -42,17 +42,17 @@ export function placesThatHelp(scene: Scene, remedy: Remedy): Target[] {
   switch (remedy.help) {
     case 'krones':
     case 'steps':
-      return [target('space', FUND)];
+      return [target('space', FUND_SPACE)];
     case 'good':
       return spacesFor([remedy.good]);
     case 'goods':
       return spacesFor(notThere(scene, remedy.goods));
     case 'free-room':
     case 'room-pair':
-      return [target('space', ROOMS)];
+      return [target('space', ROOMS_SPACE)];
     case 'room-beside':
     case 'prepared-room':
-      return [target('space', ROOMS), target('room', remedy.room)];
+      return [target('space', ROOMS_SPACE), target('room', remedy.room)];
     case 'free-table':
       return servedTables(scene);
     case 'space':
