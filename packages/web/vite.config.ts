@@ -13,6 +13,7 @@ export default defineConfig({
     // What a player may want to know before deciding is loaded after the table.
     apart([
       'engine/src/questions/pointing.ts',
+      'engine/src/questions/scorings.ts',
       'engine/src/api/preview.ts',
       'engine/src/model/reasonCodes.ts',
       'engine/src/questions/things.ts',
