@@ -2222,7 +2222,15 @@ interface TableWords {
     readonly bonus: string;
     readonly penalty: string;
   };
-  readonly logPanel: { readonly empty: string; readonly more: string; readonly title: string };
+  readonly logPanel: {
+    readonly empty: string;
+    readonly more: string;
+    readonly title: string;
+    readonly show: string;
+    readonly filters: { readonly all: string; readonly mine: string; readonly scorings: string };
+    readonly search: string;
+    readonly none: string;
+  };
   readonly keys: {
     readonly title: string;
     readonly open: string;

@@ -1,10 +1,13 @@
 import type { GameEvent } from '@gah/engine';
 import { createGame, viewOf } from '@gah/engine';
-import { contextOf } from '@gah/text';
+import { contextOf, guestName } from '@gah/text';
 import { describe, expect, it } from 'vitest';
-import { krones, points, signed } from '../../src/cards/token.js';
-import { logLines } from '../../src/table/model/log.js';
+import { die, goodsTokens, krones, points, signed } from '../../src/cards/token.js';
+import type { PlayedStep } from '../../src/session/timeline.js';
+import { logLines, storyLines } from '../../src/table/model/log.js';
 import { sceneOf } from '../../src/table/model/scene.js';
+import type { LogFilter } from '../../src/table/model/story.js';
+import { filtered, namedLine, placeOf } from '../../src/table/model/story.js';
 
 const { view, content } = sceneOf(viewOf(createGame({ seats: 2, seed: 'log' }), 'spectator'), 0);
 const NONE = [0, 0, 0, 0, 0];
@@ -43,5 +46,86 @@ describe('amounts in the log', () => {
       [points(4)],
       [points(5)],
     ]);
+  });
+});
+
+describe('the log as a story', () => {
+  const step = (ply: number, seat: number, ...events: GameEvent[]): PlayedStep => ({
+    ply,
+    seat,
+    round: 1,
+    events,
+  });
+  const STEPS: readonly PlayedStep[] = [
+    step(
+      1,
+      0,
+      { type: 'roundStarted', round: 1, startSeat: 0 },
+      { type: 'turnStarted', seat: 0, extra: false },
+    ),
+    step(2, 0, {
+      type: 'dieTaken',
+      seat: 0,
+      space: 2,
+      die: 'white',
+      strength: 5,
+      boosted: false,
+    }),
+    step(3, 0, {
+      type: 'goodsGained',
+      seat: 0,
+      goods: [0, 0, 2, 0, 0],
+      cause: { source: 'action', id: 2 },
+    }),
+    step(4, 0, { type: 'turnEnded', seat: 0 }, { type: 'turnStarted', seat: 1, extra: false }),
+    step(5, 1, { type: 'guestTaken', seat: 1, guest: 69, place: 4, table: 0 }),
+    step(
+      6,
+      1,
+      { type: 'emperorScoring', round: 3, tile: 'A1' },
+      { type: 'vpGained', seat: 0, amount: 3, cause: { source: 'track', id: 3 } },
+    ),
+    step(
+      7,
+      1,
+      { type: 'roundStarted', round: 2, startSeat: 1 },
+      { type: 'turnStarted', seat: 1, extra: false },
+    ),
+    step(8, 1, { type: 'passed', seat: 1 }),
+    step(9, 1, { type: 'vpGained', seat: 0, amount: 4, cause: { source: 'rooms', id: 0 } }),
+  ];
+  const scene = sceneOf(view, 0);
+  const story = storyLines(STEPS, 'en', contextOf(view, content));
+  const texts = (filter: LogFilter, search = ''): string[] =>
+    filtered(story, filter, search, 0).map(({ text }) => text);
+
+  it('has a heading for each round and each turn, oldest first', () => {
+    expect(
+      story.map(({ isHeading, isTurn }) => (isHeading ? 'round' : isTurn ? 'turn' : '')),
+    ).toEqual(['round', 'turn', '', 'turn', '', 'round', '', 'round', 'turn', '', 'round', '']);
+  });
+
+  it('puts an amount of a later step behind the line of its turn that caused it', () => {
+    expect(story[2]?.tokens).toEqual([die(2), ...goodsTokens([0, 0, 2, 0, 0])]);
+  });
+
+  it('shows what is mine, or scorings, or what is searched for, below their headings', () => {
+    expect(texts('mine').some((text) => text.includes('Player 2 takes'))).toBe(false);
+    expect(texts('mine')).toContain(story[2]?.text);
+    expect(texts('scorings')).toEqual([5, 6, 10, 11].map((at) => story[at]?.text));
+    expect(texts('all', 'PASSES')).toEqual([story[7]?.text, story[8]?.text, story[9]?.text]);
+    expect(texts('all')).toHaveLength(story.length);
+  });
+
+  it('knows the card that a name stands for, and where it lies', () => {
+    const line = story[4];
+    if (!line) throw new Error('a guest is taken');
+    const named = namedLine(line, 'en', scene);
+    expect(named.subject).toEqual({ is: 'guest', card: 69 });
+    expect(named.before + named.name + named.after).toBe(line.text);
+    expect(named.name).toBe(guestName('en', 69));
+    const [first = 0] = view.queue;
+    expect(placeOf({ is: 'guest', card: first }, scene)).toBe('queue:0');
+    expect(placeOf({ is: 'space', space: 3 }, scene)).toBe('space:3');
   });
 });

@@ -19,8 +19,8 @@ export const lookCloser = ({ currentTarget }: Event): boolean =>
 
 /** What can be looked at, in the order of the page. */
 const everythingExplained = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-explained]')].filter((element) =>
-    element.checkVisibility(),
+  [...document.querySelectorAll<HTMLElement>('[data-explained]:not([data-aside] *)')].filter(
+    (element) => element.checkVisibility(),
   );
 
 /** Whatever is looked at now is marked, so that one can see it and go on from there. */

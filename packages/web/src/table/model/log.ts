@@ -1,9 +1,10 @@
 import type { Cause, GameEvent, GameEventType, SeatIndex } from '@gah/engine';
 import type { Language, TextContext } from '@gah/text';
-import { eventText } from '@gah/text';
+import { eventText, term } from '@gah/text';
 import type { Token } from '../../cards/token.js';
 import { die, goodsTokens, krones, points, signed, steps } from '../../cards/token.js';
 import {
+  MODULE_FINAL_SOURCES,
   MODULE_HEADINGS,
   MODULE_SPOKEN_CAUSES,
   MODULE_WHOLE_SOURCES,
@@ -14,11 +15,15 @@ import type { PlayedStep } from '../../session/timeline.js';
 /** One line of the log: a sentence, and signs for what it brought at once. */
 export interface LogLine {
   readonly id: string;
+  /** What it tells. */
+  readonly event: GameEvent;
   readonly seat: SeatIndex | null;
   readonly text: string;
   readonly tokens: readonly Token[];
   /** A heading such as the start of a round. */
   readonly isHeading: boolean;
+  /** The heading of a turn; whose it is, `seat` says. */
+  readonly isTurn: boolean;
 }
 
 const HEADINGS: readonly GameEventType[] = [
@@ -88,45 +93,95 @@ function causesIn(event: GameEvent): readonly string[] {
   return causesOf?.(event) ?? [];
 }
 
+/** Points that come only when the game is over. */
+const FINAL_SOURCES: readonly Cause['source'][] = [
+  'finalStaff',
+  'rooms',
+  'leftovers',
+  'unhoused',
+  ...MODULE_FINAL_SOURCES,
+];
+
+/** The first points of the final scoring, which no event announces. */
+const beginsTheEnd = (lines: readonly Told[], event: GameEvent): boolean => {
+  const isFinal = (told: GameEvent): boolean =>
+    told.type === 'vpGained' && FINAL_SOURCES.includes(told.cause.source);
+  return isFinal(event) && !lines.some(({ isHeading, event: told }) => isHeading && isFinal(told));
+};
+
 interface Told extends LogLine {
   readonly causes: readonly string[];
 }
 
-/** The lines of one step. What it brings stands in signs behind the sentence that speaks of it. */
-function stepLines(
+/** The line of the same turn that speaks of a cause; amounts stand behind it. */
+function lineFor(lines: readonly Told[], seat: SeatIndex | null, cause: string | null): number {
+  if (cause === null) return -1;
+  const from = lines.findLastIndex(({ isHeading, isTurn }) => isHeading || isTurn);
+  const at = lines.findLastIndex((line) => line.seat === seat && line.causes.includes(cause));
+  return at > from ? at : -1;
+}
+
+/** Adds the lines of one step. What it brings stands in signs behind the sentence that speaks of it. */
+function addStep(
+  lines: Told[],
   { ply, events }: PlayedStep,
   language: Language,
   context: TextContext,
-): LogLine[] {
-  const lines: Told[] = [];
+  isStory: boolean,
+): void {
   for (const [index, event] of events.entries()) {
-    if (UNTOLD.includes(event.type)) continue;
+    const isTurn = isStory && event.type === 'turnStarted';
+    if (UNTOLD.includes(event.type) && !isTurn) continue;
     const text = eventText(language, event, context, events[index - 1]);
     if (text === null) continue;
+    if (isStory && beginsTheEnd(lines, event))
+      lines.push({
+        id: `${ply}-end`,
+        event,
+        seat: null,
+        text: term(language, 'finalScoring'),
+        tokens: [],
+        isHeading: true,
+        isTurn: false,
+        causes: [],
+      });
     const isHeading = HEADINGS.includes(event.type);
     const seat = !isHeading && 'seat' in event ? event.seat : null;
     const signs = signsOf(event);
-    const cause = causeOf(event);
-    const at = lines.findLastIndex(
-      (line) => cause !== null && line.seat === seat && line.causes.includes(cause),
-    );
+    const at = lineFor(lines, seat, causeOf(event));
     const line = lines[at];
     if (signs && line) {
       lines[at] = { ...line, tokens: [...line.tokens, ...signs] };
       continue;
     }
     const tokens = signs ?? ownSigns(event);
-    lines.push({ id: `${ply}-${index}`, seat, text, tokens, isHeading, causes: causesIn(event) });
+    const causes = causesIn(event);
+    lines.push({ id: `${ply}-${index}`, event, seat, text, tokens, isHeading, isTurn, causes });
   }
-  return lines;
 }
 
-/** The lines of some steps, oldest first. */
+/** The lines of some steps, oldest first, each step for itself. */
 export const logLines = (
   told: readonly PlayedStep[],
   language: Language,
   context: TextContext,
-): LogLine[] => told.flatMap((step) => stepLines(step, language, context));
+): LogLine[] =>
+  told.flatMap((step) => {
+    const lines: Told[] = [];
+    addStep(lines, step, language, context, false);
+    return lines;
+  });
+
+/** The same as a story: every turn has its heading, and amounts stand where their turn speaks of them. */
+export function storyLines(
+  told: readonly PlayedStep[],
+  language: Language,
+  context: TextContext,
+): LogLine[] {
+  const lines: Told[] = [];
+  for (const step of told) addStep(lines, step, language, context, true);
+  return lines;
+}
 
 /** Everything in words, for whoever cannot see the signs. */
 export const spokenEvents = (
