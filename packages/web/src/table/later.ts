@@ -11,6 +11,10 @@ export const loadPhone = (): Promise<typeof import('./PhoneTable.svelte')> =>
 export const loadStage = (): Promise<typeof import('./stage/Stage.svelte')> =>
   import('./stage/Stage.svelte');
 
+/** The story so far; the table can be played before it is there. */
+export const loadLog = (): Promise<typeof import('./zones/LogList.svelte')> =>
+  import('./zones/LogList.svelte');
+
 /** Closer looks, with the words that only they say. */
 export async function loadDetail(
   language: Language,

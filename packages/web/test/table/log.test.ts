@@ -31,6 +31,21 @@ describe('amounts in the log', () => {
     ]);
   });
 
+  it('that were paid stand behind what they were paid for', () => {
+    const lines = linesOf([
+      { type: 'kronesPaid', seat: 0, amount: 3, reason: 'guest' },
+      { type: 'guestTaken', seat: 0, guest: 69, place: 0, table: 0 },
+      { type: 'kronesPaid', seat: 0, amount: 2, reason: 'room' },
+      { type: 'roomPrepared', seat: 0, room: 10 },
+      { type: 'kronesPaid', seat: 1, amount: 2, reason: 'staff' },
+    ]);
+    expect(lines.map(({ event, tokens }) => [event.type, ...tokens])).toEqual([
+      ['guestTaken', krones(signed(-3))],
+      ['roomPrepared', krones(signed(-2))],
+      ['kronesPaid', krones(signed(-2))],
+    ]);
+  });
+
   it('of the final scoring have lines of their own after the last penalty', () => {
     const lines = linesOf([
       { type: 'tilePenalty', seat: 0, tile: 'A1' },

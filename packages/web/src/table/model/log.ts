@@ -71,13 +71,15 @@ function causeOf(event: GameEvent): string | null {
 
 /** The causes that a sentence speaks of: their amounts stand behind it. */
 const SPOKEN_CAUSES: Partial<SpokenCauses> = {
-  guestTaken: ({ guest }) => [`guest ${guest}`],
+  guestTaken: ({ guest }) => [`guest ${guest}`, 'paid guest'],
   guestUsed: ({ guest }) => [`guest ${guest}`],
   guestMovedIn: ({ guest }) => [`guest ${guest}`],
   groupCompleted: () => ['group'],
-  roomPrepared: () => ['cover'],
-  staffPlayed: ({ card }) => [`staff ${card}`],
-  staffUsed: ({ card }) => [`staff ${card}`],
+  roomPrepared: () => ['cover', 'paid room'],
+  staffPlayed: ({ card }) => [`staff ${card}`, 'paid staff'],
+  staffUsed: ({ card }) => [`staff ${card}`, 'paid use'],
+  goodPlaced: () => ['paid serving'],
+  penaltyWarded: () => ['paid ward'],
   bellRung: ({ card }) => [`staff ${card}`],
   dieTaken: ({ space }) => [`action ${space}`, 'paid space', 'paid boost'],
   spaceUsed: ({ space }) => [`action ${space}`, 'paid space', 'paid boost'],
@@ -111,6 +113,8 @@ const beginsTheEnd = (lines: readonly Told[], event: GameEvent): boolean => {
 
 interface Told extends LogLine {
   readonly causes: readonly string[];
+  /** Of an amount that stands alone: where it comes from. */
+  readonly amountOf: string | null;
 }
 
 /** The line of the same turn that speaks of a cause; amounts stand behind it. */
@@ -119,6 +123,19 @@ function lineFor(lines: readonly Told[], seat: SeatIndex | null, cause: string |
   const from = lines.findLastIndex(({ isHeading, isTurn }) => isHeading || isTurn);
   const at = lines.findLastIndex((line) => line.seat === seat && line.causes.includes(cause));
   return at > from ? at : -1;
+}
+
+/** What was paid comes before what it was paid for, and stands behind it. */
+function takePaid(
+  lines: Told[],
+  seat: SeatIndex | null,
+  causes: readonly string[],
+): readonly Token[] {
+  const last = lines.at(-1);
+  if (!last || last.amountOf === null || last.seat !== seat || !causes.includes(last.amountOf))
+    return [];
+  lines.pop();
+  return last.tokens;
 }
 
 /** Adds the lines of one step. What it brings stands in signs behind the sentence that speaks of it. */
@@ -144,19 +161,30 @@ function addStep(
         isHeading: true,
         isTurn: false,
         causes: [],
+        amountOf: null,
       });
     const isHeading = HEADINGS.includes(event.type);
     const seat = !isHeading && 'seat' in event ? event.seat : null;
     const signs = signsOf(event);
-    const at = lineFor(lines, seat, causeOf(event));
+    const cause = causeOf(event);
+    const at = lineFor(lines, seat, cause);
     const line = lines[at];
     if (signs && line) {
       lines[at] = { ...line, tokens: [...line.tokens, ...signs] };
       continue;
     }
-    const tokens = signs ?? ownSigns(event);
     const causes = causesIn(event);
-    lines.push({ id: `${ply}-${index}`, event, seat, text, tokens, isHeading, isTurn, causes });
+    lines.push({
+      id: `${ply}-${index}`,
+      event,
+      seat,
+      text,
+      tokens: [...(signs ?? ownSigns(event)), ...takePaid(lines, seat, causes)],
+      isHeading,
+      isTurn,
+      causes,
+      amountOf: signs ? cause : null,
+    });
   }
 }
 
