@@ -20,6 +20,7 @@ export default defineConfig({
       'engine/src/questions/whyNot.ts',
       'engine/src/api/sample.ts',
       'text/src/play/costs.ts',
+      'text/src/play/plan.ts',
       'text/src/play/reasons.ts',
       'text/src/play/refusals.ts',
     ]),

@@ -5,10 +5,14 @@
  * @packageDocumentation
  */
 export { choose } from './players/choose.js';
+export { counsel } from './players/counsel.js';
+export type { Option } from './players/counsel.js';
 export { LEVELS } from './players/levels.js';
 export type { Level } from './players/levels.js';
 export { evaluate } from './reasons/evaluate.js';
 export { explain } from './reasons/explain.js';
+export { PLAN_STEP_KINDS } from './reasons/plan.js';
+export type { PlanStep, PlanStepKind } from './reasons/plan.js';
 export { REASON_KINDS } from './reasons/reason.js';
 export type { MoveReason, ReasonKind } from './reasons/reason.js';
 export type { Outlook } from './model/reason.js';

@@ -1552,6 +1552,24 @@ interface HintsWords {
     readonly 'next-round': string;
     readonly never: string;
   };
+  readonly plan: {
+    readonly sentence: (values: { more: YesNo; steps: Value }) => string;
+    readonly then: string;
+    readonly takesGuest: (values: { guest: Value }) => string;
+    readonly takesDie: (values: { action: Value; space: Value }) => string;
+    readonly usesSpace: (values: { action: Value; space: Value }) => string;
+    readonly serves: (values: { amount: number }) => string;
+    readonly fillsOrder: (values: { guest: Value }) => string;
+    readonly preparesRooms: (values: { amount: number }) => string;
+    readonly occupiesRooms: (values: { amount: number }) => string;
+    readonly housesGuest: (values: { guest: Value }) => string;
+    readonly hires: (values: { card: Value }) => string;
+    readonly usesStaff: (values: { card: Value }) => string;
+    readonly claims: (values: { card: Value }) => string;
+    readonly passes: string;
+    readonly asGood: string;
+    readonly less: (values: { amount: Value; count: number; half: YesNo }) => string;
+  };
 }
 
 interface OnlineWords {
@@ -2115,6 +2133,10 @@ interface TableWords {
     readonly says: string;
     readonly failed: string;
     readonly doSo: string;
+    readonly instead: string;
+    readonly best: string;
+    readonly ways: string;
+    readonly advised: string;
   };
   readonly also: {
     readonly title: (values: { what: Value }) => string;

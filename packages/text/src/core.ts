@@ -39,6 +39,7 @@ export type { PromptContext, TextContext } from './play/context.js';
 export { eventText } from './play/events.js';
 export { moveText } from './play/moves.js';
 export { billText, costText, termsText } from './play/costs.js';
+export { lessText, planText } from './play/plan.js';
 export { promptText, waitingText } from './play/prompts.js';
 export { levelName, levelText } from './play/levels.js';
 export { reasonText } from './play/reasons.js';

@@ -150,3 +150,25 @@ test('the points are counted up by source, told as they are, and skipped by one 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
   await expect(page.getByRole('status')).toHaveText(/wins\. Clara \d+, Leo \d+\.$/);
 });
+
+test('advice lights its move, tells a plan, and weighs two other ways against it', async ({
+  page,
+}) => {
+  await visit(page, {}, BARE);
+  const isThere = ({ state, legal }: Moment): boolean =>
+    state.round === 3 && legal.some(({ kind }) => kind === 'takeDie');
+  await openFile(page, gameFile({ setup: SETUP, isThere }));
+  await page.getByRole('button', { name: 'What would the director do?' }).first().click();
+  const ways = page.getByRole('group', { name: 'Ways to go on' }).getByRole('button');
+  await expect(ways).toHaveCount(3, { timeout: 20_000 });
+  await expect(page.locator('.tray')).toContainText(/Then .+\./);
+  await expect(ways.nth(1)).toHaveAccessibleName(/: about (as good|.+ less)$/);
+  const lit = page.locator('.place.advised');
+  await expect(lit.first()).toBeVisible();
+  const before = await lit.first().getAttribute('data-place');
+  await ways.nth(1).click();
+  await expect(page.locator('.tray')).toContainText('Instead you could');
+  await page.getByRole('button', { name: 'Do so' }).click();
+  await expect(lit).toHaveCount(0);
+  expect(before).toMatch(/^(queue|space|table|hand|staff|politics):/);
+});

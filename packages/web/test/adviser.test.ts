@@ -12,11 +12,12 @@ const legal = moves(state, seat);
 const WHY: readonly MoveReason[] = [{ kind: 'points', amount: 3 }];
 
 /** Thinkers, and how often they were sent away. */
-function thinkers(think: Thinkers['think']): { open: () => Thinkers; closed: () => number } {
+function thinkers(counsel: Thinkers['counsel']): { open: () => Thinkers; closed: () => number } {
   let times = 0;
   const open = (): Thinkers => ({
-    think,
+    counsel,
     explain: () => Promise.resolve(WHY),
+    think: () => Promise.reject(new Error('nobody asks')),
     evaluate: () => Promise.reject(new Error('nobody asks')),
     close: () => {
       times++;
@@ -27,10 +28,18 @@ function thinkers(think: Thinkers['think']): { open: () => Thinkers; closed: () 
 }
 
 describe('the adviser', () => {
-  it('names a legal move and the reasons, and leaves afterwards', async () => {
-    const asked = thinkers(({ moves: offered }) => Promise.resolve(pick(offered, 0)));
+  it('names ways to go on with the reasons for each, and leaves afterwards', async () => {
+    const asked = thinkers(({ moves: offered }) =>
+      Promise.resolve([
+        { move: pick(offered, 1), plan: [{ kind: 'passes' }], less: 0 },
+        { move: pick(offered, 0), plan: [], less: 1.4 },
+      ]),
+    );
     const advice = await adviserWith(asked.open)(view, legal);
-    expect(advice).toEqual({ move: legal[0], reasons: WHY });
+    expect(advice).toEqual([
+      { move: legal[1], plan: [{ kind: 'passes' }], less: 0, reasons: WHY },
+      { move: legal[0], plan: [], less: 1.4, reasons: WHY },
+    ]);
     expect(asked.closed()).toBe(1);
   });
 

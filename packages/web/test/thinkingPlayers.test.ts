@@ -17,7 +17,13 @@ const question: Question = {
 
 function thinkersWith(think: Thinkers['think']): Thinkers {
   const unasked = () => Promise.reject(new Error('nobody asks'));
-  return { think, explain: unasked, evaluate: unasked, close: () => Promise.resolve() };
+  return {
+    think,
+    counsel: unasked,
+    explain: unasked,
+    evaluate: unasked,
+    close: () => Promise.resolve(),
+  };
 }
 
 describe('computer players in workers', () => {

@@ -16,6 +16,7 @@ import { cachedMove } from '../search/planCache.js';
 import { neverPass } from '../search/pruneMoves.js';
 import type { HalvingSpec, SearchQuestion } from '../search/sequentialHalving.js';
 import { sequentialHalving } from '../search/sequentialHalving.js';
+import { DIRECTOR, DIRECTOR_NODES } from './director.js';
 import type { Level } from './levels.js';
 import { noisyChoice } from './noisyChoice.js';
 
@@ -23,12 +24,11 @@ import { noisyChoice } from './noisyChoice.js';
 const USUAL_NODES: Readonly<Record<Level, number>> = {
   pageboy: 1500,
   concierge: 1500,
-  director: 10_000,
+  director: DIRECTOR_NODES,
   emperor: 60_000,
 };
 
 const CONCIERGE = { beamWidth: 2, actionBeamWidth: 5, most: 1, prune: neverPass };
-const DIRECTOR = { beamWidth: 4, actionBeamWidth: 8, most: 1 };
 const EMPEROR: HalvingSpec = {
   beamWidth: 6,
   actionBeamWidth: 8,
@@ -72,7 +72,7 @@ function bestLine(level: Exclude<Level, 'pageboy'>, question: SearchQuestion): L
     case 'concierge':
       return planTurn(world, seat, legal, evaluator, { ...CONCIERGE, budget })[0];
     case 'director':
-      return planTurn(world, seat, legal, evaluator, { ...DIRECTOR, budget })[0];
+      return planTurn(world, seat, legal, evaluator, { ...DIRECTOR, most: 1, budget })[0];
     case 'emperor':
       return sequentialHalving(question, seat, EMPEROR);
   }

@@ -1,5 +1,6 @@
 import type { RngState } from '@gah/engine';
 import { choose } from '../players/choose.js';
+import { counsel } from '../players/counsel.js';
 import { evaluate } from '../reasons/evaluate.js';
 import { explain } from '../reasons/explain.js';
 import type { Thinking } from '../search/budget.js';
@@ -29,6 +30,11 @@ export function replyTo(question: WorkerQuestion, listeners: Listeners): Reply {
   switch (question.ask) {
     case 'choose':
       return choice(question.request, listeners);
+    case 'counsel': {
+      const { view, moves, rng, ...limits } = question.request;
+      const [a, b, c, d] = rng;
+      return counsel(view, moves, { ...limits, ...listeners, rng: [a, b, c, d] });
+    }
     case 'explain':
       return explain(question.view, question.move);
     case 'evaluate':

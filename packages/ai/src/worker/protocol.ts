@@ -1,4 +1,5 @@
 import type { GameView, Move, RngState } from '@gah/engine';
+import type { Option } from '../players/counsel.js';
 import type { Level } from '../players/levels.js';
 import type { Outlook } from '../model/reason.js';
 import type { MoveReason } from '../reasons/reason.js';
@@ -20,8 +21,12 @@ export interface ThinkRequest {
   readonly memory?: Memory;
 }
 
+/** What an adviser in another thread needs. */
+export type CounselRequest = Omit<ThinkRequest, 'level' | 'memory'>;
+
 export type WorkerQuestion =
   | { readonly ask: 'choose'; readonly request: ThinkRequest }
+  | { readonly ask: 'counsel'; readonly request: CounselRequest }
   | { readonly ask: 'explain'; readonly view: GameView; readonly move: Move }
   | { readonly ask: 'evaluate'; readonly view: GameView };
 
@@ -34,6 +39,7 @@ export interface ChosenMove {
 /** What comes back for each kind of question. */
 export interface Replies {
   readonly choose: ChosenMove;
+  readonly counsel: readonly Option[];
   readonly explain: readonly MoveReason[];
   readonly evaluate: readonly Outlook[];
 }

@@ -1,9 +1,17 @@
 import type { GameView, Move } from '@gah/engine';
 import { sameMove } from '@gah/engine';
 import type { Outlook } from '../model/reason.js';
+import type { Option } from '../players/counsel.js';
 import type { MoveReason } from '../reasons/reason.js';
 import type { Progress } from '../search/budget.js';
-import type { ChosenMove, WorkerQuestion, Replies, Reply, ThinkRequest } from './protocol.js';
+import type {
+  ChosenMove,
+  CounselRequest,
+  WorkerQuestion,
+  Replies,
+  Reply,
+  ThinkRequest,
+} from './protocol.js';
 
 /** Why no answer came back. */
 export const THINKING_PROBLEMS = [
@@ -48,6 +56,8 @@ export interface ThinkOptions {
 export interface Thinkers {
   /** One of the moves of the request. */
   think(request: ThinkRequest, options?: ThinkOptions): Promise<Move>;
+  /** The best ways to go on, as `counsel`: all of them moves of the request. */
+  counsel(request: CounselRequest, options?: ThinkOptions): Promise<readonly Option[]>;
   /** Why a move is good, as `explain`. */
   explain(view: GameView, move: Move, options?: ThinkOptions): Promise<readonly MoveReason[]>;
   /** What every seat can expect, as `evaluate`. */
@@ -82,6 +92,7 @@ export function thinkersWith(
   return {
     think: async (request, options) =>
       accept(request, await answered<'choose'>({ ask: 'choose', request }, options)),
+    counsel: (request, options) => answered<'counsel'>({ ask: 'counsel', request }, options),
     explain: (view, move, options) => answered<'explain'>({ ask: 'explain', view, move }, options),
     evaluate: (view, options) => answered<'evaluate'>({ ask: 'evaluate', view }, options),
     close,

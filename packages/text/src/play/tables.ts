@@ -4,6 +4,7 @@ import type {
   Content,
   GameEvent,
   GameEventType,
+  GameView,
   MoveKind,
   MoveOf,
   ReasonCode,
@@ -11,7 +12,7 @@ import type {
   TaskKind,
   TaskOf,
 } from '@gah/engine';
-import type { MoveReason, ReasonKind } from '@gah/ai';
+import type { MoveReason, PlanStep, PlanStepKind, ReasonKind } from '@gah/ai';
 import type { KeyOf } from '../catalogue/say.js';
 import type { Language } from '../language.js';
 import type { PromptContext, TextContext } from './context.js';
@@ -60,5 +61,14 @@ export type ReasonTexts = {
     language: Language,
     reason: Extract<MoveReason, { kind: K }>,
     content: Pick<Content, 'edition'>,
+  ) => string;
+};
+
+/** What an adviser would do next. */
+export type PlanTexts = {
+  readonly [K in PlanStepKind]: (
+    language: Language,
+    step: Extract<PlanStep, { kind: K }>,
+    view: GameView,
   ) => string;
 };

@@ -1,14 +1,16 @@
-import type { MoveReason } from '@gah/ai';
+import type { MoveReason, Option } from '@gah/ai';
 import type { Thinkers } from '@gah/ai/browser';
 import { createThinkers } from '@gah/ai/browser';
 import type { GameView, Move } from '@gah/engine';
 import { seedRng } from '@gah/engine';
 
-/** What somebody experienced would do, and why. */
-export interface Advice {
-  readonly move: Move;
+/** A way to go on that somebody experienced would think of, and why. */
+export interface AdvisedMove extends Option {
   readonly reasons: readonly MoveReason[];
 }
+
+/** The best one first. */
+export type Advice = readonly AdvisedMove[];
 
 export type Adviser = (view: GameView, moves: readonly Move[]) => Promise<Advice>;
 
@@ -20,14 +22,18 @@ export const adviserWith =
   async (view, moves) => {
     const thinkers = open();
     try {
-      const move = await thinkers.think({
-        level: 'director',
+      const options = await thinkers.counsel({
         view,
         moves,
         rng: seedRng(`advice ${view.ply}`),
         budgetMs: BUDGET_MS,
       });
-      return { move, reasons: await thinkers.explain(view, move) };
+      return await Promise.all(
+        options.map(async (option) => ({
+          ...option,
+          reasons: await thinkers.explain(view, option.move),
+        })),
+      );
     } finally {
       void thinkers.close();
     }

@@ -1,15 +1,28 @@
-import type { Advice, Adviser } from '../players/adviser.js';
+import type { AdvisedMove, Advice, Adviser } from '../players/adviser.js';
+import { tapPathOf } from '../selection/tapPaths.js';
+import type { Target } from '../selection/target.js';
 import type { GameSession } from '../session/session.js';
 import { resetOn } from './resetOn.js';
 
 /** Where a question to the adviser stands. */
 export type AdviceStatus = Advice | 'thinking' | 'failed' | null;
 
+const NOWHERE: ReadonlySet<Target> = new Set();
+
 /** Advice for the decision that is open; forgotten with it. */
 export class AskedAdvice {
   readonly #session: GameSession;
   readonly #adviser: Adviser;
   now: AdviceStatus = $derived.by(() => resetOn(this.#session.now.moves, null));
+  /** Which of the ways is looked at; the best until another one is chosen. */
+  chosen: number = $derived.by(() => resetOn(this.now, 0));
+  readonly lit: AdvisedMove | null = $derived.by(() =>
+    this.now === null || typeof this.now === 'string' ? null : (this.now[this.chosen] ?? null),
+  );
+  /** Where the way that is looked at would be played. */
+  readonly places: ReadonlySet<Target> = $derived.by(() =>
+    this.lit ? new Set(tapPathOf(this.lit.move, this.#session.now.view).steps) : NOWHERE,
+  );
 
   constructor(session: GameSession, adviser: Adviser) {
     this.#session = session;

@@ -1,8 +1,16 @@
-import type { MoveReason } from '@gah/ai';
+import type { MoveReason, PlanStep } from '@gah/ai';
 import type { GameView, Move, RefusalCode, SeatIndex, Wish } from '@gah/engine';
 import { whyNot } from '@gah/engine';
 import type { Language } from '@gah/text';
-import { adviceText, contextOf, costText, reasonText, refusalText } from '@gah/text';
+import {
+  adviceText,
+  contextOf,
+  costText,
+  lessText,
+  planText,
+  reasonText,
+  refusalText,
+} from '@gah/text';
 import type { Target } from '../selection/target.js';
 import { gainTokens } from './model/gains.js';
 import { placesThatHelp } from './model/help.js';
@@ -32,6 +40,13 @@ function helpAgainst({ session, scene, own }: Asked, wish: Wish): ReadonlySet<Ta
 const reasonFor = ({ scene, language }: Asked, reason: MoveReason): string =>
   reasonText(language, reason, scene.content);
 
+/** What an adviser would do next in the same turn; null where nothing follows. */
+const planFor = ({ session, language }: Asked, plan: readonly PlanStep[]): string | null =>
+  planText(language, plan, session.now.view);
+
+/** How much less than the best way another one is expected to bring. */
+const lessFor = ({ language }: Asked, points: number): string => lessText(language, points);
+
 /** A refusal of which only the code is known. */
 const refusalIn = (language: Language, code: RefusalCode): string => refusalText(language, code);
 
@@ -43,5 +58,14 @@ const costOf = ({ session, scene, language }: Asked, move: Move): string =>
  * What a player may want to know before deciding. Nobody does in the first moment, so this is loaded
  * after the table.
  */
-export const hints = { gainTokens, reasonAgainst, helpAgainst, reasonFor, refusalIn, costOf };
+export const hints = {
+  gainTokens,
+  reasonAgainst,
+  helpAgainst,
+  reasonFor,
+  planFor,
+  lessFor,
+  refusalIn,
+  costOf,
+};
 export type Hints = typeof hints;

@@ -4,14 +4,18 @@ import type { GoodsAllocation } from '../../selection/goodsAllocation.js';
 import type { Picks } from '../../selection/picks.js';
 import type { Target, Zone } from '../../selection/target.js';
 import { target, zoneOf } from '../../selection/target.js';
-import type { AdviceStatus } from '../advice.svelte.js';
+import type { AdviceStatus, AskedAdvice } from '../advice.svelte.js';
 import { seatAt } from '../model/scene.js';
 import type { Warning } from '../model/warnings.js';
 import type { ScreenState } from '../state.svelte.js';
 
 /** What opens above the bar: choices that have no place on the table. */
 export type TrayContent =
-  | { readonly is: 'advice'; readonly advice: NonNullable<AdviceStatus> }
+  | {
+      readonly is: 'advice';
+      readonly asked: AskedAdvice;
+      readonly advice: NonNullable<AdviceStatus>;
+    }
   | { readonly is: 'warnings'; readonly warnings: readonly Warning[] }
   | { readonly is: 'allocation'; readonly allocation: GoodsAllocation }
   | { readonly is: 'picks'; readonly picks: Picks }
@@ -58,7 +62,7 @@ export function idsIn(table: ScreenState, zone: Zone): string[] {
 
 export function trayOf(table: ScreenState): TrayContent | null {
   if (!table.isAsked || !table.task) return null;
-  if (table.advice?.now) return { is: 'advice', advice: table.advice.now };
+  if (table.advice?.now) return { is: 'advice', asked: table.advice, advice: table.advice.now };
   if (table.warned) return { is: 'warnings', warnings: table.warned };
   if (table.allocation) return { is: 'allocation', allocation: table.allocation };
   if (table.picks) return { is: 'picks', picks: table.picks };
