@@ -5,8 +5,8 @@
  * @packageDocumentation
  */
 export { choose } from './players/choose.js';
-export { counsel } from './players/counsel.js';
-export type { Option } from './players/counsel.js';
+export { counsel } from './reasons/counsel.js';
+export type { Option } from './reasons/counsel.js';
 export { LEVELS } from './players/levels.js';
 export type { Level } from './players/levels.js';
 export { evaluate } from './reasons/evaluate.js';

@@ -1,6 +1,6 @@
 import type { RngState } from '@gah/engine';
 import { choose } from '../players/choose.js';
-import { counsel } from '../players/counsel.js';
+import { counsel } from '../reasons/counsel.js';
 import { evaluate } from '../reasons/evaluate.js';
 import { explain } from '../reasons/explain.js';
 import type { Thinking } from '../search/budget.js';

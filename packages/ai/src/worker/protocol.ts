@@ -1,5 +1,5 @@
 import type { GameView, Move, RngState } from '@gah/engine';
-import type { Option } from '../players/counsel.js';
+import type { Option } from '../reasons/counsel.js';
 import type { Level } from '../players/levels.js';
 import type { Outlook } from '../model/reason.js';
 import type { MoveReason } from '../reasons/reason.js';

@@ -1,7 +1,7 @@
 import type { GameView, Move } from '@gah/engine';
 import { sameMove } from '@gah/engine';
 import type { Outlook } from '../model/reason.js';
-import type { Option } from '../players/counsel.js';
+import type { Option } from '../reasons/counsel.js';
 import type { MoveReason } from '../reasons/reason.js';
 import type { Progress } from '../search/budget.js';
 import type {

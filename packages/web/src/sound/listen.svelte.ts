@@ -2,7 +2,6 @@ import type { GameSession } from '../session/session.js';
 import { settings } from '../settings/settings.svelte.js';
 import { LOUDNESS } from '../settings/values.js';
 import { notesFor } from './score.js';
-import { playNotes } from './synth.js';
 
 /** So long without an input counts as having been away. */
 const AWAY_MS = 20_000;
@@ -36,12 +35,14 @@ export function listen(session: () => GameSession | null): void {
     wasMine = isMine;
     if (settings.volume === 'off' || !isNew) return;
     const isAway = document.hidden || Date.now() - lastInput > AWAY_MS;
-    playNotes(
-      [
-        ...notesFor(game.events),
-        ...(becameMine && isAway ? [{ sound: 'bell' as const, at: 0.6 }] : []),
-      ],
-      LOUDNESS[settings.volume],
-    );
+    const notes = [
+      ...notesFor(game.events),
+      ...(becameMine && isAway ? [{ sound: 'bell' as const, at: 0.6 }] : []),
+    ];
+    const loudness = LOUDNESS[settings.volume];
+    // Most play without sound and need no synthesizer.
+    void import('./synth.js').then(({ playNotes }) => {
+      playNotes(notes, loudness);
+    });
   });
 }

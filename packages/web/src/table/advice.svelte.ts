@@ -7,8 +7,6 @@ import { resetOn } from './resetOn.js';
 /** Where a question to the adviser stands. */
 export type AdviceStatus = Advice | 'thinking' | 'failed' | null;
 
-const NOWHERE: ReadonlySet<Target> = new Set();
-
 /** Advice for the decision that is open; forgotten with it. */
 export class AskedAdvice {
   readonly #session: GameSession;
@@ -20,8 +18,8 @@ export class AskedAdvice {
     this.now === null || typeof this.now === 'string' ? null : (this.now[this.chosen] ?? null),
   );
   /** Where the way that is looked at would be played. */
-  readonly places: ReadonlySet<Target> = $derived.by(() =>
-    this.lit ? new Set(tapPathOf(this.lit.move, this.#session.now.view).steps) : NOWHERE,
+  readonly places: readonly Target[] = $derived.by(() =>
+    this.lit ? tapPathOf(this.lit.move, this.#session.now.view).steps : [],
   );
 
   constructor(session: GameSession, adviser: Adviser) {

@@ -6,14 +6,14 @@ import type { GameView, Move } from '@gah/engine';
 import { sameMove, sampleHidden } from '@gah/engine';
 import { learntEvaluator } from '../evaluation/evaluator.js';
 import { learntWeights } from '../evaluation/weights.js';
-import type { PlanStep } from '../reasons/plan.js';
-import { planSteps } from '../reasons/plan.js';
+import type { PlanStep } from './plan.js';
+import { planSteps } from './plan.js';
 import type { Line } from '../search/beamSearch.js';
 import { planTurn } from '../search/beamSearch.js';
 import type { Thinking } from '../search/budget.js';
 import { startBudget } from '../search/budget.js';
 import { draftAndAuction } from '../search/draftAndAuction.js';
-import { DIRECTOR, DIRECTOR_NODES } from './director.js';
+import { DIRECTOR, DIRECTOR_NODES } from '../players/director.js';
 
 /** One of the ways to go on. */
 export interface Option {
