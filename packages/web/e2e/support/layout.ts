@@ -20,6 +20,8 @@ function measure(): Fault[] {
   /** Lines of a face reach beyond its letters: so much of their height is empty, above and below. */
   const LEADING = 0.24;
   const SLACK = 2;
+  /** Of what scrolls: an ornament may lie over it. */
+  const EDGE = 8;
   /** One look at the middle of such a text is enough. */
   const SHORT = 24;
   /** Rounded borders and frames reach over by so much. */
@@ -180,7 +182,7 @@ function measure(): Fault[] {
   for (const { element, text, area } of texts) {
     const { now, fades } = windowOf(element);
     const y = (area.top + area.bottom) / 2;
-    if (fades || y < now.top + SLACK || y > now.bottom - SLACK) continue;
+    if (fades || y < now.top + EDGE || y > now.bottom - SLACK) continue;
     const isShort = area.right - area.left < SHORT;
     const middle = (area.left + area.right) / 2;
     for (const x of isShort ? [middle] : [area.left + SLACK, middle, area.right - SLACK]) {
