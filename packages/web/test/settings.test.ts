@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../src/settings/values.js';
 
 const read = (given: Readonly<Record<string, unknown>>, address = '') =>
-  readSettings(given, new URLSearchParams(address), 'de');
+  readSettings(given, address, 'de');
 
 describe('the settings', () => {
   it('have defaults for somebody new', () => {

@@ -22,7 +22,7 @@ function stored(): Record<string, unknown> {
 
 /** What a player has chosen for every game; kept by the browser. */
 export const settings: Settings = $state(
-  readSettings(stored(), new URLSearchParams(location.search), browserLanguage()),
+  readSettings(stored(), location.search, browserLanguage()),
 );
 
 /** Keeps the settings and the page in step; to be called once, inside an effect root. */

@@ -73,13 +73,14 @@ const member = <T>(list: readonly T[], value: unknown, fallback: T): T =>
  * Settings as they were found, those of earlier versions included; whatever is unreadable is as if it had
  * never been chosen.
  *
- * @param asked what the address asks for: `?lang=` and `?theme=` go before what was kept
+ * @param search of the address: `?lang=` and `?theme=` go before what was kept
  */
 export function readSettings(
   given: Readonly<Record<string, unknown>>,
-  asked: URLSearchParams,
+  search: string,
   language: Language,
 ): Settings {
+  const asked = new URLSearchParams(search);
   const speed = member(SPEEDS, given['speed'], 1);
   return {
     language: member(LANGUAGES, asked.get('lang') ?? given['language'], language),
