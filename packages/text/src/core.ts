@@ -6,7 +6,14 @@ export { isProvided, provide } from './catalogue/store.js';
 export type { Messages, Section } from './catalogue/store.js';
 export type { Sections } from '../catalogue/types.js';
 export type { Term } from './names/words.js';
-export { guestName, namedGuest, namedStaff, politicsName, staffName, tileName } from './names/cards.js';
+export {
+  guestName,
+  namedGuest,
+  namedStaff,
+  politicsName,
+  staffName,
+  tileName,
+} from './names/cards.js';
 export { opponentName, playerName } from './names/players.js';
 export * from './modules/index.js';
 export {

@@ -1,13 +1,9 @@
 import type { Language } from '@gah/text';
 import { loadSection } from '../i18n/showLanguage.js';
 
-/** Parts of the table that nobody needs in the first moment, or not on every screen. */
+/** Parts of the table that nobody needs in the first moment. */
 export const loadDrawers = (): Promise<typeof import('./drawers/Drawers.svelte')> =>
   import('./drawers/Drawers.svelte');
-export const loadUpright = (): Promise<typeof import('./UprightTable.svelte')> =>
-  import('./UprightTable.svelte');
-export const loadPhone = (): Promise<typeof import('./PhoneTable.svelte')> =>
-  import('./PhoneTable.svelte');
 export const loadStage = (): Promise<typeof import('./stage/Stage.svelte')> =>
   import('./stage/Stage.svelte');
 

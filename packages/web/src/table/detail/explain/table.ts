@@ -3,7 +3,7 @@ import type { ModuleSubject } from '../../../modules/index.js';
 import type { Subject } from '../subject.js';
 
 type CoreSubject = Exclude<Subject, ModuleSubject>;
-export type CoreSubjectName = CoreSubject['is'];
+type CoreSubjectName = CoreSubject['is'];
 
 /** What is said of some kinds of subjects; a kind without words does not compile. */
 export type Explanations<Name extends CoreSubjectName = CoreSubjectName> = {
