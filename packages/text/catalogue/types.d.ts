@@ -32,6 +32,30 @@ interface ExplainWords {
     readonly yours: (values: { names: Value }) => string;
     readonly nobody: string;
   };
+  readonly keyHelp: {
+    readonly spaces: string;
+    readonly guests: string;
+    readonly rooms: string;
+    readonly confirm: string;
+    readonly letters: string;
+    readonly bar: string;
+    readonly back: string;
+    readonly undo: string;
+    readonly endTurn: string;
+    readonly pass: string;
+    readonly hasten: string;
+    readonly since: string;
+    readonly info: string;
+    readonly advice: string;
+    readonly hand: string;
+    readonly log: string;
+    readonly help: string;
+  };
+  readonly logTools: {
+    readonly show: string;
+    readonly filters: { readonly all: string; readonly mine: string; readonly scorings: string };
+    readonly search: string;
+  };
   readonly solo: {
     readonly step: (values: { card: Value }) => string;
     readonly letter: (values: { letter: Value }) => string;
@@ -2248,34 +2272,9 @@ interface TableWords {
     readonly empty: string;
     readonly more: string;
     readonly title: string;
-    readonly show: string;
-    readonly filters: { readonly all: string; readonly mine: string; readonly scorings: string };
-    readonly search: string;
     readonly none: string;
   };
-  readonly keys: {
-    readonly title: string;
-    readonly open: string;
-    readonly help: {
-      readonly spaces: string;
-      readonly guests: string;
-      readonly rooms: string;
-      readonly confirm: string;
-      readonly letters: string;
-      readonly bar: string;
-      readonly back: string;
-      readonly undo: string;
-      readonly endTurn: string;
-      readonly pass: string;
-      readonly hasten: string;
-      readonly since: string;
-      readonly info: string;
-      readonly advice: string;
-      readonly hand: string;
-      readonly log: string;
-      readonly help: string;
-    };
-  };
+  readonly keys: { readonly title: string; readonly open: string };
   readonly canBeChosen: string;
   readonly menu: string;
   readonly close: string;

@@ -2,8 +2,16 @@ import type { Language } from '@gah/text';
 import { loadSection } from '../i18n/showLanguage.js';
 
 /** Parts of the table that nobody needs in the first moment. */
-export const loadDrawers = (): Promise<typeof import('./drawers/Drawers.svelte')> =>
-  import('./drawers/Drawers.svelte');
+export async function loadDrawers(
+  language: Language,
+): Promise<typeof import('./drawers/Drawers.svelte')> {
+  const [drawers] = await Promise.all([
+    import('./drawers/Drawers.svelte'),
+    loadSection(language, 'explain'),
+  ]);
+  return drawers;
+}
+
 export const loadStage = (): Promise<typeof import('./stage/Stage.svelte')> =>
   import('./stage/Stage.svelte');
 
