@@ -132,6 +132,14 @@ test('who splits goods on a phone sees the own orders', async ({ page }) => {
   expect((orders?.y ?? 0) + (orders?.height ?? 0)).toBeLessThanOrEqual((tray?.y ?? 0) + 1);
 });
 
+test('on a phone the buttons that decide have words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page);
+  await openFile(page, positionNamed('everything: playStaff').file());
+  const label = page.locator('.bar .quiet .btn span', { hasText: 'Play no staff card' });
+  expect((await label.boundingBox())?.width ?? 0).toBeGreaterThan(40);
+});
+
 test("the phone's bar keeps its height", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, { language: 'de' });
