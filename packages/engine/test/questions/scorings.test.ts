@@ -5,6 +5,7 @@ import {
   emperorOutlook,
   nextEmperorScoring,
   scoreSheets,
+  scoringsOfSpace,
   staffCard,
   viewOf,
   contentFor,
@@ -201,4 +202,18 @@ describe('the emperor looks', () => {
     });
     expect(nextEmperorScoring(at(0, { round: 6 }))).toMatchObject({ scoring: 2, rounds: 2 });
   });
+});
+
+it('a space of the track knows the fate of whoever stands there, as the outlook does', () => {
+  for (const { state } of SETUPS.slice(0, 2).flatMap((setup) => [...momentsOf(setup)])) {
+    if (state.ply % 10 !== 0) continue;
+    for (const seat of personsAt(state)) {
+      const outlook = emperorOutlook(state, seat);
+      const [next] = scoringsOfSpace(state, state.seats[seat]?.emperor ?? 0);
+      expect(next === undefined).toBe(outlook === null);
+      if (!next || !outlook) continue;
+      const { tile, vp, to, verdict, bonusFrom } = outlook;
+      expect(next).toMatchObject({ tile, vp, to, verdict, bonusFrom });
+    }
+  }
 });
