@@ -10,7 +10,7 @@ const withTypes =
   process.env.LINT_TYPES === 'svelte' ? ['**/*.svelte'] : ['**/*.ts', '**/*.svelte'];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/.svelte-check/', 'coverage/']),
+  globalIgnores(['**/dist/', '**/.svelte-check/', 'coverage/', 'var/']),
   js.configs.recommended,
   { files: ['**/*.ts'], languageOptions: { parser: tseslint.parser } },
   {

@@ -29,7 +29,7 @@ test('vier Personen an einem Bildschirm, mit allem: Auswahl, Auktion, Bälle', a
   await expect(page.getByRole('heading', { name: /ist am Zug/ })).toBeVisible();
   const clicked = await playByPointer(page, { seed: 4, hurryAfter: 50 });
   expect(clicked.filter((what) => what.startsWith('Ich bin')).length).toBeGreaterThan(20);
-  await expect(page.getByText('Schlusswertung').first()).toBeVisible();
+  await expect(page.locator('[data-screen="final"]')).toBeVisible();
 });
 
 test('соло-партия средней сложности', async ({ page }) => {
@@ -38,7 +38,7 @@ test('соло-партия средней сложности', async ({ page })
   await expect(page.getByRole('radio', { name: 'Средне' })).toBeChecked();
   await page.getByRole('button', { name: 'Открыть отель' }).click();
   await playByPointer(page, { seed: 7 });
-  await expect(page.getByText('Финальный подсчёт').first()).toBeVisible();
+  await expect(page.locator('[data-screen="final"]')).toBeVisible();
 });
 
 test('a game on a phone, by touch', async ({ browser }) => {

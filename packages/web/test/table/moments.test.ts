@@ -44,7 +44,7 @@ function tableAt(state: GameState, language: Language = 'en'): StageTable {
 
 /** All moments of a game played at random, each with the position after it. */
 function tellGame(setup: SetupInput): Told[] {
-  const rng = seedRng(setup.seed ?? '');
+  const rng = seedRng(setup.seed);
   const told: Told[] = [];
   let { state } = startGame(setup);
   for (let [next] = pending(state); next; [next] = pending(state)) {
