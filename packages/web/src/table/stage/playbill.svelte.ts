@@ -1,4 +1,5 @@
 import type { Viewer } from '@gah/engine';
+import type { GameSnapshot } from '../../session/session.js';
 import { READING_MS } from '../../settings/values.js';
 import type { ScreenState } from '../state.svelte.js';
 import type { Act } from './moments.js';
@@ -19,7 +20,7 @@ const linesIn = (act: Act): number => act.reduce((sum, { rows }) => sum + rows.l
 export class Playbill {
   readonly #table: ScreenState;
   /** How far each who looks at this screen has been told. */
-  readonly #told = new Map<Viewer, number>();
+  readonly #told: Partial<Record<Viewer, number>> = {};
   #acts: readonly Act[] = $state.raw([]);
   #begun = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,14 +32,13 @@ export class Playbill {
     this.#table = table;
   }
 
-  /** Looks at the latest steps; to be called whenever the game has gone on. */
-  follow(): void {
+  /** Looks at the latest steps of what is shown now. */
+  follow({ curtain, view, log }: GameSnapshot): void {
     const { session } = this.#table;
-    const { curtain, view, log } = session.now;
     // Behind the curtain nobody looks: the next player is told when it is lifted.
     if (curtain !== null) return;
-    const told = this.#told.get(view.viewer) ?? view.ply;
-    this.#told.set(view.viewer, view.ply);
+    const told = this.#told[view.viewer] ?? view.ply;
+    this.#told[view.viewer] = view.ply;
     const news = log.filter(({ ply }) => ply > told);
     if (this.#tempo === 0 || news.length === 0) return;
     const acts = actsOf(news.flatMap((step) => momentsOf(this.#table, step)));
