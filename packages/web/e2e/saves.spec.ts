@@ -23,6 +23,10 @@ const decision = (page: Page): Promise<unknown> =>
 const hasTray = (page: Page): Promise<boolean> =>
   page.locator('.tray:not(:has(.since)) .option').first().isVisible();
 
+/** The own turn: while others' moves are told, nothing can be chosen. */
+const canChoose = (page: Page): Promise<boolean> =>
+  page.locator('.place.legal').first().isVisible();
+
 test('a reload in the middle of a decision changes nothing', async ({ page }) => {
   await visit(page);
   await begin(page);
@@ -36,7 +40,7 @@ test('a reload in the middle of a decision changes nothing', async ({ page }) =>
   const before = await decision(page);
   await page.reload();
   await expect(page.locator('.bar')).toBeVisible();
-  expect(await decision(page)).toEqual(before);
+  await expect.poll(() => decision(page)).toEqual(before);
 });
 
 test('undo takes back one step at a time', async ({ page }) => {
@@ -57,7 +61,7 @@ test('games are resumed, renamed, exported, deleted and imported', async ({ page
   await visit(page);
   await begin(page);
   let clicks = 0;
-  await playByPointer(page, { until: () => Promise.resolve(++clicks > 30) });
+  await playByPointer(page, { until: async () => ++clicks > 30 && (await canChoose(page)) });
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   const before = await decision(page);
