@@ -17,7 +17,7 @@ export default defineConfig(shared, {
   workers,
   // Whole games on a busy machine; nothing here is a test of speed.
   timeout: 480_000,
-  // Every run plays the same games: what fails, fails again.
-  retries: 0,
+  // Every run plays the same games, but not in the same time: what fails once only is told as flaky.
+  retries: 1,
   forbidOnly: process.env['CI'] !== undefined,
 });
