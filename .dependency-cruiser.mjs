@@ -1,13 +1,14 @@
-// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← web; text ← terminal ← lab ← cli; client, server, terminal ← trials ← lab.
+// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← rulebook ← web; text ← terminal ← lab ← cli; client, server, terminal ← trials ← lab.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
   ai: ['engine'],
+  rulebook: ['engine', 'text'],
   protocol: ['engine', 'ai'],
   client: ['engine', 'protocol'],
   server: ['engine', 'ai', 'protocol', 'client'],
   trials: ['engine', 'protocol', 'client', 'server', 'terminal'],
-  web: ['engine', 'text', 'ai', 'protocol', 'client'],
+  web: ['engine', 'text', 'rulebook', 'ai', 'protocol', 'client'],
   terminal: ['engine', 'text', 'ai'],
   lab: ['engine', 'text', 'ai', 'terminal', 'trials'],
   cli: ['engine', 'text', 'ai', 'client', 'server', 'terminal', 'lab'],

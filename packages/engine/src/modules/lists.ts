@@ -24,6 +24,12 @@ export const NOT_ALONE: readonly (typeof MODULES)[number][] = ['startPlayer'];
 /** Champagne and dancers come with these; cards of other modules may need them. */
 export const WITH_DANCERS = ['ballrooms'] as const;
 
+/** With these the opponent of a game alone has a hotel of its own. */
+export const WITH_SOLO_HOTEL: readonly (typeof MODULES)[number][] = ['entrances'];
+
+/** With these it is Elisabeth who plays against one person alone. */
+export const WITH_ELISABETH: readonly (typeof MODULES)[number][] = ['ballrooms', 'celebrities'];
+
 /** Those that keep something in the state, and the game alone, which is one more. */
 export const STATEFUL_MODULES = [
   'ballrooms',

@@ -90,7 +90,7 @@ describe('which of the coloured dice the opponent takes', () => {
 });
 
 describe('a celebrity of the opponent', () => {
-  it('soloTurn.celebrity: takes the celebrity out of the lounge, with its points', () => {
+  it('soloTurn.guestOfHonour: takes the celebrity out of the lounge, with its points', () => {
     for (const [age, points] of [1, 2, 4].entries()) {
       const game = turn(COLOR_MAX_LEFT, [2, 0, 0], { celebrities: aged(age, 0, 0) });
       expect(game.state.modules.celebrities?.lounge).toEqual([null, 'chaplin', 'christie']);
@@ -99,14 +99,14 @@ describe('a celebrity of the opponent', () => {
     }
   });
 
-  it('soloTurn.celebrity: yellow: two emperor steps instead of the effect', () => {
+  it('soloTurn.guestOfHonour: yellow: two emperor steps instead of the effect', () => {
     // Besides the four of the card.
     const game = turn(COLOR_MAX_LEFT, [0, 0, 3]);
     expect(game.seat(OPPONENT)).toMatchObject({ emperor: 6, hand: [], played: [] });
     expect(pointsOf(game).solo).toBe(0);
   });
 
-  it('soloTurn.celebrity: blue: two points instead of the effect', () => {
+  it('soloTurn.guestOfHonour: blue: two points instead of the effect', () => {
     // Chaplin would give two points for each source of points.
     const game = turn(COLOR_MAX_LEFT, [0, 3, 0]);
     expect(game.seat(OPPONENT)).toMatchObject({ emperor: 4, vp: 3 });
@@ -114,7 +114,7 @@ describe('a celebrity of the opponent', () => {
     expect(soloOf(game).progress).toEqual([0, 0, 0]);
   });
 
-  it('soloTurn.celebrity: red: a step on the politics card with least progress instead of the effect', () => {
+  it('soloTurn.guestOfHonour: red: a step on the politics card with least progress instead of the effect', () => {
     // Churchill would give a step more for each source of steps.
     const game = turn(COLOR_MAX_LEFT, [3, 0, 0], { solo: { progress: [2, 1, 3] } });
     expect(soloOf(game).progress).toEqual([2, 2, 3]);

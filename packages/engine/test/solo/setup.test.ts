@@ -172,7 +172,7 @@ describe('staff at set-up', () => {
 describe('with entrances', () => {
   const modules: ModuleName[] = ['entrances'];
 
-  it('solo.entrances: the player picks one of three and starts with 7 krones', () => {
+  it('solo.ownHotel: the player picks one of three and starts with 7 krones', () => {
     const game = scenario(start({ modules }));
     while (game.task?.kind === 'returnStaff') game.do({ ...game.legal[0], kind: 'putUnder' });
     expect(game.task).toEqual({ kind: 'pickEntrance', seat: PLAYER });
@@ -192,7 +192,7 @@ describe('with entrances', () => {
     expect(seat(start({ modules }), PLAYER).kitchen).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('solo.entrances: the opponent gets one of the four solo hotels, each of them sometimes', () => {
+  it('solo.ownHotel: the opponent gets one of the four solo hotels, each of them sometimes', () => {
     const hotels = SEEDS.map((seed) => soloOf({ state: start({ seed, modules }) }).hotel);
     expect([...new Set(hotels)].sort()).toEqual([
       'hautelCouture',
@@ -219,7 +219,7 @@ describe('with ballrooms', () => {
     return game;
   };
 
-  it('solo.ballrooms: the player gets a random rehearsal room and is not asked', () => {
+  it('solo.rehearsalRoom: the player gets a random rehearsal room and is not asked', () => {
     const rooms = SEEDS.map((seed) => chosen(seed).state.modules.ballrooms?.rehearsal[PLAYER]);
     expect(new Set(rooms)).toEqual(new Set([0, 1, 2, 3]));
     expect(untilRoundOne(scenario(begin('ball').state))).not.toContain('rehearsal 0');

@@ -1,5 +1,6 @@
 import { staffCard } from '../../content/content.js';
-import { HOTEL_MODULES, instructionDeck, SOLO_HOTELS } from './content/instructions.js';
+import { WITH_SOLO_HOTEL } from '../lists.js';
+import { instructionDeck, SOLO_HOTELS } from './content/instructions.js';
 import type { Moments, Response, RuleContext } from '../../model/context.js';
 import type { Reason } from '../../model/reasons.js';
 import { because, doing } from '../../model/things.js';
@@ -38,7 +39,7 @@ function setUp(context: RuleContext): void {
   opponent.hotel = NIGHT;
   opponent.krones = 0;
   opponent.kitchen = GOODS.map(() => 0);
-  const hasHotel = HOTEL_MODULES.every((module) => state.setup.modules.includes(module));
+  const hasHotel = WITH_SOLO_HOTEL.every((module) => state.setup.modules.includes(module));
   const hotel = hasHotel ? (SOLO_HOTELS[randomInt(state.rng, SOLO_HOTELS.length)] ?? null) : null;
   state.modules.solo = {
     deck: shuffle(state.rng, instructionDeck(state.setup.modules)),

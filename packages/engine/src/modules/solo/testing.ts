@@ -1,6 +1,7 @@
 import { GOODS } from '../../model/vocabulary.js';
 import type { ModuleTesting } from '../../testing/moduleTesting.js';
-import { HOTEL_MODULES, instructionDeck, SOLO_HOTELS } from './content/instructions.js';
+import { WITH_SOLO_HOTEL } from '../lists.js';
+import { instructionDeck, SOLO_HOTELS } from './content/instructions.js';
 
 const hotelKey = (key: string): string => `solo hotel ${key}`;
 
@@ -13,7 +14,7 @@ export const soloTesting: ModuleTesting<'solo'> = {
       ? []
       : [
           ...instructionDeck(modules).map((card) => `instruction ${card}`),
-          ...(HOTEL_MODULES.every((module) => modules.includes(module))
+          ...(WITH_SOLO_HOTEL.every((module) => modules.includes(module))
             ? SOLO_HOTELS.map(hotelKey)
             : []),
         ],

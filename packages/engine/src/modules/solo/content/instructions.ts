@@ -1,5 +1,6 @@
 import type { Difficulty, GuestColor, ModuleName } from '../../../model/vocabulary.js';
 import type { Source } from '../../../content/records.js';
+import { WITH_ELISABETH } from '../../lists.js';
 
 /** What the automatic opponent does in a turn. Every part counts from a difficulty on. */
 export interface InstructionCard {
@@ -102,16 +103,11 @@ export const ELISABETH: Readonly<Record<number, InstructionCard>> = {
   232: card([guest('yellow'), guest('any', 'easy', 1)], 'colored', 'left', [politics(2)]),
 };
 
-/** With these the opponent has a hotel of its own. */
-export const HOTEL_MODULES: readonly ModuleName[] = ['entrances'];
-
-const ELISABETH_MODULES: readonly ModuleName[] = ['ballrooms', 'celebrities'];
-
 export type Opponent = 'leopold' | 'elisabeth';
 
 /** Who plays against one person alone, with these modules. */
 export const opponentWith = (modules: readonly ModuleName[]): Opponent =>
-  modules.some((module) => ELISABETH_MODULES.includes(module)) ? 'elisabeth' : 'leopold';
+  modules.some((module) => WITH_ELISABETH.includes(module)) ? 'elisabeth' : 'leopold';
 
 /** The numbers of the deck for these modules. */
 export function instructionDeck(modules: readonly ModuleName[]): number[] {

@@ -1,0 +1,4 @@
+/** All entrances with what they bring. */
+export interface EntrancesPicture {
+  readonly is: 'entrances';
+}

@@ -1,0 +1,4 @@
+/** The hotels of the opponent. */
+export interface SoloPicture {
+  readonly is: 'soloHotels';
+}

@@ -1,0 +1,14 @@
+import type { ParagraphId } from '../book.js';
+
+/** The five rulebooks, by the names of their texts. */
+export const BOOKS = [
+  'base-2015-de',
+  'base-2015-en',
+  'base-2021-deluxe-de',
+  'base-2021-ru',
+  'lets-waltz-2021-de',
+] as const;
+export type Book = (typeof BOOKS)[number];
+
+/** A section of a rulebook by its heading, and the paragraphs that say the same in our words. */
+export type Section = readonly [heading: string, ...paragraphs: readonly ParagraphId[]];
