@@ -1,4 +1,4 @@
-// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← rulebook ← web; text ← terminal ← lab ← cli; client, server, terminal ← trials ← lab.
+// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← rulebook ← web; text ← terminal ← server, lab ← cli; client, server ← trials ← lab.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
@@ -6,7 +6,7 @@ const mayUse = {
   rulebook: ['engine', 'text'],
   protocol: ['engine', 'ai'],
   client: ['engine', 'protocol'],
-  server: ['engine', 'ai', 'protocol', 'client'],
+  server: ['engine', 'ai', 'protocol', 'client', 'terminal'],
   trials: ['engine', 'protocol', 'client', 'server', 'terminal'],
   web: ['engine', 'text', 'rulebook', 'ai', 'protocol', 'client'],
   terminal: ['engine', 'text', 'ai'],
@@ -51,7 +51,16 @@ const onlineRooms = ['link', 'parts', 'kept', 'table', 'lobby'];
 const onlineClosed = { lobby: ['table'] };
 
 /** The rooms of the computer players, likewise. */
-const roomsOfPlayers = ['model', 'modules', 'evaluation', 'search', 'players', 'reasons', 'worker'];
+const roomsOfPlayers = [
+  'threads',
+  'model',
+  'modules',
+  'evaluation',
+  'search',
+  'players',
+  'reasons',
+  'worker',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -97,6 +106,14 @@ export default {
       severity: 'error',
       from: { path: '^packages/server/src/' },
       to: { path: '^packages/client/' },
+    },
+    {
+      name: 'server-reads-options-only',
+      comment:
+        'A server needs no words of the game: of the terminal it uses the reader of options.',
+      severity: 'error',
+      from: { path: '^packages/server/src/' },
+      to: { path: '^packages/terminal/', pathNot: '^packages/terminal/src/reading[.]ts$' },
     },
     {
       name: 'client-runs-anywhere',

@@ -35,7 +35,7 @@ export const shared: PlaywrightTestConfig = {
   },
   webServer: [
     {
-      command: `node serve/serve.mjs --port ${PORT} --strict`,
+      command: `node serve/serve.mjs ${PORT}`,
       url: `http://localhost:${PORT}/`,
       reuseExistingServer: false,
     },

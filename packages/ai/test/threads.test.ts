@@ -1,16 +1,15 @@
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { seedRng } from '@gah/engine';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Memory } from '../src/index.js';
 import { choose, evaluate, explain } from '../src/index.js';
+import { nodeThread } from '../src/threads/node.js';
 import type * as NodeEntry from '../src/worker/node.js';
 import { createThinkers } from '../src/worker/node.js';
-import type { OpenThread } from '../src/worker/pool.js';
+import type { OpenPlayerThread } from '../src/worker/pool.js';
 import { createPool } from '../src/worker/pool.js';
-import type { FromWorker } from '../src/worker/protocol.js';
 import type { Thinkers } from '../src/worker/thinkers.js';
 import { bundled } from './support/bundled.js';
 import { firstRequest } from './support/positions.js';
@@ -96,33 +95,21 @@ describe('the thread of the caller', () => {
 });
 
 /** A thread that answers each request with this code, and how many of them were started. */
-function scripted(code: string): { open: OpenThread; started: () => number } {
+function scripted(code: string): { open: OpenPlayerThread; started: () => number } {
   let started = 0;
   const script = `
-    const { parentPort } = require('node:worker_threads');
+    import { parentPort } from 'node:worker_threads';
     const post = (message) => parentPort.postMessage(message);
     parentPort.on('message', ({ id, question: { request }, cancel }) => { ${code} });
   `;
+  const openThread: OpenPlayerThread = nodeThread(
+    new URL(`data:text/javascript,${encodeURIComponent(script)}`),
+  );
   return {
     started: () => started,
-    open: ({ onMessage, onCrash }) => {
+    open: (listener) => {
       started++;
-      const worker = new Worker(script, { eval: true });
-      worker.on('message', (message: FromWorker) => {
-        onMessage(message);
-      });
-      worker.on('error', (error) => {
-        onCrash(String(error));
-      });
-      worker.on('exit', (exitCode) => {
-        onCrash(`exit code ${exitCode}`);
-      });
-      return {
-        post: (message) => {
-          worker.postMessage(message);
-        },
-        terminate: () => worker.terminate(),
-      };
+      return openThread(listener);
     },
   };
 }

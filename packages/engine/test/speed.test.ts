@@ -11,7 +11,7 @@ import {
   MODULES,
   MOST_TABLES,
   moves,
-  NOT_ALONE,
+  modulesFor,
   pending,
   randomInt,
   ROOMS,
@@ -76,7 +76,7 @@ const anyTable: fc.Arbitrary<SetupInput> = fc
   })
   .map(({ modules, ...setup }) => ({
     ...setup,
-    modules: setup.seats === 1 ? modules.filter((module) => !NOT_ALONE.includes(module)) : modules,
+    modules: modules.filter((module) => modulesFor(setup.seats).includes(module)),
   }));
 
 it('games in which nothing is remembered or shared are the same', () => {

@@ -11,12 +11,12 @@ const kindOf = (
   file: new URL(
     `data:text/javascript,${encodeURIComponent(`
       import { parentPort } from 'node:worker_threads';
-      parentPort.on('message', (job) => { ${code} });
+      parentPort.on('message', ({ id, question: job }) => { ${code} });
     `)}`,
   ),
   ...part,
 });
-const ANSWER = 'parentPort.postMessage(`thread ${job}`);';
+const ANSWER = `parentPort.postMessage({ kind: 'answer', id, reply: 'thread ' + job });`;
 
 async function results(
   kind: JobKind<number, string>,
@@ -46,14 +46,17 @@ describe('jobs', () => {
   it('are lost with their thread, which is replaced', async () => {
     const code = `if (job === 1) throw new Error('oh'); ${ANSWER}`;
     const lost = (job: number, { message }: Error): string => `lost ${job}: ${message}`;
-    expect(await results(kindOf(code, { lost }), 1, [1, 2])).toEqual(['lost 1: oh', 'thread 2']);
+    expect(await results(kindOf(code, { lost }), 1, [1, 2])).toEqual([
+      'lost 1: Error: oh',
+      'thread 2',
+    ]);
   });
 
   it('are lost when their thread stalls', async () => {
     const code = `if (job === 1) for (;;); ${ANSWER}`;
     const lost = (job: number, { message }: Error): string => `lost ${job}: ${message}`;
     const kind = kindOf(code, { lost, patienceMs: 1500 });
-    expect(await results(kind, 1, [1, 2])).toEqual(['lost 1: no result after 1.5 s', 'thread 2']);
+    expect(await results(kind, 1, [1, 2])).toEqual(['lost 1: more than 1500 ms', 'thread 2']);
   });
 
   it('are left when somebody says so', async () => {

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
+import { Failure } from '@gah/terminal/reading';
 import type { GameServer } from './server.js';
 import { startServer } from './server.js';
 import type { Settings } from './settings.js';
-import { readSettings, SettingsError, USAGE } from './settings.js';
+import { readSettings, USAGE } from './settings.js';
 import { FileInUse } from './storage/sqlite/owner.js';
 
 const MOST_TRIES = 20;
-const USAGE_ERROR = 2;
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -29,9 +29,9 @@ function settingsOrExit(): Settings {
     console.log(USAGE);
     process.exit();
   } catch (error) {
-    const isUsage = error instanceof SettingsError || error instanceof TypeError;
-    console.error(isUsage ? error.message : error);
-    process.exit(isUsage ? USAGE_ERROR : 1);
+    const isTold = error instanceof Failure;
+    console.error(isTold ? `${error.message}. See --help.` : error);
+    process.exit(isTold ? error.exitCode : 1);
   }
 }
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
+import { Failure } from '@gah/terminal/reading';
 import { describe, expect, it } from 'vitest';
 import { USUAL_LIMITS } from '../src/config.js';
-import { readSettings, SettingsError } from '../src/settings.js';
+import { readSettings, USAGE } from '../src/settings.js';
 
 describe('settings', () => {
   it('have good defaults', () => {
@@ -48,7 +49,7 @@ describe('settings', () => {
       listenUrl: 'postgres://db/gah',
       poolSize: 3,
     });
-    expect(() => readSettings([], { ...env, DATABASE_POOL: '0' })).toThrow(SettingsError);
+    expect(() => readSettings([], { ...env, DATABASE_POOL: '0' })).toThrow(Failure);
   });
 
   it('of the environment are read', () => {
@@ -85,8 +86,25 @@ describe('settings', () => {
     [[], { DATABASE_URL: 'mysql://db' }],
     [[], { LOG_LEVEL: 'loud' }],
     [[], { PROXIES: '-1' }],
+    [[], { KEEP_FINISHED_DAYS: '1.5' }],
+    [['--prot', '80'], {}],
+    [['table'], {}],
   ])('that cannot be are refused: %j %j', (args, env) => {
-    expect(() => readSettings(args, env)).toThrow(SettingsError);
+    expect(() => readSettings(args, env)).toThrow(Failure);
+  });
+
+  it('that are set to nothing are not set', () => {
+    const env = { PORT: '', HOST: '', DATABASE_URL: '', LOG_LEVEL: '', THOUGHT_SECONDS: '' };
+    const { now: _, monotonic: __, ...usual } = readSettings([], {}) ?? {};
+    expect(readSettings([], env)).toMatchObject(usual);
+  });
+
+  it('are told with their names', () => {
+    expect(() => readSettings([], { PROXIES: '11' })).toThrow(
+      'PROXIES is a whole number from 0 to 10, not "11"',
+    );
+    expect(USAGE).toContain('--port N');
+    expect(USAGE).toContain('LOG_LEVEL=silent|error|warn|info|debug');
   });
 
   it('are not needed to ask for help', () => {

@@ -1,29 +1,32 @@
 import { columns } from './columns.js';
 import { EXIT } from './failure.js';
 import type { Command, Program } from './command.js';
-import type { Option } from './option.js';
+import type { Option, VariableTable } from './option.js';
 import { ALL } from './option.js';
 
 type Entry = readonly [name: string, option: Option];
 
-function usageOf([name, option]: Entry): string {
+/** What stands behind the name; an operand has none. */
+function valueText(option: Option): string {
   switch (option.kind) {
     case 'flag':
-      return `--${name}`;
+      return '';
     case 'number':
-      return `--${name} N`;
+      return 'N';
     case 'choice':
-      return `--${name} ${option.choices.join('|')}`;
+      return option.choices.join('|');
     case 'list':
-      return `--${name} ${ALL}|LIST`;
+      return `${ALL}|LIST`;
     case 'sequence':
-      return `--${name} LIST`;
+      return 'LIST';
     case 'text':
-      return `--${name} ${option.value}`;
     case 'operand':
       return option.value;
   }
 }
+
+const usageOf = ([name, option]: Entry): string =>
+  option.kind === 'operand' ? option.value : `--${name} ${valueText(option)}`.trimEnd();
 
 const fallbackOf = (option: Option): string =>
   'fallback' in option ? ` (without it: ${option.fallback})` : '';
@@ -36,13 +39,26 @@ const helpOf = (option: Option): string =>
 const HELP_LINE = ['--help', 'this text'];
 
 /** `called` is how the command is called. */
-export function commandHelp(called: string, { summary, options }: Command): string {
+export function commandHelp(
+  called: string,
+  { summary, options }: Pick<Command, 'summary' | 'options'>,
+): string {
   const entries = Object.entries(options);
   const operands = entries.filter(([, { kind }]) => kind === 'operand');
   const usage = [called, ...operands.map(usageOf), '[options]'].join(' ');
   const lines = entries.map((entry) => [usageOf(entry), helpOf(entry[1])]);
   return `${usage}\n\n${summary}.\n\n${columns([...lines, HELP_LINE], { indent: 2 })}\n`;
 }
+
+/** Environment variables, each with what it means. */
+export const variablesHelp = (variables: VariableTable): string =>
+  columns(
+    Object.entries(variables).map(([name, variable]) => [
+      `${name}=${valueText(variable)}`,
+      helpOf(variable),
+    ]),
+    { indent: 2 },
+  );
 
 const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
   ok: 'all went well',

@@ -28,7 +28,6 @@ export { commandLine } from './repeat.js';
 export { writeReport } from './report.js';
 export {
   checkedSetup,
-  modulesFor,
   PEOPLE_OPTIONS,
   peopleFor,
   PLAYER_COUNTS,

@@ -36,6 +36,11 @@ export const ALL = 'all';
 
 export type OptionTable = Readonly<Record<string, Option>>;
 
+/** Environment variables are described as options are; they always have a value. */
+export type VariableTable = Readonly<
+  Record<string, Exclude<Option, { kind: 'flag' } | { kind: 'operand' }>>
+>;
+
 type OrNothing<O extends Option, V> = O extends { fallback: string | number } ? V : V | undefined;
 
 type ValueOf<O extends Option> = O extends { kind: 'flag' }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { usageFailure } from './failure.js';
-import type { Option, OptionTable, OptionValues } from './option.js';
+import type { Option, OptionTable, OptionValues, VariableTable } from './option.js';
 import { ALL } from './option.js';
 
 /** Options of every command. */
@@ -18,10 +18,22 @@ export function parse<T extends OptionTable>(
     name,
     option.kind === 'operand'
       ? operandOf(option.value, waiting.shift())
-      : valueOf(name, option, named.get(name)),
+      : valueOf(`--${name}`, option, named.get(name)),
   ]);
   const [surplus] = waiting;
   if (surplus !== undefined) throw usageFailure(`what is "${surplus}" for?`);
+  return Object.fromEntries(entries) as OptionValues<T>;
+}
+
+/** Environment variables as checked values; one that is set to nothing is not set. */
+export function readVariables<T extends VariableTable>(
+  env: Readonly<Record<string, string | undefined>>,
+  table: T,
+): OptionValues<T> {
+  const entries = Object.entries(table).map(([name, variable]) => {
+    const given = env[name];
+    return [name, valueOf(name, variable, given === '' ? undefined : given)];
+  });
   return Object.fromEntries(entries) as OptionValues<T>;
 }
 
@@ -68,36 +80,37 @@ function operandOf(value: string, given: string | undefined): string {
   return given;
 }
 
+/** `label` is how people know the option: with its dashes, or the name of a variable. */
 function valueOf(
-  name: string,
+  label: string,
   option: Exclude<Option, { kind: 'operand' }>,
   given: string | true | undefined,
 ): unknown {
   if (option.kind === 'flag') {
-    if (typeof given === 'string') throw usageFailure(`--${name} takes no value`);
+    if (typeof given === 'string') throw usageFailure(`${label} takes no value`);
     return given ?? false;
   }
   if (given === undefined) return 'fallback' in option ? option.fallback : undefined;
-  if (given === true || given === '') throw usageFailure(`--${name} needs a value`);
+  if (given === true || given === '') throw usageFailure(`${label} needs a value`);
   switch (option.kind) {
     case 'number':
-      return numberOf(name, option, given);
+      return numberOf(label, option, given);
     case 'choice':
       if (!option.choices.includes(given)) {
-        throw usageFailure(`--${name} is one of ${option.choices.join(', ')}, not "${given}"`);
+        throw usageFailure(`${label} is one of ${option.choices.join(', ')}, not "${given}"`);
       }
       return given;
     case 'list':
-      return listOf(name, option.choices, given);
+      return listOf(label, option.choices, given);
     case 'sequence':
-      return sequenceOf(name, option.choices, given);
+      return sequenceOf(label, option.choices, given);
     case 'text':
       return given;
   }
 }
 
 function listOf(
-  name: string,
+  label: string,
   choices: readonly string[],
   given: string,
 ): readonly string[] | typeof ALL {
@@ -107,19 +120,23 @@ function listOf(
     (entry, index) => choices.includes(entry) && list.indexOf(entry) === index,
   );
   if (isGood) return choices.filter((choice) => list.includes(choice));
-  throw usageFailure(`--${name} is ${ALL} or some of ${choices.join(',')}, not "${given}"`);
+  throw usageFailure(`${label} is ${ALL} or some of ${choices.join(',')}, not "${given}"`);
 }
 
-function sequenceOf(name: string, choices: readonly string[], given: string): readonly string[] {
+function sequenceOf(label: string, choices: readonly string[], given: string): readonly string[] {
   const list = given.split(',');
   if (list.every((entry) => choices.includes(entry))) return list;
-  throw usageFailure(`--${name} is a list of ${choices.join(', ')}, not "${given}"`);
+  throw usageFailure(`${label} is a list of ${choices.join(', ')}, not "${given}"`);
 }
 
-function numberOf(name: string, { min, max }: { min: number; max: number }, given: string): number {
+function numberOf(
+  label: string,
+  { min, max }: { min: number; max: number },
+  given: string,
+): number {
   const number = /^\d{1,9}$/.test(given) ? Number(given) : NaN;
   if (!(number >= min && number <= max)) {
-    throw usageFailure(`--${name} is a whole number from ${min} to ${max}, not "${given}"`);
+    throw usageFailure(`${label} is a whole number from ${min} to ${max}, not "${given}"`);
   }
   return number;
 }

@@ -1,10 +1,11 @@
-import type { GameSetup, ModuleName, SetupInput } from '@gah/engine';
+import type { GameSetup, SetupInput } from '@gah/engine';
 import {
   DIFFICULTIES,
   EDITIONS,
   HOTEL_SIDES,
   MAX_SEATS,
   MODULES,
+  modulesFor,
   NOT_ALONE,
   parseSetup,
   SetupError,
@@ -27,10 +28,6 @@ export const PLAYER_COUNTS: readonly number[] = Array.from(
   { length: MAX_SEATS - ALONE },
   (_, more) => MIN_PLAYERS + more,
 );
-
-/** The modules with which so many people can play. */
-export const modulesFor = (seats: number): readonly ModuleName[] =>
-  seats === ALONE ? MODULES.filter((module) => !NOT_ALONE.includes(module)) : MODULES;
 
 /** Who plays. */
 export const PEOPLE_OPTIONS = {

@@ -1,6 +1,5 @@
-import { createGame, MODULES } from '@gah/engine';
+import { createGame, MODULES, modulesFor } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import { modulesFor } from '../src/game/alone.js';
 import { waysFor } from '../src/start/choices.js';
 import { dealQuery, withAskedDeal } from '../src/start/dealLink.js';
 import { firstGame } from '../src/start/firstGame.js';

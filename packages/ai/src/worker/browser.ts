@@ -1,5 +1,5 @@
 /** Computer players in Web Workers: the same as in Node, see `@gah/ai/node`. */
-import type { OpenThread } from './pool.js';
+import type { OpenPlayerThread } from './pool.js';
 import { createPool } from './pool.js';
 import type { FromWorker } from './protocol.js';
 import type { Thinkers } from './thinkers.js';
@@ -33,7 +33,7 @@ const openModule = (): WebWorker =>
   new Worker(new URL('./webWorker.js', import.meta.url), { type: 'module' });
 
 const openThread =
-  (openWorker: () => WebWorker): OpenThread =>
+  (openWorker: () => WebWorker): OpenPlayerThread =>
   ({ onMessage, onCrash }) => {
     const worker = openWorker();
     worker.onmessage = ({ data }) => {

@@ -1,7 +1,8 @@
-import { replyTo } from './answer.js';
+import { lateText } from '../threads/pool.js';
 import type { WorkerQuestion, Reply } from './protocol.js';
+import { replyTo } from './replyTo.js';
 import type { Thinkers, ThinkOptions } from './thinkers.js';
-import { cancelled, late, ThinkingError, thinkersWith } from './thinkers.js';
+import { ThinkingError, thinkersWith } from './thinkers.js';
 
 interface Clock {
   now(): number;
@@ -23,6 +24,9 @@ function replyHere(
   }
 }
 
+const cancelled = (signal: AbortSignal): ThinkingError =>
+  new ThinkingError('cancelled', String(signal.reason));
+
 /** Thinks in the thread of the caller, which waits meanwhile; only a search notices its deadline. */
 export function thinkHere(): Thinkers {
   let isClosed = false;
@@ -36,7 +40,7 @@ export function thinkHere(): Thinkers {
     const isLate = (): boolean => performance.now() - startedAt >= deadlineMs;
     const reply = replyHere(question, options, isLate);
     if (signal?.aborted) throw cancelled(signal);
-    if (isLate()) throw late(deadlineMs);
+    if (isLate()) throw new ThinkingError('late', lateText(deadlineMs));
     return reply;
   };
   return thinkersWith(ask, () => {

@@ -1,9 +1,7 @@
 /** Computer players in worker threads of Node. */
-import { Worker } from 'node:worker_threads';
+import { nodeThread } from '../threads/node.js';
 import { thinkHere } from './here.js';
-import type { OpenThread } from './pool.js';
 import { createPool } from './pool.js';
-import type { FromWorker } from './protocol.js';
 import type { Thinkers } from './thinkers.js';
 
 export { THINKING_PROBLEMS, ThinkingError } from './thinkers.js';
@@ -26,37 +24,18 @@ export interface NodeThinkersOptions {
   readonly isPatient?: boolean;
 }
 
-const openThread =
-  (memoryLimitMb: number, isPatient: boolean): OpenThread =>
-  ({ onMessage, onCrash }) => {
-    const worker = new Worker(new URL('./nodeWorker.js', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-      workerData: { isPatient } satisfies ThreadData,
-    });
-    worker.on('message', (message: FromWorker) => {
-      onMessage(message);
-    });
-    worker.on('messageerror', (error) => {
-      onCrash(String(error));
-    });
-    worker.on('error', (error) => {
-      onCrash(String(error));
-    });
-    worker.on('exit', (code) => {
-      onCrash(`exit code ${code}`);
-    });
-    return {
-      post: (message) => {
-        worker.postMessage(message);
-      },
-      terminate: () => worker.terminate(),
-    };
-  };
-
 /** Threads are started when they are needed and live until `close`. */
 export const createThinkers = ({
   threads = 1,
   memoryLimitMb = MEMORY_LIMIT_MB,
   isPatient = false,
 }: NodeThinkersOptions = {}): Thinkers =>
-  threads === 0 ? thinkHere() : createPool(openThread(memoryLimitMb, isPatient), threads);
+  threads === 0
+    ? thinkHere()
+    : createPool(
+        nodeThread(new URL('./nodeWorker.js', import.meta.url), {
+          memoryLimitMb,
+          data: { isPatient } satisfies ThreadData,
+        }),
+        threads,
+      );

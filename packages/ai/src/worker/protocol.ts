@@ -5,6 +5,7 @@ import type { Outlook } from '../model/reason.js';
 import type { MoveReason } from '../reasons/reason.js';
 import type { Progress } from '../search/budget.js';
 import type { Memory } from '../search/planCache.js';
+import type { FromThread, ToThread } from '../threads/messages.js';
 
 /**
  * What a player in another thread needs to choose a move. Plain data: it is copied on the way. The
@@ -45,17 +46,6 @@ export interface Replies {
 }
 export type Reply = Replies[keyof Replies];
 
-/** A worker has one question at a time. */
-export interface ToWorker {
-  readonly id: number;
-  readonly question: WorkerQuestion;
-  /** One 32-bit number that becomes 1 to end the search; null where memory cannot be shared. */
-  readonly cancel: SharedArrayBuffer | null;
-  /** Whether anybody listens to progress. */
-  readonly progress: boolean;
-}
-
-export type FromWorker =
-  | { readonly kind: 'progress'; readonly id: number; readonly progress: Progress }
-  | { readonly kind: 'answer'; readonly id: number; readonly reply: Reply }
-  | { readonly kind: 'error'; readonly id: number; readonly message: string };
+/** What travels to a thread of players and back. */
+export type ToWorker = ToThread<WorkerQuestion>;
+export type FromWorker = FromThread<Reply, Progress>;

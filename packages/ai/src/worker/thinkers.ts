@@ -4,6 +4,8 @@ import type { Outlook } from '../model/reason.js';
 import type { Option } from '../reasons/counsel.js';
 import type { MoveReason } from '../reasons/reason.js';
 import type { Progress } from '../search/budget.js';
+import type { AskOptions } from '../threads/pool.js';
+import { THREAD_PROBLEMS } from '../threads/pool.js';
 import type {
   ChosenMove,
   CounselRequest,
@@ -15,18 +17,9 @@ import type {
 
 /** Why no answer came back. */
 export const THINKING_PROBLEMS = [
-  /** The signal of the caller. */
-  'cancelled',
-  /** The player threw an error. */
-  'failed',
-  /** The thread ended or could not be started; the next request gets a new one. */
-  'crashed',
+  ...THREAD_PROBLEMS,
   /** The player answered with a move that was not offered. */
   'illegal',
-  /** It took longer than the caller allows; the thread was ended. */
-  'late',
-  /** The thinkers were closed. */
-  'closed',
 ] as const;
 export type ThinkingProblem = (typeof THINKING_PROBLEMS)[number];
 
@@ -40,17 +33,11 @@ export class ThinkingError extends Error {
   }
 }
 
-export interface ThinkOptions {
-  /** Ends the search; the promise is rejected with the code `cancelled`. */
-  readonly signal?: AbortSignal;
-  /**
-   * The longest it may take once it has begun, whatever it is busy with. A safety net: moves depend on
-   * the clock only where it is used.
-   */
-  readonly deadlineMs?: number;
-  /** The last one told has the best move so far, for callers that cancel in order to play it. */
-  readonly onProgress?: (progress: Progress) => void;
-}
+/**
+ * The deadline is a safety net: moves depend on the clock only where it is used. The last progress told
+ * has the best move so far, for callers that cancel in order to play it.
+ */
+export type ThinkOptions = AskOptions<Progress>;
 
 /** Computer players at work, wherever that is. What they reject with is a ThinkingError. */
 export interface Thinkers {
@@ -65,12 +52,6 @@ export interface Thinkers {
   /** Ends all threads; whatever is still thinking is rejected. */
   close(): Promise<void>;
 }
-
-export const late = (deadlineMs: number): ThinkingError =>
-  new ThinkingError('late', `more than ${deadlineMs} ms`);
-
-export const cancelled = (signal: AbortSignal): ThinkingError =>
-  new ThinkingError('cancelled', String(signal.reason));
 
 /** The caller's own copy of the move that was chosen; its memory is brought up to date. */
 function accept(request: ThinkRequest, { move: chosen, memory }: ChosenMove): Move {

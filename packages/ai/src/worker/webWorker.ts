@@ -1,5 +1,6 @@
-import { answer } from './answer.js';
+import { answer } from '../threads/answer.js';
 import type { FromWorker, ToWorker } from './protocol.js';
+import { replyTo } from './replyTo.js';
 
 /** As much of a worker's global scope as is used here. */
 interface WorkerScope {
@@ -9,7 +10,7 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 scope.onmessage = ({ data }) => {
-  answer(data, (reply) => {
+  answer(data, replyTo, (reply) => {
     scope.postMessage(reply);
   });
 };

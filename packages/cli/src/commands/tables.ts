@@ -8,7 +8,6 @@ import {
   readJson,
   recordText,
   requireFile,
-  usageFailure,
   writeLine,
   writeSecret,
 } from '@gah/terminal';
@@ -33,13 +32,12 @@ async function withTables<T>(
   purpose: 'read' | 'write',
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const { databaseFrom, FileInUse, readingFrom, SettingsError, writingTo } = await admin();
+  const { databaseFrom, FileInUse, readingFrom, writingTo } = await admin();
   try {
     const address = databaseFrom(process.env, database);
     return await (purpose === 'read' ? readingFrom(address, work) : writingTo(address, work));
   } catch (error) {
     if (error instanceof Failure) throw error;
-    if (error instanceof SettingsError) throw usageFailure(messageOf(error));
     const advice = error instanceof FileInUse ? '; stop it first' : '';
     throw fileFailure(messageOf(error) + advice);
   }

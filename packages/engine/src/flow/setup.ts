@@ -1,6 +1,5 @@
 import { emptyCafe, refillQueue } from '../rules/cafe.js';
 import { NIGHT_HOTEL } from '../content/boards.js';
-import { NOT_ALONE } from '../modules/lists.js';
 import type { Content } from '../content/content.js';
 import type { Playable } from '../content/content.js';
 import { contentFor, isInPlay } from '../content/content.js';
@@ -27,6 +26,8 @@ import {
   LETTERS,
   MAX_SEATS,
   ALONE,
+  isAlone,
+  modulesFor,
   MODULES,
   QUEUE_PLACES,
   SPACES,
@@ -96,13 +97,13 @@ function oneOf<T extends string>(
 /** Alone, staff is drawn and there is no start player to become. */
 function checkAlone(staff: StaffDeal, modules: readonly ModuleName[]): void {
   if (staff !== 'random') throw new SetupError('bad-staff', 'alone staff is dealt at random');
-  const unfit = modules.find((module) => NOT_ALONE.includes(module));
+  const unfit = modules.find((module) => !modulesFor(ALONE).includes(module));
   if (unfit) throw new SetupError('module-not-alone', unfit);
 }
 
 function difficultyOf(value: unknown, seats: number): Difficulty | null {
   const given = value ?? null;
-  if (seats === ALONE) return oneOf(given ?? undefined, DIFFICULTIES, 'medium', 'bad-difficulty');
+  if (isAlone(seats)) return oneOf(given ?? undefined, DIFFICULTIES, 'medium', 'bad-difficulty');
   if (given !== null) throw new SetupError('bad-difficulty', 'only for one person alone');
   return null;
 }
@@ -155,7 +156,7 @@ export function parseSetup(value: unknown): GameSetup {
     throw new SetupError('bad-promos', 'true, false or box');
   const staff = oneOf(input['staff'], STAFF_DEALS, 'random', 'bad-staff');
   const modules = modulesOf(input['modules']);
-  if (seats === ALONE) checkAlone(staff, modules);
+  if (isAlone(seats)) checkAlone(staff, modules);
   return {
     seats,
     names: names as string[],
@@ -218,7 +219,7 @@ export function setUpBoard(setup: GameSetup, generator: Generator = 'chacha8'): 
   const guestDeck = shuffle(rng, numbersOf(inPlay(content.guests)));
   const staffDeck = shuffle(rng, numbersOf(inPlay(content.staff)));
   const seats = Math.max(setup.seats, LEAST_PLAYERS);
-  const startSeat = setup.seats === ALONE ? OPPONENT_STARTS : randomInt(rng, seats);
+  const startSeat = isAlone(setup.seats) ? OPPONENT_STARTS : randomInt(rng, seats);
   const dayHotels = shuffle(
     rng,
     numbersOf(

@@ -15,7 +15,7 @@ import type {
   Response,
   RuleContext,
 } from '../model/context.js';
-import { ALONE } from '../model/vocabulary.js';
+import { isAlone } from '../model/vocabulary.js';
 import { PlainReader } from '../rules/reader.js';
 import { PerSetup } from '../speed/perSetup.js';
 import { RememberingReader } from '../speed/rememberingReader.js';
@@ -43,7 +43,7 @@ function enter({ edition, dataPack, modules, seats }: Setup, remembers: boolean)
   const content = contentFor(edition, dataPack, modules);
   const rules = {
     content,
-    hooks: hooksOf(modulesInPlay(modules, seats === ALONE)),
+    hooks: hooksOf(modulesInPlay(modules, isAlone(seats))),
     effects: EFFECT_RULES,
     make: remembers ? new SharingMaker() : new Maker(),
     read: remembers ? new RememberingReader(content) : new PlainReader(content),

@@ -85,6 +85,12 @@ export type ByVpSource<T> = Record<VpSource, T>;
 
 /** One person alone plays against an automatic opponent. */
 export const ALONE = 1;
+export const isAlone = (seats: number): boolean => seats === ALONE;
+
+/** The modules that so many people can play with. */
+export const modulesFor = (seats: number): readonly ModuleName[] =>
+  isAlone(seats) ? MODULES.filter((module) => !NOT_ALONE.includes(module)) : MODULES;
+
 export const MAX_SEATS = 4;
 export const ROUNDS = 7;
 export const HAND_SIZE = 6;

@@ -16,7 +16,7 @@ import { currentTurn } from '../rules/openTasks.js';
 import { isAutomatic } from '../rules/seats.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import type { ModuleName } from '../model/vocabulary.js';
-import { ALONE, MODULES } from '../model/vocabulary.js';
+import { isAlone, MODULES } from '../model/vocabulary.js';
 
 /** Why a move cannot be made. */
 
@@ -119,7 +119,7 @@ const isOptional = (name: AnyModule['name'] | undefined): name is ModuleName =>
   MODULES.some((module) => module === name);
 
 const isInPlay = ({ state: { setup } }: QueryContext, name: AnyModule['name']): boolean =>
-  modulesInPlay(setup.modules, setup.seats === ALONE).some((module) => module.name === name);
+  modulesInPlay(setup.modules, isAlone(setup.seats)).some((module) => module.name === name);
 
 function canStillCome(context: QueryContext, moment: TaskKind): boolean {
   const module = NEEDED.get(moment);

@@ -17,7 +17,7 @@ import {
   makeMove,
   MODULES,
   moves,
-  NOT_ALONE,
+  modulesFor,
   pending,
   play,
   priceOf,
@@ -53,7 +53,7 @@ const setupOf = (game: number): SetupInput => {
         ...common,
         seats,
         difficulty: DIFFICULTIES[game % 3] ?? 'medium',
-        modules: MODULES.filter((name) => !NOT_ALONE.includes(name)),
+        modules: modulesFor(seats),
       }
     : { ...common, seats, modules: MODULES };
 };

@@ -14,7 +14,7 @@ import {
   EDITIONS,
   ENTRANCE_KEYS,
   GOODS,
-  MODULES,
+  modulesFor,
   MOVE_KINDS,
   moves,
   play,
@@ -25,8 +25,6 @@ import { eagerPlayer, generousPack, position, scenario } from '@gah/engine/testi
 
 /** Positions of whole games with everything on, and moves that somebody might try in them. */
 
-const ALONE = MODULES.filter((module) => module !== 'startPlayer');
-
 /** Every number of seats, both editions, dealt and drafted, with ordinary and with small orders. */
 const everySetup = (game: number): SetupInput[] =>
   [1, 2, 3, 4].flatMap((seats) =>
@@ -36,7 +34,7 @@ const everySetup = (game: number): SetupInput[] =>
         edition,
         seed: `wishes ${seats} ${edition} ${isGenerous} ${game}`,
         promos: true,
-        modules: seats === 1 ? ALONE : MODULES,
+        modules: modulesFor(seats),
         staff: seats > 1 && isGenerous ? 'draft' : 'random',
         dataPack: isGenerous ? generousPack() : null,
       })),

@@ -1,5 +1,14 @@
 import type { GameState, ModuleName, SetupInput } from '@gah/engine';
-import { contentFor, createGame, hotelPlan, play, SetupError, startGame } from '@gah/engine';
+import {
+  contentFor,
+  createGame,
+  hotelPlan,
+  MODULES,
+  modulesFor,
+  play,
+  SetupError,
+  startGame,
+} from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
 import { scenario } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -277,6 +286,10 @@ describe('refused set-ups', () => {
   it('solo.refused: the start-player module is not used alone', () => {
     expect(codeOf({ modules: ['startPlayer'] })).toBe('module-not-alone');
     expect(codeOf({ modules: ['ballrooms', 'startPlayer'] })).toBe('module-not-alone');
+    expect(modulesFor(1)).toEqual(
+      MODULES.filter((module) => codeOf({ modules: [module] }) === null),
+    );
+    expect(modulesFor(2)).toEqual(MODULES);
   });
 
   it.each(['draft', 'starter'] as const)('solo.refused: neither is the %s of staff', (staff) => {

@@ -51,7 +51,7 @@ function memoryMb(): number {
 
 /** Nothing but the reason: for games whose thread was lost. */
 export const lostGame = (_game: ArenaGame, error: Error): ArenaResult => ({
-  problem: `crashed: ${String(error)}`,
+  problem: `crashed: ${error.message}`,
   scores: [],
   winners: [],
   times: NO_TIMES,

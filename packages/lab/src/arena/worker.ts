@@ -1,4 +1,4 @@
-import { answerJobs } from '../pool/answerJobs.js';
+import { answerQuestions } from '@gah/ai/threads';
 import { playGame } from './game.js';
 
-answerJobs(playGame);
+answerQuestions(playGame);

@@ -1,11 +1,12 @@
-import { Worker } from 'node:worker_threads';
+import type { ErrorOf } from '@gah/ai/threads';
+import { nodeThread, openThreads } from '@gah/ai/threads';
 
-/** The one pool of worker threads: jobs are dealt out to threads as these become free. */
+/** Jobs of the laboratory, dealt out to threads as these become free. */
 
 /** How jobs of one kind are done: here, or in a thread by the same function. */
 export interface JobKind<Job, Result> {
   readonly work: (job: Job) => Result;
-  /** A file that calls `answerJobs` with the same function. */
+  /** A file that calls `answerQuestions` with the same function. */
   readonly file: URL;
   readonly memoryLimitMb?: number;
   /** A thread that takes longer for a job is ended. */
@@ -14,13 +15,13 @@ export interface JobKind<Job, Result> {
   readonly lost?: (job: Job, error: Error) => Result;
 }
 
-interface Lane<Job, Result> {
-  work(job: Job): Promise<Result>;
-  close(): Promise<unknown>;
+interface Workplace<Job, Result> {
+  readonly work: (job: Job) => Promise<Result>;
+  readonly close: () => Promise<void>;
 }
 
 /** Works in this thread, with room for signals between two jobs. */
-const here = <Job, Result>({ work }: JobKind<Job, Result>): Lane<Job, Result> => ({
+const here = <Job, Result>({ work }: JobKind<Job, Result>): Workplace<Job, Result> => ({
   work: async (job) => {
     await new Promise((resolve) => setImmediate(resolve));
     return work(job);
@@ -28,44 +29,32 @@ const here = <Job, Result>({ work }: JobKind<Job, Result>): Lane<Job, Result> =>
   close: () => Promise.resolve(),
 });
 
-/** Works in a thread of its own, and in another one if that is lost. */
-function thread<Job, Result>(kind: JobKind<Job, Result>): Lane<Job, Result> {
-  const { file, memoryLimitMb, patienceMs, lost } = kind;
-  const limits = memoryLimitMb && { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } };
-  let worker: Worker | null = null;
-  const end = async (): Promise<void> => {
-    const ended = worker;
-    worker = null;
-    ended?.removeAllListeners();
-    await ended?.terminate();
-  };
+/** Reads like the error in the thread, with its place. */
+const errorOf: ErrorOf = (_, detail, stack) => {
+  const error = new Error(detail);
+  if (stack !== undefined) error.stack = stack;
+  return error;
+};
+
+/** Works in threads; one that is lost is replaced. */
+function inThreads<Job, Result>(
+  { file, memoryLimitMb, patienceMs, lost }: JobKind<Job, Result>,
+  threads: number,
+): Workplace<Job, Result> {
+  const open = nodeThread<Job, Result, never>(file, {
+    ...(memoryLimitMb !== undefined && { memoryLimitMb }),
+  });
+  const { ask, close } = openThreads(open, threads, errorOf);
   return {
     work: async (job) => {
-      const opened = (worker ??= new Worker(file, { ...limits }));
-      let timer: NodeJS.Timeout | undefined;
       try {
-        return await new Promise<Result>((resolve, reject) => {
-          opened.removeAllListeners();
-          opened.once('message', resolve);
-          opened.once('error', reject);
-          if (patienceMs !== undefined) {
-            timer = setTimeout(() => {
-              reject(new Error(`no result after ${patienceMs / 1000} s`));
-            }, patienceMs);
-            // A job that was left must not keep the program waiting.
-            timer.unref();
-          }
-          opened.postMessage(job);
-        });
+        return await ask(job, { ...(patienceMs !== undefined && { deadlineMs: patienceMs }) });
       } catch (error) {
-        await end();
         if (lost && error instanceof Error) return lost(job, error);
         throw error;
-      } finally {
-        clearTimeout(timer);
       }
     },
-    close: end,
+    close,
   };
 }
 
@@ -93,15 +82,14 @@ export function openPool<Job, Result>(
   kind: JobKind<Job, Result>,
   threads: number,
 ): WorkerPool<Job, Result> {
-  const lanes = Array.from({ length: Math.max(1, threads) }, () =>
-    threads === 0 ? here(kind) : thread(kind),
-  );
+  const place = threads === 0 ? here(kind) : inThreads(kind, threads);
+  const atATime = Array.from({ length: Math.max(1, threads) });
   const run: WorkerPool<Job, Result>['run'] = async (jobs, onResult, signal) => {
     const waiting = jobs.values();
     const all = Promise.all(
-      lanes.map(async (lane) => {
+      atATime.map(async () => {
         for (const job of waiting) {
-          const result = await lane.work(job);
+          const result = await place.work(job);
           if (signal?.aborted) return;
           onResult(result, job);
         }
@@ -119,9 +107,7 @@ export function openPool<Job, Result>(
       });
       return jobs.flatMap((job) => (results.has(job) ? [results.get(job) as Result] : []));
     },
-    async close() {
-      await Promise.all(lanes.map((lane) => lane.close()));
-    },
+    close: place.close,
   };
 }
 

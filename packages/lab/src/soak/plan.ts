@@ -1,7 +1,15 @@
 import type { Edition, ModuleName, SetupInput, StaffDeal } from '@gah/engine';
-import { ALONE, DIFFICULTIES, EDITIONS, HOTEL_SIDES, MAX_SEATS, STAFF_DEALS } from '@gah/engine';
+import {
+  ALONE,
+  DIFFICULTIES,
+  EDITIONS,
+  HOTEL_SIDES,
+  MAX_SEATS,
+  modulesFor,
+  STAFF_DEALS,
+} from '@gah/engine';
 import { generousPack } from '@gah/engine/testing';
-import { modulesFor, PLAYER_COUNTS } from '@gah/terminal';
+import { PLAYER_COUNTS } from '@gah/terminal';
 import { kindOf } from './kinds.js';
 
 /** What every game of a soak has in common. */

@@ -1,4 +1,4 @@
-import { answerJobs } from '../pool/answerJobs.js';
+import { answerQuestions } from '@gah/ai/threads';
 import { playBatch } from './batch.js';
 
-answerJobs(playBatch);
+answerQuestions(playBatch);

@@ -1,6 +1,5 @@
 import type { ModuleName, RngState, SetupInput } from '@gah/engine';
-import { ALONE, MAX_SEATS, MODULES, randomInt } from '@gah/engine';
-import { modulesFor } from '@gah/terminal';
+import { ALONE, MAX_SEATS, MODULES, modulesFor, randomInt } from '@gah/engine';
 
 /** Plain games for two, or games of all other kinds. */
 export type TrainingTables = 'plain' | 'other';

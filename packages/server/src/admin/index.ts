@@ -10,7 +10,7 @@ import { connect } from '../storage/connect.js';
 import { Store } from '../storage/store.js';
 import { parseTable, readTable, writeTable } from './tableFile.js';
 
-export { databaseFrom, SettingsError } from '../settings.js';
+export { databaseFrom } from '../settings.js';
 export { parseTable, readTable, recordOf, TableFileError, writeTable } from './tableFile.js';
 export type { TableFile } from './tableFile.js';
 export { FileInUse } from '../storage/sqlite/owner.js';

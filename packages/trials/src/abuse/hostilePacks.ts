@@ -1,9 +1,8 @@
-import { ALONE } from '@gah/engine';
+import { ALONE, modulesFor } from '@gah/engine';
 import { hostileModulePacks } from '@gah/engine/testing';
 import { API } from '@gah/protocol';
 import { openSession } from '@gah/client/node';
 import { gather, tableOf } from '@gah/client/testing';
-import { modulesFor } from '@gah/terminal';
 import type { Abuse } from './abuse.js';
 import { beyond } from './abuse.js';
 import { from, openBusyServer, othersDuring, playMoves } from './others.js';

@@ -8,7 +8,7 @@ import type {
   Promos,
   StaffDeal,
 } from '@gah/engine';
-import { isAlone, modulesFor } from '../game/alone.js';
+import { isAlone, modulesFor } from '@gah/engine';
 import type { Crest, GamePlan, SeatedPlayer } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
 

@@ -1,6 +1,6 @@
+import { isAlone, modulesFor } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { hotelSideName, moduleName, staffDealName } from '@gah/text';
-import { isAlone, modulesFor } from '../game/alone.js';
 import type { PageWords } from '../i18n/words.svelte.js';
 import type { Form } from './form.js';
 

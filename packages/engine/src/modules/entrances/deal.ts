@@ -5,7 +5,7 @@ import type { Rng } from '../../random/rng.js';
 import { shuffle } from '../../random/rng.js';
 import type { TileId } from '../../content/cards.js';
 import type { PoliticsNumber } from '../../model/vocabulary.js';
-import { LETTERS, ALONE } from '../../model/vocabulary.js';
+import { isAlone, LETTERS } from '../../model/vocabulary.js';
 import type { EntrancesState } from './types.js';
 
 /** Alone, a player chooses among so many. */
@@ -30,7 +30,7 @@ export function dealEntrances(
   const offered = shuffle(
     rng,
     ENTRANCES.filter((entrance) => isInPlay(setup, entrance)).map(({ key }) => key),
-  ).slice(0, setup.seats === ALONE ? CHOICE_ALONE : seats.length);
+  ).slice(0, isAlone(setup.seats) ? CHOICE_ALONE : seats.length);
   const pick = <T extends Playable & { letter: string }>(
     cards: readonly (T | undefined)[],
     each: number,

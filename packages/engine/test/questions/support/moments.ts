@@ -1,5 +1,14 @@
 import type { GameEvent, GameState, Move, SetupInput } from '@gah/engine';
-import { createGame, MODULES, NOT_ALONE, play, sampleHidden, seedRng, viewOf } from '@gah/engine';
+import {
+  ALONE,
+  createGame,
+  MODULES,
+  modulesFor,
+  play,
+  sampleHidden,
+  seedRng,
+  viewOf,
+} from '@gah/engine';
 import { eagerPlayer } from '@gah/engine/testing';
 
 /** A decision of a random game, and what came of it. */
@@ -24,7 +33,7 @@ export function* momentsOf(setup: SetupInput): Generator<Moment> {
   }
 }
 
-const alone = MODULES.filter((module) => !NOT_ALONE.includes(module));
+const alone = modulesFor(ALONE);
 
 /** All seat counts, both editions, every module, every way to deal staff, and alone. */
 export const SETUPS: readonly SetupInput[] = [

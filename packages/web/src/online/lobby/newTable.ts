@@ -1,6 +1,6 @@
+import { isAlone, modulesFor } from '@gah/engine';
 import type { ClockRule, NewTable, SeatRequest } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
-import { isAlone, modulesFor } from '../../game/alone.js';
 import type { Crest } from '../../session/plan.js';
 import type { Form, Names } from '../../start/form.js';
 import { firstForm, namesOf, seatRows } from '../../start/form.js';

@@ -1,3 +1,4 @@
+import { isAlone } from '@gah/engine';
 import type { TableInfo } from '@gah/protocol';
 import type { Language } from '@gah/text';
 import {
@@ -9,7 +10,6 @@ import {
   staffDealName,
 } from '@gah/text';
 import type { PageWords } from '../../i18n/words.svelte.js';
-import { isAlone } from '../../game/alone.js';
 import { firstForm } from '../../start/form.js';
 import type { OnlineWords } from './onlineWords.js';
 

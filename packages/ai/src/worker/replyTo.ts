@@ -3,17 +3,11 @@ import { choose } from '../players/choose.js';
 import { counsel } from '../reasons/counsel.js';
 import { evaluate } from '../reasons/evaluate.js';
 import { explain } from '../reasons/explain.js';
-import type { Thinking } from '../search/budget.js';
-import type {
-  ChosenMove,
-  FromWorker,
-  WorkerQuestion,
-  Reply,
-  ThinkRequest,
-  ToWorker,
-} from './protocol.js';
+import type { Progress } from '../search/budget.js';
+import type { WorkListeners } from '../threads/answer.js';
+import type { ChosenMove, WorkerQuestion, Reply, ThinkRequest } from './protocol.js';
 
-type Listeners = Pick<Thinking, 'cancelled' | 'onProgress'>;
+type Listeners = WorkListeners<Progress>;
 
 /** Nothing in the request is changed. */
 function choice(
@@ -39,25 +33,5 @@ export function replyTo(question: WorkerQuestion, listeners: Listeners): Reply {
       return explain(question.view, question.move);
     case 'evaluate':
       return evaluate(question.view);
-  }
-}
-
-/** The far end of a thread: thinks about one question and posts what comes of it. */
-export function answer(
-  { id, question, cancel, progress: isHeard }: ToWorker,
-  post: (message: FromWorker) => void,
-): void {
-  const cell = cancel && new Int32Array(cancel);
-  const tell: Thinking['onProgress'] = (progress) => {
-    post({ kind: 'progress', id, progress });
-  };
-  try {
-    const reply = replyTo(question, {
-      cancelled: () => cell !== null && Atomics.load(cell, 0) !== 0,
-      ...(isHeard && { onProgress: tell }),
-    });
-    post({ kind: 'answer', id, reply });
-  } catch (error) {
-    post({ kind: 'error', id, message: String(error) });
   }
 }
