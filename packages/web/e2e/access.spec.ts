@@ -30,6 +30,11 @@ test('axe finds nothing on any screen', async ({ page }) => {
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await page.getByRole('button', { name: 'Open the hotel' }).click();
   await expectAccessible(page, 'curtain');
+  for (let presses = 0; presses < 4; presses += 1) {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(() => document.activeElement?.closest('.table') ?? null);
+    expect(reached, 'behind the curtain nothing can be reached').toBeNull();
+  }
   await openRound(page, 'table-2-everything', 3);
   await expectAccessible(page, 'table with everything');
   await page.getByRole('button', { name: 'What would the director do?' }).click();
