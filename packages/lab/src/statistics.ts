@@ -40,8 +40,17 @@ export function meanInterval(values: readonly number[]): Interval {
   return { low: mean - margin, high: mean + margin };
 }
 
+/** 95 % for a share of so many trials: Wilson's interval, which stays within 0 and 1. */
+export function shareInterval(share: number, trials: number): Interval {
+  const center = (share + Z ** 2 / (2 * trials)) / (1 + Z ** 2 / trials);
+  const margin =
+    (Z / (1 + Z ** 2 / trials)) *
+    Math.sqrt((share * (1 - share)) / trials + Z ** 2 / (4 * trials ** 2));
+  return { low: Math.max(0, center - margin), high: Math.min(1, center + margin) };
+}
+
 /**
- * 95 % for a win rate: Wilson's interval, which stays within 0 and 1. The two games of a deal are not
+ * 95 % for a win rate. The two games of a deal are not
  * independent, so the deals are the sample: the number of trials is that of independent games whose
  * mean would scatter as the means of the deals do. A few deals tell little about their own scatter, so
  * that number stays between the number of deals and four times as many.
@@ -53,9 +62,5 @@ export function winInterval(deals: readonly number[], gamesPerDeal: number): Int
   const trials = Number.isFinite(alike)
     ? Math.min(4 * deals.length, Math.max(deals.length, alike))
     : gamesPerDeal * deals.length;
-  const center = (rate + Z ** 2 / (2 * trials)) / (1 + Z ** 2 / trials);
-  const margin =
-    (Z / (1 + Z ** 2 / trials)) *
-    Math.sqrt((rate * (1 - rate)) / trials + Z ** 2 / (4 * trials ** 2));
-  return { low: Math.max(0, center - margin), high: Math.min(1, center + margin) };
+  return shareInterval(rate, trials);
 }

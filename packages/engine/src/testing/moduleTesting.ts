@@ -4,6 +4,7 @@ import type { Move, MoveKind } from '../model/moves.js';
 import type { GameSetup, GameState } from '../model/state.js';
 import type { ModuleTypes, StatefulModule } from '../modules/types.js';
 import type { StaffNumber } from '../model/vocabulary.js';
+import type { Watcher } from './sightings.js';
 
 type State<M extends StatefulModule> = ModuleTypes[M]['state'];
 
@@ -28,6 +29,8 @@ export interface ModuleTesting<M extends StatefulModule> {
   readonly plain?: (game: GameState) => Partial<State<M>>;
   /** Parts of data packs, each of which breaks a bound of its own. */
   readonly hostilePacks?: readonly object[];
+  /** Notes what becomes of its things in one game. */
+  readonly watcher?: () => Watcher;
 }
 
 /** A module's testing seen without its name. */
@@ -42,4 +45,5 @@ export interface AnyModuleTesting {
   readonly staff?: (state: never) => readonly StaffNumber[];
   readonly plain?: (game: GameState) => object;
   readonly hostilePacks?: readonly object[];
+  readonly watcher?: () => Watcher;
 }

@@ -1,4 +1,5 @@
 import type { Command } from '@gah/terminal';
+import { almanac } from './almanac.js';
 import { bench } from './bench.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
@@ -14,4 +15,5 @@ export const COMMANDS = {
   'soak-players': soakPlayers,
   bench,
   train,
+  almanac,
 } as const satisfies Readonly<Record<string, Command>>;

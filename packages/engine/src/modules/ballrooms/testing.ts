@@ -1,5 +1,6 @@
 import type { ModuleTesting } from '../../testing/moduleTesting.js';
 import { total } from '../../util/lists.js';
+import { ballroomsWatcher } from './watcher.js';
 import { BALLROOMS, DANCERS, REHEARSAL_ROOMS } from './content/halls.js';
 import { dancersOn } from './dancing.js';
 
@@ -39,6 +40,7 @@ export const ballroomsTesting: ModuleTesting<'ballrooms'> = {
           ...[...REHEARSAL_ROOMS.keys()].map((index) => `rehearsal room ${index}`),
         ]
       : [],
+  watcher: ballroomsWatcher,
   hostilePacks: [
     roomWith(many(3000, { occupyRoom: 20 })),
     roomWith(many(5, { occupyRoom: 1 })),

@@ -1,5 +1,6 @@
 import { isInPlay } from '../../content/content.js';
 import type { ModuleTesting } from '../../testing/moduleTesting.js';
+import { celebritiesWatcher } from './watcher.js';
 import { CELEBRITIES } from './content/celebrities.js';
 
 export const celebritiesTesting: ModuleTesting<'celebrities'> = {
@@ -18,6 +19,7 @@ export const celebritiesTesting: ModuleTesting<'celebrities'> = {
     return problems;
   },
   usedBy: (event) => (event.type === 'celebrityTaken' ? `celebrity ${event.celebrity}` : null),
+  watcher: celebritiesWatcher,
   liked: { useCelebrity: 7 },
   everything: (setup) =>
     CELEBRITIES.filter((card) => isInPlay(setup, card)).map(({ key }) => `celebrity ${key}`),

@@ -1,5 +1,6 @@
 import { isInPlay } from '../../content/content.js';
 import type { ModuleTesting } from '../../testing/moduleTesting.js';
+import { entrancesWatcher } from './watcher.js';
 import { DOVE_TOKENS, ENTRANCES } from './content/entrances.js';
 
 export const entrancesTesting: ModuleTesting<'entrances'> = {
@@ -37,6 +38,7 @@ export const entrancesTesting: ModuleTesting<'entrances'> = {
         ]
       : [],
   plain: () => ({ offered: [] }),
+  watcher: entrancesWatcher,
   hostilePacks: [
     { tokens: Array.from({ length: 2000 }, () => ({ top: { vp: 1 }, bottom: { vp: 1 } })) },
   ],

@@ -2,6 +2,7 @@ import { GOODS } from '../../model/vocabulary.js';
 import type { ModuleTesting } from '../../testing/moduleTesting.js';
 import { WITH_SOLO_HOTEL } from '../lists.js';
 import { instructionDeck, SOLO_HOTELS } from './content/instructions.js';
+import { soloWatcher } from './watcher.js';
 
 const hotelKey = (key: string): string => `solo hotel ${key}`;
 
@@ -18,6 +19,7 @@ export const soloTesting: ModuleTesting<'solo'> = {
             ? SOLO_HOTELS.map(hotelKey)
             : []),
         ],
+  watcher: soloWatcher,
   staff: ({ faceDown }) => faceDown,
   /** The opponent begins with nothing but its deck. */
   plain: () => ({
