@@ -78,7 +78,7 @@ export default {
         severity: 'error',
         from: {
           path: `^packages/engine/src/${room}/`,
-          pathNot: '^packages/engine/src/modules/[^/]+/(questions|testing)[.]ts$',
+          pathNot: '^packages/engine/src/modules/[^/]+/(questions|testing|watcher)[.]ts$',
         },
         to: {
           path: '^packages/engine/src/',

@@ -6,8 +6,8 @@ export { eagerPlayer, generousPack, uniformPlayer } from './testing/randomPlay.j
 export type { Coverage, RandomPlayer } from './testing/randomPlay.js';
 export { everyCard, everythingOf, exercise, hostileModulePacks } from './testing/exercise.js';
 export type { Exercise, ExerciseOptions } from './testing/exercise.js';
-export { SightingNotes, sightingsOf } from './testing/sightings.js';
-export type { Sighting, Sightings, Watcher } from './testing/sightings.js';
+export { sightingsOf } from './testing/sightings.js';
+export type { Sighting, Sightings } from './testing/watcher.js';
 export { playWithoutMemory } from './game/contexts.js';
 export { Scenario, scenario } from './testing/scenario.js';
 export type { MovePart } from './testing/scenario.js';

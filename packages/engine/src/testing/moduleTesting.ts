@@ -4,7 +4,7 @@ import type { Move, MoveKind } from '../model/moves.js';
 import type { GameSetup, GameState } from '../model/state.js';
 import type { ModuleTypes, StatefulModule } from '../modules/types.js';
 import type { StaffNumber } from '../model/vocabulary.js';
-import type { Watcher } from './sightings.js';
+import type { Watcher } from './watcher.js';
 
 type State<M extends StatefulModule> = ModuleTypes[M]['state'];
 

@@ -1,5 +1,5 @@
 import type { SeatIndex } from '../../model/vocabulary.js';
-import type { Watcher } from '../../testing/sightings.js';
+import type { Watcher } from '../../testing/watcher.js';
 
 /** Points for taking somebody from the lounge are told without a name, right after the taking. */
 export function celebritiesWatcher(): Watcher {

@@ -1,4 +1,4 @@
-import type { Watcher } from '../../testing/sightings.js';
+import type { Watcher } from '../../testing/watcher.js';
 
 const SOURCES: readonly string[] = ['entrance', 'finalEntrance'];
 

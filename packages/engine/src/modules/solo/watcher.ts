@@ -1,4 +1,4 @@
-import type { Watcher } from '../../testing/sightings.js';
+import type { Watcher } from '../../testing/watcher.js';
 import { instructionDeck } from './content/instructions.js';
 
 /** The person who plays alone; what the opponent turns up is counted for this seat's wins. */
