@@ -6,4 +6,5 @@ import usual from './playwright.config.ts';
 export default defineConfig(usual, {
   testMatch: ['taps.spec.ts', 'scenes.spec.ts', 'spoken.spec.ts', 'layout.spec.ts'],
   timeout: 600_000,
+  retries: 0,
 });
