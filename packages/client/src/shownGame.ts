@@ -84,6 +84,10 @@ export class ShownGame {
     return this.#moment;
   }
 
+  get pace(): Pace {
+    return this.#options.pace;
+  }
+
   /** Nothing more is shown. */
   close(): void {
     this.#isClosed = true;
@@ -122,26 +126,6 @@ export class ShownGame {
   undoTurn(): boolean {
     const { undoTarget } = this.#moment;
     return undoTarget !== null && this.#back(undoTarget);
-  }
-
-  /** Shows the moves of others faster, as long as this is so. */
-  hasten(isHastened: boolean): void {
-    this.#options.pace.hasten(isHastened);
-  }
-
-  /** Goes on to the next move of others at once. */
-  skip(): void {
-    this.#options.pace.skip();
-  }
-
-  /** Shows nothing else before this is over. */
-  hold(shown: Promise<unknown>): void {
-    this.#options.pace.hold(shown);
-  }
-
-  /** Until everything has been shown that takes its own time. */
-  settle(): Promise<void> {
-    return this.#options.pace.settle();
   }
 
   #follow(message: ServerMessage | null): void {

@@ -69,6 +69,7 @@ export type { GroupProgress, RoomLine } from './questions/house.js';
 export { ordersOf } from './questions/orders.js';
 export type { Order } from './questions/orders.js';
 export { isAutomatic } from './questions/people.js';
+export { spacesGiving } from './questions/spaces.js';
 export { preview } from './api/preview.js';
 export type { Preview } from './api/preview.js';
 export type { LossMeans } from './flow/penalties.js';

@@ -12,12 +12,17 @@ interface Use {
   readonly both: boolean;
 }
 
+/** What an action space can bring by itself, before anything that staff or rooms add. */
+export type SpaceGift = Good | 'krones' | 'steps' | 'rooms' | 'staff';
+
 /** What an action space costs, gives and leads to. */
 interface ActionSpace {
   /** Paid for using it. */
   readonly krones: number;
   /** The goods it gives: never more of the second than of the first. */
   readonly goods: readonly [Good, Good] | null;
+  /** What it is used for; the copy is for whatever the others are for. */
+  readonly gives: readonly SpaceGift[];
   /** Its action may bring staff or rooms into play, and so anything they do. */
   readonly brings: readonly Effect[];
   readonly act: (context: RuleContext, seat: SeatIndex, use: Use, cause: Cause) => void;
@@ -33,6 +38,7 @@ const NOTHING: readonly Effect[] = [];
 const goodsSpace = (space: number, goods: readonly [Good, Good]): ActionSpace => ({
   krones: 0,
   goods,
+  gives: goods,
   brings: NOTHING,
   act: (context, seat, { strength }) => {
     pushTask(context, { kind: 'splitGoods', seat, space, strength });
@@ -47,6 +53,7 @@ const ACTION_SPACES: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, ActionSpace>> = {
   3: {
     krones: 0,
     goods: null,
+    gives: ['rooms'],
     brings: NOTHING,
     act: (context, seat, { strength }) => {
       pushTask(context, {
@@ -63,6 +70,7 @@ const ACTION_SPACES: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, ActionSpace>> = {
   4: {
     krones: 0,
     goods: null,
+    gives: ['krones', 'steps'],
     brings: NOTHING,
     act: (context, seat, { strength, both }, cause) => {
       if (both) {
@@ -77,6 +85,7 @@ const ACTION_SPACES: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, ActionSpace>> = {
   5: {
     krones: 0,
     goods: null,
+    gives: ['staff'],
     brings: ANY_ACTION,
     act: (context, seat, { strength }) => {
       pushTask(context, { kind: 'playStaff', seat, discount: strength });
@@ -86,6 +95,7 @@ const ACTION_SPACES: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, ActionSpace>> = {
   6: {
     krones: 1,
     goods: null,
+    gives: [],
     brings: ANY_ACTION,
     act: (context, seat, { strength }) => {
       pushTask(context, { kind: 'copy', seat, strength, optional: false });

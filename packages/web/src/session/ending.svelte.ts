@@ -11,7 +11,7 @@ export function toldToTheEnd(session: () => GameSession | null): () => boolean {
   $effect(() => {
     const ending = session();
     if (!ending?.now.isOver) return;
-    void ending.settle().then(() => {
+    void ending.pace.settle().then(() => {
       if (session() === ending) told = ending;
     });
   });

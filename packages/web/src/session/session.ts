@@ -69,14 +69,8 @@ export interface GameSession {
   undo(): boolean;
   /** Back to the earliest moment that may be returned to. */
   undoTurn(): boolean;
-  /** Shows the moves of others faster, as long as this is so. */
-  hasten(isHastened: boolean): void;
-  /** Goes on to the next move of others at once. */
-  skip(): void;
-  /** Shows nothing else before this is over. */
-  hold(shown: Promise<unknown>): void;
-  /** Until everything has been shown that takes its own time. */
-  settle(): Promise<void>;
+  /** The rhythm in which the moves of others are shown. */
+  readonly pace: Pace;
   /** Shows again what others have done since the own last move; nothing where that is not known. */
   replay(): void;
   readonly canReplay: boolean;
@@ -114,6 +108,10 @@ export class Session {
 
   get snapshot(): GameSnapshot {
     return this.#snapshot;
+  }
+
+  get pace(): Pace {
+    return this.#options.pace;
   }
 
   get record(): GameRecord {
@@ -174,22 +172,6 @@ export class Session {
     return target !== null && this.#back(target);
   }
 
-  hasten(isHastened: boolean): void {
-    this.#options.pace.hasten(isHastened);
-  }
-
-  skip(): void {
-    this.#options.pace.skip();
-  }
-
-  hold(shown: Promise<unknown>): void {
-    this.#options.pace.hold(shown);
-  }
-
-  settle(): Promise<void> {
-    return this.#options.pace.settle();
-  }
-
   /** After a failure of a computer player: asks it again. */
   retry(): void {
     this.#problem = null;
@@ -214,10 +196,6 @@ export class Session {
     return states.map((state, index) =>
       this.#lookAt(state, states[index - 1] ?? null, view.viewer, null),
     );
-  }
-
-  protected get pace(): Pace {
-    return this.#options.pace;
   }
 
   #back(ply: number): boolean {

@@ -83,7 +83,7 @@ function onLetter(table: ScreenState, key: string): boolean {
     case 'b':
       return focusBar();
     case 's':
-      if (!table.isAsked) table.session.hasten(true);
+      if (!table.isAsked) table.session.pace.hasten(true);
       return true;
     case 'p':
       if (table.hasBar('pass')) table.tapBar('pass');
@@ -112,7 +112,7 @@ function onLetter(table: ScreenState, key: string): boolean {
 
 /** A key let go anywhere: others' moves are hastened only as long as theirs is held. */
 export function onTableKeyUp(table: ScreenState, { key }: KeyboardEvent): void {
-  if (key.toLowerCase() === 's') table.session.hasten(false);
+  if (key.toLowerCase() === 's') table.session.pace.hasten(false);
 }
 
 /** While letters are shown a key means what it stands at; they stay until something can be confirmed. */

@@ -1,4 +1,4 @@
-import type { GameEvent, Good, Move, SeatIndex, Wish } from '@gah/engine';
+import type { GameEvent, Good, Move, Wish } from '@gah/engine';
 import type { Language } from '@gah/text';
 import type { ModuleScreen } from '../modules/module.js';
 import type { GoodsAllocation } from '../selection/goodsAllocation.js';
@@ -21,7 +21,6 @@ import type { Adviser } from '../players/adviser.js';
 import type { GameSession } from '../session/session.js';
 import type { PlayedStep } from '../session/timeline.js';
 import { resetOn } from './resetOn.js';
-import type { Look } from './detail/subject.js';
 import { AskedAdvice } from './advice.svelte.js';
 import type { Hints } from './hints.js';
 import { loadHints } from './loadHints.js';
@@ -29,11 +28,8 @@ import { stepsSince } from './model/since.js';
 import { traces } from './model/trace.js';
 import type { Warning } from './model/warnings.js';
 import { warningsOf } from './model/warnings.js';
-import type { Tab } from './phone/tabs.js';
 import type { TableSettings } from './tableView.svelte.js';
-import { TableView } from './tableView.svelte.js';
-
-export type Drawer = 'log' | 'hand' | 'rival' | 'score' | 'keys' | 'others';
+import { TableLook } from './look.svelte.js';
 
 const SERVES_FREE = 0;
 
@@ -43,7 +39,7 @@ const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
  * What happens at the table between two moves: what is tapped, laid out, looked at. Belongs to one
  * session; begins anew with every decision.
  */
-export class ScreenState extends TableView {
+export class ScreenState extends TableLook {
   /** Where advice may be asked for. */
   readonly advice: AskedAdvice | null;
 
@@ -80,7 +76,6 @@ export class ScreenState extends TableView {
   );
   #wantsSince: boolean = $derived.by(() => resetOn(this.session.now.moves, false));
 
-  look: Look | null = $state.raw(null);
   /** Why the place just tapped cannot be used. */
   refusal: string | null = $derived.by(() => resetOn(this.session.now.moves, null));
   /** Places that would help with what has just been refused. */
@@ -89,10 +84,6 @@ export class ScreenState extends TableView {
   #loaded: { readonly language: Language; readonly hints: Hints } | null = $state.raw(null);
   /** Undo has been tried where it is not possible. */
   isAtWall: boolean = $derived.by(() => resetOn(this.session.now.moves, false));
-  drawer: Drawer | null = $state(null);
-  /** The rival shown large. */
-  rival: SeatIndex = $state(0);
-  tab: Tab = $state('market');
   /** Lit up by "Show me". */
   shown: Target | null = $derived.by(() => resetOn(this.session.now.moves, null));
   /** All benefits that come are taken in the printed order. */
@@ -244,11 +235,7 @@ export class ScreenState extends TableView {
 
   /** Back inside the decision; false when there is nothing to go back from. */
   back(): boolean {
-    if (this.look || this.drawer) {
-      this.look = null;
-      this.drawer = null;
-      return true;
-    }
+    if (this.lookAway()) return true;
     this.refusal = null;
     this.helping = NOWHERE;
     if (this.advice?.now) {
@@ -351,26 +338,6 @@ export class ScreenState extends TableView {
   takeRest(): void {
     this.#takesRest = true;
     this.#goOn();
-  }
-
-  inspect(look: Look | null): void {
-    // Resting the pointer somewhere does not replace what has been opened on purpose.
-    if (look && !look.isPinned && this.look?.isPinned) return;
-    this.look = look;
-  }
-
-  /** The pointer has left; what was opened on purpose stays. */
-  stopLooking(): void {
-    if (this.look && !this.look.isPinned) this.look = null;
-  }
-
-  open(drawer: Drawer): void {
-    this.drawer = this.drawer === drawer ? null : drawer;
-  }
-
-  enlarge(seat: SeatIndex): void {
-    this.rival = seat;
-    this.drawer = 'rival';
   }
 
   /** Events of the last step, for whoever wants to show them. */

@@ -135,7 +135,6 @@ export class OnlineGame extends ShownGame implements GameSession {
   #now: GameSnapshot = $state.raw(snapshotOf(this.moment));
   /** A move is on its way to the server. */
   isSending: boolean = $state(false);
-  readonly #pace: Pace;
   #latest: GameSnapshot = snapshotOf(this.moment);
   /** What was shown after the own last move, and after each one since then. */
   #recent: GameSnapshot[] = [this.#latest];
@@ -158,7 +157,6 @@ export class OnlineGame extends ShownGame implements GameSession {
         table.refuse(code);
       },
     });
-    this.#pace = pace;
   }
 
   get now(): GameSnapshot {
@@ -174,7 +172,7 @@ export class OnlineGame extends ShownGame implements GameSession {
     const show = (moment: GameSnapshot): void => {
       this.#now = moment;
     };
-    void showAgain([...this.#recent], this.#pace, show, () => this.#latest);
+    void showAgain([...this.#recent], this.pace, show, () => this.#latest);
   }
 }
 

@@ -235,10 +235,10 @@ function hastenButton({ session, words }: ScreenState): BarButton[] {
       look: 'plain',
       key: 'S',
       run: () => {
-        session.skip();
+        session.pace.skip();
       },
       hold: (isPressed) => {
-        session.hasten(isPressed);
+        session.pace.hasten(isPressed);
       },
     },
   ];

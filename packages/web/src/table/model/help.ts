@@ -1,24 +1,14 @@
 import type { Good, GoodsVector, Remedy } from '@gah/engine';
-import { DIE_COLORS, GOODS, ordersOf } from '@gah/engine';
+import { DIE_COLORS, GOODS, ordersOf, spacesGiving } from '@gah/engine';
 import type { Target } from '../../selection/target.js';
 import { target } from '../../selection/target.js';
 import type { Scene } from './scene.js';
 import { seatAt } from './scene.js';
 
-/** The action spaces by what they bring. */
-const SPACE_OF: Readonly<Record<Good, number>> = {
-  strudel: 1,
-  cake: 1,
-  wine: 2,
-  coffee: 2,
-  champagne: 2,
-};
-const ROOMS_SPACE = 3;
-const FUND_SPACE = 4;
-
-const spacesFor = (goods: readonly Good[]): Target[] => [
-  ...new Set(goods.map((good) => target('space', SPACE_OF[good]))),
-];
+const spacesFor = ({ view }: Scene, ...wanted: Parameters<typeof spacesGiving>[1][]): Target[] =>
+  [...new Set(wanted.flatMap((each) => spacesGiving(view, each)))].map((space) =>
+    target('space', space),
+  );
 
 /** Goods that are not even in the kitchen. */
 function notThere(scene: Scene, goods: GoodsVector): Good[] {
@@ -42,17 +32,18 @@ export function placesThatHelp(scene: Scene, remedy: Remedy): Target[] {
   switch (remedy.help) {
     case 'krones':
     case 'steps':
-      return [target('space', FUND_SPACE)];
+    case 'champagne':
+      return spacesFor(scene, remedy.help);
     case 'good':
-      return spacesFor([remedy.good]);
+      return spacesFor(scene, remedy.good);
     case 'goods':
-      return spacesFor(notThere(scene, remedy.goods));
+      return spacesFor(scene, ...notThere(scene, remedy.goods));
     case 'free-room':
     case 'room-pair':
-      return [target('space', ROOMS_SPACE)];
+      return spacesFor(scene, 'rooms');
     case 'room-beside':
     case 'prepared-room':
-      return [target('space', ROOMS_SPACE), target('room', remedy.room)];
+      return [...spacesFor(scene, 'rooms'), target('room', remedy.room)];
     case 'free-table':
       return servedTables(scene);
     case 'space':

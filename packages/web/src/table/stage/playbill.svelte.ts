@@ -46,7 +46,7 @@ export class Playbill {
     const isIdle = this.#acts.length === 0;
     this.#acts = [...this.#acts, ...acts];
     if (!isIdle) return;
-    session.hold(
+    session.pace.hold(
       new Promise<void>((resolve) => {
         this.#release = resolve;
       }),
