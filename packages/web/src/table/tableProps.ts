@@ -1,5 +1,6 @@
 import type { Adviser } from '../players/adviser.js';
 import type { GameSession } from '../session/session.js';
+import type { ScreenState } from './state.svelte.js';
 import type { TableSettings } from './tableView.svelte.js';
 
 /** What the screens around a table give it. */
@@ -11,4 +12,10 @@ export interface TableProps {
   readonly onmenu: () => void;
   /** Back to the final scoring, once the game is over. */
   readonly onresults?: () => void;
+}
+
+/** What every layout of the table is given. */
+export interface LayoutProps extends Pick<TableProps, 'onmenu'> {
+  readonly table: ScreenState;
+  readonly onresults?: TableProps['onresults'] | undefined;
 }

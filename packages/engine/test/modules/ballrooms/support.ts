@@ -1,7 +1,7 @@
-import { politics } from '@gah/engine/testing';
-import type { ByVpSource, VpSource } from '@gah/engine';
+import type { ByVpSource, StaffNumber, VpSource } from '@gah/engine';
 import { contentFor, scoreSheets } from '@gah/engine';
-import type { PositionInput, Scenario } from '@gah/engine/testing';
+import type { PlayerInput, PositionInput, Scenario } from '@gah/engine/testing';
+import { politics, position, scenario } from '@gah/engine/testing';
 import { begin } from '../../guests/arrival.js';
 
 /** Short words that the tests of the ballrooms and of the promos share. */
@@ -136,3 +136,15 @@ export const pointsOf = (game: Scenario, source: VpSource): number[] =>
 /** Champagne that seat 0 has paid so far. */
 export const champagnePaid = (game: Scenario): number =>
   game.eventsOf('goodsPaid').reduce((paid, { goods }) => paid + (goods[4] ?? 0), 0);
+
+/** Seat 0 has both turns of the round, and a 5 for each. */
+export const atBall = (player: PlayerInput, at: Ball = {}, rest: PositionInput = {}): Scenario =>
+  scenario(
+    position({ ...ball(at), dice: [5, 5], ...rest, players: [player, { diceTaken: [1, 1] }] }),
+  );
+export const take5 = { kind: 'takeDie', space: 5, boost: false } as const;
+export const playing = (card: StaffNumber, player: PlayerInput = {}, at: Ball = {}): Scenario =>
+  atBall({ ...player, hand: [card, ...(player.hand ?? [])] }, at).do(take5, {
+    kind: 'playStaff',
+    card,
+  });
