@@ -173,6 +173,8 @@ export type { DataPack } from './content/pack.js';
 export { DataPackError, PACK_PROBLEMS } from './content/packChecks.js';
 export type { PackProblem } from './content/packChecks.js';
 export {
+  CAFE_TABLES,
+  DICE_BY_SEATS,
   EMPEROR_BONUS_FROM,
   EMPEROR_ROUNDS,
   LAST_EMPEROR_SPACE,
@@ -206,7 +208,7 @@ export {
   SECOND_DIE_BONUS,
 } from './modules/entrances/content/entrances.js';
 export type { DoveToken, Entrance, EntranceKey } from './modules/entrances/content/entrances.js';
-export { KEY_EFFECTS } from './modules/startPlayer/content/masterKey.js';
+export { KEY_EFFECTS, KRONES_BY_POSITION } from './modules/startPlayer/content/masterKey.js';
 export {
   ELISABETH,
   instructionCard,

@@ -17,8 +17,12 @@ export {
 export type { Chapter, ChapterId, Paragraph, ParagraphId, Picture } from './book.js';
 export { DECISION_PARAGRAPHS } from './links/decisions.js';
 export { REFUSAL_PARAGRAPHS } from './links/refusals.js';
+export { PRINTED } from './printed.js';
+export { search } from './search.js';
 export { SECTIONS } from './sections/index.js';
 export { BOOKS } from './sections/section.js';
 export type { Book, Section } from './sections/section.js';
 export { SIGN_GROUPS, SIGNS } from './signs.js';
 export type { Sign } from './signs.js';
+export { chapterTitle, paragraphWords, signText } from './words.js';
+export type { ParagraphWords } from './words.js';

@@ -1,4 +1,4 @@
-import { KEY_EFFECTS } from './content/masterKey.js';
+import { KEY_EFFECTS, KRONES_BY_POSITION } from './content/masterKey.js';
 import { nextRound, nextTurn, notInPlay } from '../../decisions/why/common.js';
 import { pushItems } from '../../rules/benefits.js';
 import { replaced } from '../../util/lists.js';
@@ -16,7 +16,6 @@ import type { SeatIndex } from '../../model/vocabulary.js';
 
 /** Clockwise turn order, and a master key that makes its taker the next start player. */
 
-const START_KRONES: readonly number[] = [9, 10, 11, 12];
 /** Krones for the players after the taker, clockwise. */
 const COMPENSATION: readonly number[] = [0, 1, 2];
 /** The key lies on the turn order tile like a die without a value. */
@@ -77,7 +76,7 @@ function takeKey(context: RuleContext, task: TurnTask): void {
 function setUp(context: RuleContext): void {
   const { state } = context;
   state.modules.startPlayer = { holder: ON_THE_BOARD, hasPassed: state.seats.map(() => false) };
-  for (const [distance, krones] of START_KRONES.entries()) {
+  for (const [distance, krones] of KRONES_BY_POSITION.entries()) {
     if (distance >= seatCount(context)) break;
     seatOf(context, seatAfter(context, state.startSeat, distance)).krones = krones;
   }
