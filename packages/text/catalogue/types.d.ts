@@ -8,6 +8,7 @@ import type { Value, YesNo } from '../src/catalogue/values.js';
   readonly explain: ExplainWords;
   readonly game: GameWords;
   readonly hints: HintsWords;
+  readonly lessons: LessonsWords;
   readonly online: OnlineWords;
   readonly pages: PagesWords;
   readonly rules: RulesWords;
@@ -1594,6 +1595,105 @@ interface HintsWords {
     readonly passes: string;
     readonly asGood: string;
     readonly less: (values: { amount: Value; count: number; half: YesNo }) => string;
+  };
+}
+
+interface LessonsWords {
+  readonly emperor: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly track: (values: { from: Value }) => string;
+      readonly scoring: (values: { round: Value; vp: number }) => string;
+      readonly back: (values: { back: number; to: Value }) => string;
+      readonly penalty: (values: { bonusFrom: Value; tile: Value }) => string;
+      readonly reward: (values: { bonusFrom: Value; tile: Value }) => string;
+      readonly fourthSpace: (values: { strength: Value }) => string;
+      readonly guests: string;
+      readonly task: string;
+    };
+  };
+  readonly firstEvening: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly welcome: string;
+      readonly firstGuest: (values: { guest: Value; items: number }) => string;
+      readonly order: string;
+      readonly rooms: string;
+      readonly colours: string;
+      readonly turn: string;
+      readonly invite: (values: { guest: Value; krones: Value; price: number }) => string;
+      readonly queueFull: string;
+      readonly dice: string;
+      readonly dishes: (values: { strength: number }) => string;
+      readonly drinks: (values: { strength: number }) => string;
+      readonly chambers: (values: { strength: number }) => string;
+      readonly purse: (values: { strength: number }) => string;
+      readonly helpers: (values: { strength: number }) => string;
+      readonly joker: string;
+      readonly splitDishes: string;
+      readonly splitDrinks: string;
+      readonly splitPurse: string;
+      readonly place: string;
+      readonly openRooms: string;
+      readonly fillRoom: string;
+      readonly hire: string;
+      readonly serve: (values: { guest: Value }) => string;
+      readonly serveAgain: (values: { guest: Value }) => string;
+      readonly moveIn: (values: { guest: Value; vp: number }) => string;
+      readonly moveInAgain: (values: { guest: Value; vp: number }) => string;
+      readonly reward: string;
+      readonly noRoom: (values: { guest: Value }) => string;
+      readonly endTurn: string;
+      readonly endTurnAgain: string;
+      readonly endTurnTwice: string;
+      readonly left: string;
+      readonly again: (values: { guest: Value; items: number; vp: number }) => string;
+      readonly groups: string;
+      readonly newRound: string;
+      readonly emperor: (values: { round: Value; steps: number }) => string;
+      readonly staff: string;
+      readonly objectives: (values: { vp: Value }) => string;
+      readonly boost: string;
+      readonly pass: string;
+      readonly farewell: string;
+      readonly beforeEmperor: (values: { from: Value; to: Value }) => string;
+      readonly otherGuest: (values: { guest: Value; items: number }) => string;
+      readonly otherDie: (values: { strength: Value }) => string;
+      readonly otherRoom: string;
+      readonly guestWaits: (values: { guest: Value }) => string;
+      readonly passed: string;
+    };
+  };
+  readonly learn: {
+    readonly title: string;
+    readonly lead: string;
+    readonly minutes: (values: { minutes: number }) => string;
+    readonly done: string;
+    readonly begin: string;
+    readonly goOn: string;
+    readonly again: string;
+    readonly back: string;
+  };
+  readonly guide: {
+    readonly guide: string;
+    readonly next: string;
+    readonly leave: string;
+    readonly lessons: string;
+    readonly more: string;
+    readonly others: (values: { name: Value }) => string;
+    readonly free: string;
+    readonly finished: string;
+    readonly playOn: string;
+    readonly nextLesson: (values: { title: Value }) => string;
+    readonly judging: string;
+    readonly excellent: string;
+    readonly good: (values: { points: number }) => string;
+    readonly betterWay: (values: { points: number }) => string;
+    readonly way: string;
+    readonly unjudged: string;
+    readonly tryAgain: string;
   };
 }
 

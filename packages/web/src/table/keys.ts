@@ -149,7 +149,10 @@ export function onTableKey(
     isDone = true;
   } else if (key === 'escape') isDone = table.back();
   else if (key === 'enter') {
-    isDone = !answersItself(table, event.target) && pressGold(table);
+    const isFree = table.selection.chosen.length === 0;
+    isDone =
+      !answersItself(table, event.target) &&
+      ((isFree && (table.guide?.next() ?? false)) || pressGold(table));
   } else if (/^[1-9]$/.test(key)) isDone = onNumber(table, key);
   else isDone = onLetter(table, key);
   if (isDone) event.preventDefault();

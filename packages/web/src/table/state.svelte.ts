@@ -22,6 +22,7 @@ import type { GameSession } from '../session/session.js';
 import type { PlayedStep } from '../session/timeline.js';
 import { resetOn } from './resetOn.js';
 import { AskedAdvice } from './advice.svelte.js';
+import type { TableGuide } from './guide.js';
 import type { Hints } from './hints.js';
 import { loadHints } from './loadHints.js';
 import { stepsSince } from './model/since.js';
@@ -42,6 +43,8 @@ const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
 export class ScreenState extends TableLook {
   /** Where advice may be asked for. */
   readonly advice: AskedAdvice | null;
+  /** Who teaches at this table. */
+  readonly guide: TableGuide | null;
 
   selection: Selection = $derived.by(() =>
     startSelection(this.session.now.moves, this.session.now.view),
@@ -96,9 +99,11 @@ export class ScreenState extends TableLook {
     settings: TableSettings,
     screens: readonly ModuleScreen[],
     adviser: Adviser | null = null,
+    guide: TableGuide | null = null,
   ) {
     super(session, settings, screens);
     this.advice = adviser && new AskedAdvice(session, adviser);
+    this.guide = guide;
     $effect(() => {
       // Whoever asks for a hint tries again.
       this.#loadHints().catch(() => undefined);

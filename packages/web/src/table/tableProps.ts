@@ -1,5 +1,6 @@
 import type { Adviser } from '../players/adviser.js';
 import type { GameSession } from '../session/session.js';
+import type { TableGuide } from './guide.js';
 import type { ScreenState } from './state.svelte.js';
 import type { TableSettings } from './tableView.svelte.js';
 
@@ -9,6 +10,8 @@ export interface TableProps {
   readonly settings: TableSettings;
   /** Whom the player may ask for advice. */
   readonly adviser?: Adviser | undefined;
+  /** Who teaches here. */
+  readonly guide?: TableGuide | undefined;
   readonly onmenu: () => void;
   /** Back to the final scoring, once the game is over. */
   readonly onresults?: () => void;

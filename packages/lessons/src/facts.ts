@@ -1,0 +1,160 @@
+import type { Good, GuestNumber, Move, PoliticsNumber, StaffNumber, TileId } from '@gah/engine';
+import {
+  claimVp,
+  emperorOutlook,
+  GOODS,
+  contentOf,
+  guestCard,
+  LAST_EMPEROR_SPACE,
+  nextEmperorScoring,
+  ordersOf,
+  preview,
+  priceOf,
+  scoringsOfSpace,
+  strengthOf,
+} from '@gah/engine';
+import type { Moment } from './moment.js';
+import { ownSeat } from './conditions.js';
+
+/** What can be had, gained and lost. */
+export const STOCKS = ['krones', 'vp', 'emperor', ...GOODS] as const;
+export type Stock = (typeof STOCKS)[number];
+
+/** Of the next emperor scoring: after which round, how far everybody falls back, and what it means for the pupil now. */
+export const OUTLOOKS = ['round', 'back', 'vp', 'from', 'to', 'bonusFrom'] as const;
+type Outlook = (typeof OUTLOOKS)[number];
+
+export type Named =
+  | { readonly kind: 'guest'; readonly card: GuestNumber }
+  | { readonly kind: 'staff'; readonly card: StaffNumber }
+  | { readonly kind: 'objective'; readonly card: PoliticsNumber }
+  | { readonly kind: 'tile'; readonly card: TileId }
+  | { readonly kind: 'good'; readonly card: Good };
+
+/** What a statement says about the position, so that a test can find out whether it is so. */
+export type Claim =
+  /** The pupil has so much. */
+  | { readonly is: 'has'; readonly what: Stock }
+  /** A move brings so much before anything else is asked. */
+  | { readonly is: 'brings'; readonly move: Move; readonly what: Stock }
+  | { readonly is: 'costs'; readonly move: Move }
+  /** So many items, steps, krones: what the die makes possible. */
+  | { readonly is: 'strength'; readonly move: Move }
+  | { readonly is: 'dice'; readonly space: number }
+  /** What a guest in sight has ordered, lacks, and is worth. */
+  | { readonly is: 'ordered'; readonly guest: GuestNumber }
+  | { readonly is: 'lacks'; readonly guest: GuestNumber }
+  | { readonly is: 'guestVp'; readonly guest: GuestNumber }
+  | { readonly is: 'objectiveVp'; readonly slot: number }
+  | { readonly is: 'roundsToEmperor' }
+  | { readonly is: 'outlook'; readonly what: Outlook }
+  /** A card that the pupil can see. */
+  | { readonly is: 'named'; readonly named: Named }
+  /** How strong the die was that the pupil has just taken. */
+  | { readonly is: 'strengthTaken' };
+
+export interface Fact {
+  readonly value: number | Named;
+  readonly claim: Claim;
+}
+export interface NumberFact extends Fact {
+  readonly value: number;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+
+export function stockOf(at: Pick<Moment, 'view' | 'pupil'>, what: Stock): number {
+  const seat = ownSeat(at);
+  if (what === 'krones' || what === 'vp' || what === 'emperor') return seat[what];
+  return seat.kitchen[GOODS.indexOf(what)] ?? 0;
+}
+
+export const has = (at: Moment, what: Stock): NumberFact => ({
+  value: stockOf(at, what),
+  claim: { is: 'has', what },
+});
+
+function gained(at: Moment, move: Move, what: Stock): number {
+  const events = preview(at.view, move)?.events ?? [];
+  let gain = 0;
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== at.pupil) continue;
+    if (what === 'krones' && event.type === 'kronesGained') gain += event.amount;
+    if (what === 'krones' && event.type === 'kronesPaid') gain -= event.amount;
+    if (what === 'vp' && event.type === 'vpGained') gain += event.amount;
+    if (what === 'emperor' && event.type === 'emperorAdvanced') gain += event.steps;
+  }
+  return gain;
+}
+
+export const brings = (at: Moment, move: Move, what: 'krones' | 'vp' | 'emperor'): NumberFact => ({
+  value: gained(at, move, what),
+  claim: { is: 'brings', move, what },
+});
+
+export const costs = (at: Moment, move: Move): NumberFact => ({
+  value: priceOf(at.view, move).krones,
+  claim: { is: 'costs', move },
+});
+
+export const strength = (at: Moment, move: Move): NumberFact => ({
+  value: strengthOf(at.view, move).strength,
+  claim: { is: 'strength', move },
+});
+
+export const diceOn = (at: Moment, space: number): NumberFact => ({
+  value: at.view.dice[space - 1] ?? 0,
+  claim: { is: 'dice', space },
+});
+
+export const ordered = (at: Moment, guest: GuestNumber): NumberFact => ({
+  value: guestCard(contentOf(at.view.setup), guest).size,
+  claim: { is: 'ordered', guest },
+});
+
+export const lacks = (at: Moment, guest: GuestNumber): NumberFact => ({
+  value: sum(ordersOf(at.view, at.pupil).find((order) => order.guest === guest)?.missing ?? []),
+  claim: { is: 'lacks', guest },
+});
+
+export const guestVp = (at: Moment, guest: GuestNumber): NumberFact => ({
+  value: guestCard(contentOf(at.view.setup), guest).vp,
+  claim: { is: 'guestVp', guest },
+});
+
+export const objectiveVp = (at: Moment, slot: number): NumberFact => ({
+  value: claimVp(at.view, slot),
+  claim: { is: 'objectiveVp', slot },
+});
+
+export const roundsToEmperor = (at: Moment): NumberFact => ({
+  value: nextEmperorScoring(at.view)?.rounds ?? 0,
+  claim: { is: 'roundsToEmperor' },
+});
+
+function outlookOf(at: Moment, what: Outlook): number | undefined {
+  if (what === 'round') return nextEmperorScoring(at.view)?.round;
+  if (what === 'back') return scoringsOfSpace(at.view, LAST_EMPEROR_SPACE)[0]?.stepsBack;
+  return emperorOutlook(at.view, at.pupil)?.[what];
+}
+
+/** To be asked only while a scoring is ahead. */
+export function outlook(at: Moment, what: Outlook): NumberFact {
+  const value = outlookOf(at, what);
+  if (value === undefined) throw new Error('there is no emperor scoring ahead');
+  return { value, claim: { is: 'outlook', what } };
+}
+
+const nameOf = (named: Named): Fact => ({ value: named, claim: { is: 'named', named } });
+export const guest = (card: GuestNumber): Fact => nameOf({ kind: 'guest', card });
+export const staff = (card: StaffNumber): Fact => nameOf({ kind: 'staff', card });
+export const objective = (card: PoliticsNumber): Fact => nameOf({ kind: 'objective', card });
+export const tile = (card: TileId): Fact => nameOf({ kind: 'tile', card });
+export const good = (card: Good): Fact => nameOf({ kind: 'good', card });
+
+/** Of the die that the pupil has just taken; to be asked only then. */
+export function strengthTaken({ deeds }: Moment): NumberFact {
+  const taken = deeds.at(-1)?.events.find((event) => event.type === 'dieTaken');
+  if (taken?.type !== 'dieTaken') throw new Error('no die has just been taken');
+  return { value: taken.strength, claim: { is: 'strengthTaken' } };
+}

@@ -1,0 +1,72 @@
+import type { GameState, GameView, Move } from '@gah/engine';
+import { moves, pending, play, viewOf } from '@gah/engine';
+import type { Moment } from './moment.js';
+import { momentOf } from './moment.js';
+import type { Run } from './run.js';
+import { latest } from './run.js';
+
+/** As much of the computer players as a judge needs; in a page they think in a worker. */
+export interface Judges {
+  /** A strong player's choice from what a seat may see. */
+  choose(view: GameView, moves: readonly Move[], seed: string): Promise<Move>;
+  /** The final score each seat can expect. */
+  expect(view: GameView): Promise<readonly number[]>;
+}
+
+export const VERDICTS = ['excellent', 'good', 'more'] as const;
+export type TaskVerdict = (typeof VERDICTS)[number];
+
+export interface Judgement {
+  readonly verdict: TaskVerdict;
+  /** Points that the strong player expects beyond the pupil's answer; 0 at least. */
+  readonly less: number;
+  /** How the strong player would have played, with what was seen before each move. */
+  readonly way: readonly { readonly view: GameView; readonly move: Move }[];
+}
+
+/** Points by which an answer may stay behind the players' own and still be as good, or good. */
+const EXCELLENT = 2;
+const GOOD = 5;
+
+const MOST_MOVES = 60;
+
+/** Where the task began; null before that. */
+export const taskStart = ({ points, lesson: { task } }: Run): number | null => {
+  const start = points.findIndex(({ at }) => at.moves.length > 0 && (task?.begins(at) ?? false));
+  return start < 0 ? null : start;
+};
+
+/** The task has been answered. */
+export function isAnswered(run: Run): boolean {
+  const { task } = run.lesson;
+  return task !== undefined && taskStart(run) !== null && task.ends(latest(run.points).at);
+}
+
+/** Compares an answer with what a strong player makes of the same position. */
+export async function judge(run: Run, judges: Judges): Promise<Judgement> {
+  const { lesson, points } = run;
+  const start = taskStart(run);
+  const from = start === null ? undefined : points[start];
+  const { task, pupil } = lesson;
+  if (!task || !from) throw new Error('there is nothing to judge');
+  let state: GameState = from.state;
+  let at: Moment = from.at;
+  const way: { view: GameView; move: Move }[] = [];
+  while (!task.ends(at) && way.length < MOST_MOVES) {
+    const [waiting] = pending(state);
+    if (!waiting || waiting.seat !== pupil) break;
+    const view = viewOf(state, pupil);
+    const move = await judges.choose(view, moves(state, pupil), `judge ${state.ply}`);
+    const played = play(state, move);
+    if (!played.ok) break;
+    way.push({ view, move });
+    state = played.state;
+    at = momentOf(state, pupil, [...at.deeds, { move, before: view, events: played.events }]);
+  }
+  const answered = points.find(({ at: each }, index) => index >= (start ?? 0) && task.ends(each));
+  const own = (await judges.expect((answered ?? latest(points)).at.view))[pupil] ?? 0;
+  const other = (await judges.expect(at.view))[pupil] ?? 0;
+  const less = Math.max(0, other - own);
+  const verdict = less <= EXCELLENT ? 'excellent' : less <= GOOD ? 'good' : 'more';
+  return { verdict, less, way };
+}

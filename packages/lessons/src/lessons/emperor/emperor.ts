@@ -1,0 +1,71 @@
+import { emperorOutlook } from '@gah/engine';
+import { can } from '../../conditions.js';
+import * as facts from '../../facts.js';
+import type { Moment } from '../../moment.js';
+import { shortTurns } from '../../rival.js';
+import type { Speaker } from '../../say.js';
+import { speaker } from '../../say.js';
+import { dieOn } from '../../wishes.js';
+import { shortLesson, told, turnTask } from '../shortLesson.js';
+import { prologue, seed } from './position.js';
+
+const say: Speaker<'emperor'> = speaker('emperor');
+
+const tileAhead = (at: Moment): ReturnType<typeof facts.tile> | null => {
+  const outlook = emperorOutlook(at.view, at.pupil);
+  return outlook && facts.tile(outlook.tile);
+};
+
+/** The fall ends at 0. */
+const falls = (at: Moment): boolean => emperorOutlook(at.view, at.pupil)?.verdict === 'penalty';
+
+export const emperor = shortLesson({
+  id: 'emperor',
+  minutes: 3,
+  setup: { seats: 2, seed, hotel: 'night', staff: 'starter' },
+  prologue,
+  script: shortTurns(),
+  steps: [
+    told(
+      'track',
+      (at) => say('track', { from: facts.outlook(at, 'from') }),
+      () => ({ spots: ['track'] }),
+      'emperor',
+    ),
+    told(
+      'scoring',
+      (at) => say('scoring', { round: facts.outlook(at, 'round'), vp: facts.outlook(at, 'vp') }),
+      () => ({ spots: ['track'] }),
+    ),
+    told(
+      'back',
+      (at) => say('back', { back: facts.outlook(at, 'back'), to: facts.outlook(at, 'to') }),
+      () => ({ spots: ['track'] }),
+    ),
+    told(
+      'verdict',
+      (at) => {
+        const tile = tileAhead(at);
+        if (!tile) return null;
+        const bonusFrom = facts.outlook(at, 'bonusFrom');
+        return falls(at) ? say('penalty', { tile, bonusFrom }) : say('reward', { tile, bonusFrom });
+      },
+      () => ({ spots: ['tiles'] }),
+    ),
+    {
+      id: 'fourthSpace',
+      when: can('takeDie'),
+      says: (at) => {
+        const die = dieOn(at, 4);
+        return die && say('fourthSpace', { strength: facts.strength(at, die) });
+      },
+      lights: () => ({ places: ['space:4'] }),
+    },
+    told(
+      'guests',
+      () => say('guests'),
+      () => ({ spots: ['cafe', 'queue'] }),
+    ),
+  ],
+  task: turnTask(1, () => say('task')),
+});
