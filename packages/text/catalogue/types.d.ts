@@ -2077,6 +2077,8 @@ interface PagesWords {
     readonly onlineNote: string;
     readonly what: string;
     readonly choices: string;
+    readonly learn: string;
+    readonly learnNote: string;
     readonly firstGame: string;
     readonly firstGameNote: (values: { name: Value }) => string;
     readonly ownTable: string;

@@ -18,7 +18,7 @@ test('somebody new reads what this is and is in a first game by one tap; then it
   await visit(page, {}, BARE);
   await expect(page.getByText('A board game of dice, guests and good service')).toBeVisible();
   const choices = page.getByRole('navigation').getByRole('button');
-  await expect(choices.first()).toContainText('First game');
+  await expect(choices.first()).toContainText('Learn by playing');
   await expect(page.getByRole('button', { name: 'Open the hotel' })).toBeHidden();
   // A second tap out of habit begins no second game.
   await choices.first().dblclick();

@@ -94,13 +94,18 @@ describe('the start page', () => {
     ]);
   });
 
-  it('offers a first game to somebody new, and to others what they left', () => {
+  it('offers a guided game to somebody new, and to others what they left', () => {
     const ways = (isNew: boolean, hasUnfinished: boolean) => waysFor({ isNew, hasUnfinished });
-    expect(ways(true, false)).toEqual({ first: 'firstGame', others: ['ownTable', 'online'] });
+    expect(ways(true, false)).toEqual({
+      first: 'learn',
+      others: ['firstGame', 'ownTable', 'online'],
+    });
     expect(ways(false, true).first).toBe('continue');
     expect(ways(false, false).first).toBe('ownTable');
     for (const hasUnfinished of [true, false])
-      expect(ways(false, hasUnfinished).others).toContain('firstGame');
+      expect(ways(false, hasUnfinished).others).toEqual(
+        expect.arrayContaining(['firstGame', 'learn']),
+      );
   });
 
   it('opens the same deal from a link: set-up, seed and who plays, but nobody’s name', () => {

@@ -2,6 +2,8 @@
 export type Route =
   | { readonly screen: 'start' }
   | { readonly screen: 'game'; readonly id: string }
+  /** The lessons, or one of them. */
+  | { readonly screen: 'learn'; readonly lesson: string | null }
   /** The online part reads its own addresses. */
   | { readonly screen: 'online'; readonly hash: string };
 
@@ -20,6 +22,7 @@ function decoded(text: string): string {
 export function parseRoute(hash: string): Route {
   const [, screen = '', id] = hash.split('/');
   if (screen === 'game' && id) return { screen, id: decoded(id) };
+  if (screen === 'learn') return { screen, lesson: id ? decoded(id) : null };
   return ONLINE.includes(screen) ? { screen: 'online', hash } : { screen: 'start' };
 }
 
@@ -29,6 +32,8 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'game':
       return `#/game/${encodeURIComponent(route.id)}`;
+    case 'learn':
+      return route.lesson === null ? '#/learn' : `#/learn/${encodeURIComponent(route.lesson)}`;
     case 'online':
       return route.hash;
   }

@@ -1,5 +1,5 @@
 /** What can be done on the start page. */
-export type StartWay = 'continue' | 'firstGame' | 'ownTable' | 'online';
+export type StartWay = 'continue' | 'learn' | 'firstGame' | 'ownTable' | 'online';
 
 interface Visitor {
   /** Nothing has ever been played with this browser. */
@@ -14,8 +14,8 @@ interface Ways {
 }
 
 export function waysFor({ isNew, hasUnfinished }: Visitor): Ways {
-  if (isNew) return { first: 'firstGame', others: ['ownTable', 'online'] };
+  if (isNew) return { first: 'learn', others: ['firstGame', 'ownTable', 'online'] };
   return hasUnfinished
-    ? { first: 'continue', others: ['ownTable', 'online', 'firstGame'] }
-    : { first: 'ownTable', others: ['online', 'firstGame'] };
+    ? { first: 'continue', others: ['ownTable', 'online', 'firstGame', 'learn'] }
+    : { first: 'ownTable', others: ['online', 'firstGame', 'learn'] };
 }

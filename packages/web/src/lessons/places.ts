@@ -1,0 +1,27 @@
+import type { Light, Spot } from '@gah/lessons';
+import type { GameView } from '@gah/engine';
+import { tapPathOf } from '../selection/tapPaths.js';
+import type { Target } from '../selection/target.js';
+import type { Tab } from '../table/phone/tabs.js';
+
+/** Where on a phone each part of the table is found; null for what is always there. */
+export const TAB_OF_SPOT: Readonly<Record<Spot, Tab | null>> = {
+  queue: 'market',
+  board: 'market',
+  hotel: 'hotel',
+  cafe: 'hotel',
+  kitchen: 'hotel',
+  staff: 'staff',
+  track: 'court',
+  tiles: 'court',
+  objectives: 'court',
+  rounds: null,
+  bar: null,
+  ofModule: 'court',
+};
+
+/** The places of the table that a guide lights. */
+export const litPlaces = ({ moves = [], places = [] }: Light, view: GameView): Target[] => [
+  ...moves.flatMap((move) => tapPathOf(move, view).steps),
+  ...places,
+];
