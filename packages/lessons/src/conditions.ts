@@ -1,12 +1,4 @@
-import type {
-  GameEventType,
-  GameView,
-  MoveKind,
-  MoveOf,
-  SeatIndex,
-  SeatPosition,
-  TaskKind,
-} from '@gah/engine';
+import type { GameView, MoveKind, MoveOf, SeatIndex, SeatPosition, TaskKind } from '@gah/engine';
 import type { Deed, Moment } from './moment.js';
 
 /** What must be true of a moment. */
@@ -28,18 +20,11 @@ export function ownSeat({ view, pupil }: Pick<Moment, 'view' | 'pupil'>): SeatPo
   return seat;
 }
 
-export const isAsked: Condition = ({ moves }) => moves.length > 0;
-
 /** The pupil is asked this. */
 export const asks =
   (...kinds: readonly TaskKind[]): Condition =>
   ({ view, moves }) =>
     moves.length > 0 && kinds.includes(view.tasks.at(-1)?.kind ?? 'draft');
-
-export const inRound =
-  (round: number): Condition =>
-  ({ view }) =>
-    view.round === round;
 
 /** The legal moves of one kind. */
 export const movesOf = <K extends MoveKind>(at: Moment, kind: K): MoveOf<K>[] =>
@@ -101,19 +86,3 @@ export const didInTurn =
   (...kinds: readonly MoveKind[]): Condition =>
   (at) =>
     deedsOfTurn(at).some(({ move }) => kinds.includes(move.kind));
-
-/** Such a thing has happened to anybody. */
-export const happened =
-  (type: GameEventType): Condition =>
-  ({ deeds }) =>
-    deeds.some(({ events }) => events.some((event) => event.type === type));
-
-/** Such a thing has happened to the pupil. */
-export const happenedToPupil =
-  (type: GameEventType): Condition =>
-  ({ deeds, pupil }) =>
-    deeds.some(({ events }) =>
-      events.some((event) => event.type === type && 'seat' in event && event.seat === pupil),
-    );
-
-export const isGameOver: Condition = ({ view }) => view.phase === 'over';

@@ -17,11 +17,11 @@ import type { Moment } from './moment.js';
 import { ownSeat } from './conditions.js';
 
 /** What can be had, gained and lost. */
-export const STOCKS = ['krones', 'vp', 'emperor', ...GOODS] as const;
+const STOCKS = ['krones', 'vp', 'emperor', ...GOODS] as const;
 export type Stock = (typeof STOCKS)[number];
 
 /** Of the next emperor scoring: after which round, how far everybody falls back, and what it means for the pupil now. */
-export const OUTLOOKS = ['round', 'back', 'vp', 'from', 'to', 'bonusFrom'] as const;
+const OUTLOOKS = ['round', 'back', 'vp', 'from', 'to', 'bonusFrom'] as const;
 type Outlook = (typeof OUTLOOKS)[number];
 
 export type Named =
@@ -63,7 +63,7 @@ export interface NumberFact extends Fact {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
-export function stockOf(at: Pick<Moment, 'view' | 'pupil'>, what: Stock): number {
+function stockOf(at: Pick<Moment, 'view' | 'pupil'>, what: Stock): number {
   const seat = ownSeat(at);
   if (what === 'krones' || what === 'vp' || what === 'emperor') return seat[what];
   return seat.kitchen[GOODS.indexOf(what)] ?? 0;
@@ -102,6 +102,7 @@ export const strength = (at: Moment, move: Move): NumberFact => ({
   claim: { is: 'strength', move },
 });
 
+/** @public What lessons can say. */
 export const diceOn = (at: Moment, space: number): NumberFact => ({
   value: at.view.dice[space - 1] ?? 0,
   claim: { is: 'dice', space },
@@ -112,6 +113,7 @@ export const ordered = (at: Moment, guest: GuestNumber): NumberFact => ({
   claim: { is: 'ordered', guest },
 });
 
+/** @public What lessons can say. */
 export const lacks = (at: Moment, guest: GuestNumber): NumberFact => ({
   value: sum(ordersOf(at.view, at.pupil).find((order) => order.guest === guest)?.missing ?? []),
   claim: { is: 'lacks', guest },
@@ -127,6 +129,7 @@ export const objectiveVp = (at: Moment, slot: number): NumberFact => ({
   claim: { is: 'objectiveVp', slot },
 });
 
+/** @public What lessons can say. */
 export const roundsToEmperor = (at: Moment): NumberFact => ({
   value: nextEmperorScoring(at.view)?.rounds ?? 0,
   claim: { is: 'roundsToEmperor' },
@@ -147,9 +150,12 @@ export function outlook(at: Moment, what: Outlook): NumberFact {
 
 const nameOf = (named: Named): Fact => ({ value: named, claim: { is: 'named', named } });
 export const guest = (card: GuestNumber): Fact => nameOf({ kind: 'guest', card });
+/** @public What lessons can say. */
 export const staff = (card: StaffNumber): Fact => nameOf({ kind: 'staff', card });
+/** @public What lessons can say. */
 export const objective = (card: PoliticsNumber): Fact => nameOf({ kind: 'objective', card });
 export const tile = (card: TileId): Fact => nameOf({ kind: 'tile', card });
+/** @public What lessons can say. */
 export const good = (card: Good): Fact => nameOf({ kind: 'good', card });
 
 /** Of the die that the pupil has just taken; to be asked only then. */

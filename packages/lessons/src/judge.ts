@@ -13,7 +13,7 @@ export interface Judges {
   expect(view: GameView): Promise<readonly number[]>;
 }
 
-export const VERDICTS = ['excellent', 'good', 'more'] as const;
+const VERDICTS = ['excellent', 'good', 'more'] as const;
 export type TaskVerdict = (typeof VERDICTS)[number];
 
 export interface Judgement {

@@ -1,19 +1,11 @@
 import type { Move } from '@gah/engine';
 
 /** Places that can be tapped, named as the table names them. */
-export const PLACE_ZONES = [
-  'queue',
-  'space',
-  'room',
-  'table',
-  'hand',
-  'staff',
-  'politics',
-] as const;
+const PLACE_ZONES = ['queue', 'space', 'room', 'table', 'hand', 'staff', 'politics'] as const;
 export type Place = `${(typeof PLACE_ZONES)[number]}:${number}`;
 
 /** Parts of the table that are spoken of as a whole. */
-export const SPOTS = [
+const SPOTS = [
   'queue',
   'board',
   'hotel',

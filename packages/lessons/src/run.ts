@@ -29,7 +29,7 @@ export function latest<T>([first, ...others]: readonly [T, ...T[]]): T {
 }
 
 /** What the pupil is asked to do now, whatever else there is to read. */
-export const openDeed = ({ steps }: Lesson, { at, done }: Omit<Point, 'answer'>): Step | null =>
+const openDeed = ({ steps }: Lesson, { at, done }: Omit<Point, 'answer'>): Step | null =>
   steps.find((step) => step.done !== undefined && !done.has(step.id) && isTimeFor(step, at)) ??
   null;
 

@@ -22,7 +22,7 @@ import type { Moment } from './moment.js';
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /** The highest by a measure; the first of equals. */
-export function best<T>(items: readonly T[], measure: (item: T) => number): T | null {
+function best<T>(items: readonly T[], measure: (item: T) => number): T | null {
   let found: T | null = null;
   let most = -Infinity;
   for (const item of items) {
@@ -35,7 +35,7 @@ export function best<T>(items: readonly T[], measure: (item: T) => number): T | 
 /** Krones that are better kept: for serving and for a room. */
 const RESERVE = 3;
 
-export const openOrders = (at: Moment): Order[] =>
+const openOrders = (at: Moment): Order[] =>
   ordersOf(at.view, at.pupil).filter(({ isServed }) => !isServed);
 export const servedOrders = (at: Moment): Order[] =>
   ordersOf(at.view, at.pupil).filter(({ isServed }) => isServed);
@@ -78,7 +78,7 @@ const DISHES = [goodIndex('strudel'), goodIndex('cake')];
 const DRINKS = [goodIndex('wine'), goodIndex('coffee')];
 
 /** A guest in the café whose colour has no room ready. */
-export const guestWithoutRoom = (at: Moment): Order | null =>
+const guestWithoutRoom = (at: Moment): Order | null =>
   ordersOf(at.view, at.pupil).find(({ guest }) => roomsFor(at, guest) === 0) ?? null;
 
 function worthOf(at: Moment, move: MoveOf<'takeDie'>): number {
@@ -114,7 +114,7 @@ export const dieWish = (at: Moment): MoveOf<'takeDie'> | null =>
 export const dieOn = (at: Moment, space: number): MoveOf<'takeDie'> | null =>
   movesOf(at, 'takeDie').find((move) => move.space === space && !move.boost && !move.bonus) ?? null;
 
-export const roomWish = (at: Moment): MoveOf<'prepareRoom'> | null => {
+const roomWish = (at: Moment): MoveOf<'prepareRoom'> | null => {
   const content = contentOf(at.view.setup);
   const { hotel } = ownSeat(at);
   const { colors } = hotelPlan(content, hotel);

@@ -21,7 +21,7 @@ test('somebody new reads what this is and is in a first game by one tap; then it
   await expect(choices.first()).toContainText('Learn by playing');
   await expect(page.getByRole('button', { name: 'Open the hotel' })).toBeHidden();
   // A second tap out of habit begins no second game.
-  await choices.first().dblclick();
+  await page.getByRole('button', { name: 'First game' }).dblclick();
   await expect(page.locator('.bar')).toBeVisible();
 
   await goTo(page, '#/');

@@ -22,7 +22,7 @@ import type { TableGuide } from '../table/guide.js';
 import { judged } from './judges.js';
 import { forgetLesson, keepLesson, keptLesson, markDone } from './kept.js';
 import { lessonPlayers } from './lessonPlayers.js';
-import { litPlaces } from './places.js';
+import { litPlaces, tabOfLight } from './places.js';
 
 /** How the answer to the task was judged: not yet, in words of the players, or not at all. */
 type Verdict = Judgement | 'judging' | 'failed' | null;
@@ -57,6 +57,10 @@ export class LessonGame implements TableGuide {
   readonly places: readonly Target[] = $derived.by(() =>
     this.guidance ? litPlaces(this.guidance.light, this.session.now.view) : [],
   );
+  readonly turnsTo: TableGuide['turnsTo'] = $derived.by(() => {
+    const tab = this.guidance && tabOfLight(this.guidance.light, this.places);
+    return tab && { tab };
+  });
   /** Nothing more is told; whoever likes plays on. */
   readonly isFinished: boolean = $derived.by(() => isFinished(this.#run, this.#read));
   readonly share: number = $derived.by(() => shareDone(this.#run, this.#read));

@@ -3,9 +3,10 @@ import type { GameView } from '@gah/engine';
 import { tapPathOf } from '../selection/tapPaths.js';
 import type { Target } from '../selection/target.js';
 import type { Tab } from '../table/phone/tabs.js';
+import { tabOf } from '../table/phone/tabs.js';
 
 /** Where on a phone each part of the table is found; null for what is always there. */
-export const TAB_OF_SPOT: Readonly<Record<Spot, Tab | null>> = {
+const TAB_OF_SPOT: Readonly<Record<Spot, Tab | null>> = {
   queue: 'market',
   board: 'market',
   hotel: 'hotel',
@@ -25,3 +26,9 @@ export const litPlaces = ({ moves = [], places = [] }: Light, view: GameView): T
   ...moves.flatMap((move) => tapPathOf(move, view).steps),
   ...places,
 ];
+
+/** Where on a phone the first of what is lit is found. */
+export const tabOfLight = (light: Light, places: readonly Target[]): Tab | null =>
+  places.map(tabOf).find((tab) => tab !== null) ??
+  light.spots?.map((spot) => TAB_OF_SPOT[spot]).find((tab) => tab !== null) ??
+  null;

@@ -1,9 +1,12 @@
 import type { Target } from '../selection/target.js';
+import type { Tab } from './phone/tabs.js';
 
 /** Somebody who teaches at the table. */
 export interface TableGuide {
   /** Where what is said can be found or done. */
   readonly places: readonly Target[];
+  /** On a phone: where to look now; a new one each time something is said. */
+  readonly turnsTo: { readonly tab: Tab } | null;
   /** Goes on to what is said next; false where something is to be done first. */
   next(): boolean;
 }
