@@ -17,7 +17,7 @@ export interface Guidance {
 }
 
 /** What the pupil has read; everything else about a lesson stands in the record of its game. */
-export type Read = ReadonlySet<string>;
+export type Read = readonly string[];
 
 const DARK: Light = {};
 
@@ -26,7 +26,7 @@ function answerOf({ points, lesson }: Run, read: Read): Guidance | null {
   const last = points.findLastIndex(({ at }) => at.deeds.at(-1)?.move.seat === lesson.pupil);
   const said = points[last]?.answer ?? null;
   const id = `answer ${last}`;
-  if (!said || read.has(id) || latest(points).at.moves.length === 0) return null;
+  if (!said || read.includes(id) || latest(points).at.moves.length === 0) return null;
   return { id, said, light: DARK, suggestion: null, waitsFor: 'next', more: null };
 }
 
@@ -50,7 +50,7 @@ export function guidanceAt(run: Run, read: Read): Guidance | null {
   if (answer) return answer;
   const { at, done } = latest(run.points);
   const step = run.lesson.steps.find(
-    (each) => !done.has(each.id) && !read.has(each.id) && isTimeFor(each, at),
+    (each) => !done.has(each.id) && !read.includes(each.id) && isTimeFor(each, at),
   );
   const said = step?.says(at);
   if (!step || !said) return taskOf(run);
@@ -81,6 +81,6 @@ export function shareDone(run: Run, read: Read): number {
   const { at, done } = latest(run.points);
   if (run.lesson.ends(at)) return 1;
   const { steps } = run.lesson;
-  const reached = steps.findLastIndex(({ id }) => done.has(id) || read.has(id)) + 1;
+  const reached = steps.findLastIndex(({ id }) => done.has(id) || read.includes(id)) + 1;
   return steps.length === 0 ? 0 : reached / steps.length;
 }

@@ -78,7 +78,7 @@ function moveOfRival({ script }: Lesson, state: GameState, seat: number): Move {
 export function playLesson(lesson: Lesson, pupil: Pupil): Playthrough {
   let state = begin(lesson);
   let run = follow(lesson, toRecord(state));
-  const read = new Set<string>();
+  const read: string[] = [];
   const told: Told[] = [];
   let decisions = 0;
   const isDone = (): boolean => isFinished(run, read) || isAnswered(run);
@@ -86,7 +86,7 @@ export function playLesson(lesson: Lesson, pupil: Pupil): Playthrough {
     const guidance = guidanceAt(run, read);
     if (guidance) told.push({ guidance, state, run });
     if (guidance?.waitsFor === 'next') {
-      read.add(guidance.id);
+      read.push(guidance.id);
       continue;
     }
     const [waiting] = pending(state);

@@ -48,7 +48,7 @@ export class LessonGame implements TableGuide {
   readonly #seats: LessonSeats;
   #session: LiveSession;
   #run: Run;
-  #read: ReadonlySet<string>;
+  #read: readonly string[];
   #verdict: Verdict = $state.raw(null);
   /** Lets the others play on after the verdict. */
   #release: (() => void) | null = null;
@@ -72,7 +72,7 @@ export class LessonGame implements TableGuide {
     const timeline = kept?.timeline ?? Timeline.resume(recordOf(lesson, seats.names));
     this.#session = $state.raw(this.#sessionOf(timeline));
     this.#run = $state.raw(follow(lesson, this.#session.record));
-    this.#read = $state.raw(new Set(kept?.read ?? []));
+    this.#read = $state.raw(kept?.read ?? []);
   }
 
   get session(): LiveSession {
@@ -86,7 +86,7 @@ export class LessonGame implements TableGuide {
   next(): boolean {
     const { guidance } = this;
     if (guidance?.waitsFor !== 'next') return false;
-    this.#read = new Set([...this.#read, guidance.id]);
+    this.#read = [...this.#read, guidance.id];
     this.#keep();
     return true;
   }
@@ -100,7 +100,7 @@ export class LessonGame implements TableGuide {
     const isOwnMove = latest(run.points).at.deeds.at(-1)?.move.seat === this.lesson.pupil;
     // Whoever plays on has read what was said.
     if (before?.waitsFor === 'next' && isOwnMove && run.moves.length > known.moves.length)
-      this.#read = new Set([...this.#read, before.id]);
+      this.#read = [...this.#read, before.id];
     this.#run = run;
     this.#keep();
     if (!isAnswered(known) && isAnswered(run)) void this.#judge(run);
@@ -119,7 +119,7 @@ export class LessonGame implements TableGuide {
   beginAnew(): void {
     this.close();
     forgetLesson(this.lesson.id);
-    this.#read = new Set();
+    this.#read = [];
     this.#open(Timeline.resume(recordOf(this.lesson, this.#seats.names)));
   }
 
@@ -152,13 +152,13 @@ export class LessonGame implements TableGuide {
 
   #keep(): void {
     const record: GameRecord = this.#session.record;
-    keepLesson(this.lesson.id, { record, read: [...this.#read] });
+    keepLesson(this.lesson.id, { record, read: this.#read });
     if (untrack(() => this.isFinished)) markDone(this.lesson.id);
   }
 
   async #judge(run: Run): Promise<void> {
     this.#verdict = 'judging';
-    this.#session.hold(
+    this.#session.pace.hold(
       new Promise<void>((resolve) => {
         this.#release = resolve;
       }),
