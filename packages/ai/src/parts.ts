@@ -3,20 +3,32 @@ export type { CardTables } from './evaluation/cardTables.js';
 export { cardTablesOf } from './evaluation/cardTables.js';
 export { encode } from './evaluation/encode.js';
 export type { Evaluator } from './model/module.js';
-export { dot, expectedScore, heuristicScore } from './evaluation/evaluator.js';
+export type { Model } from './evaluation/evaluator.js';
+export {
+  dot,
+  expectedScore,
+  heuristicScore,
+  linearModel,
+  modelEvaluator,
+} from './evaluation/evaluator.js';
 export {
   BLOCK,
   Encoding,
   FEATURES,
   ROUND_SETS,
   SCALE,
+  TABLE_FEATURES,
   WEIGHT_SETS,
 } from './evaluation/features.js';
+export { checkedNet } from './evaluation/net.js';
 export type { Weights } from './evaluation/weights.js';
 export { learntWeights, pack, priorWeights, unpack } from './evaluation/weights.js';
 export type { Line } from './search/beamSearch.js';
-export { planTurn } from './search/beamSearch.js';
+export { chooseBy } from './players/choose.js';
+export { planTurn, RIVALRY, rivalScore } from './search/beamSearch.js';
 export { startBudget } from './search/budget.js';
 export { draftAndAuction } from './search/draftAndAuction.js';
 export { cachedMove } from './search/planCache.js';
 export { pruneMoves } from './search/pruneMoves.js';
+export { rollout } from './search/rollout.js';
+export { various } from './search/sequentialHalving.js';

@@ -1,4 +1,4 @@
-import type { Countable, GameState, SeatState } from '@gah/engine';
+import type { GameState, SeatState } from '@gah/engine';
 import {
   claimVp,
   COLUMN_MASKS,
@@ -29,15 +29,23 @@ import {
 import { lowestBit, pointsFor, spaceAfter, staysForEver, waitsFor } from '@gah/engine/fast';
 import type { CardTables } from './cardTables.js';
 import { POLITICS, REWARDS, STAFF, TILES } from './cardTables.js';
+import { encodeTable } from './encodeTable.js';
 import type { Encoding } from './features.js';
 import { BLOCK, MODULE_FEATURES, SCALE, setFor } from './features.js';
 import { HEURISTIC_FEATURES, heuristicFeatures } from './heuristic.js';
+import { progressTowards } from './objectives.js';
 
 const MOST_TURNS = ROUNDS * TURNS_PER_ROUND;
 const GOOD_KINDS = GOODS.length;
 
-/** Writes what is told about a seat. */
-export function encode(cards: CardTables, state: GameState, index: number, out: Encoding): void {
+/** Writes what is told about a seat; `table`: also what the table holds for it. */
+export function encode(
+  cards: CardTables,
+  state: GameState,
+  index: number,
+  out: Encoding,
+  table = true,
+): void {
   out.count = 0;
   const seat = state.seats[index];
   if (!seat) return;
@@ -47,10 +55,11 @@ export function encode(cards: CardTables, state: GameState, index: number, out: 
   encodeTime(state, index, seat, time, out);
   encodeStock(seat, time, out);
   encodeEmperor(cards, state, seat, out);
-  encodeCafe(cards, seat, out);
+  const rooms = encodeCafe(cards, seat, out);
   encodeHotel(cards, seat, out);
   encodePolitics(cards, state, index, out);
   encodeStaff(cards, state, index, seat, time, out);
+  if (table) encodeTable(cards, state, index, { spare: stock, missing, rooms }, out);
   const position = { content: cards.content, state, index };
   for (const { features, at } of MODULE_FEATURES) features.encode(at, position, time, out);
   heuristicFeatures(cards.content, state, index, features);
@@ -121,7 +130,8 @@ const rewards = new Float64Array(REWARDS);
 const rewardsNear = new Float64Array(REWARDS);
 const byMissing = new Float64Array(15);
 
-function encodeCafe(cards: CardTables, seat: SeatState, out: Encoding): void {
+/** Returned are the rooms that no guest in the café will take. */
+function encodeCafe(cards: CardTables, seat: SeatState, out: Encoding): number {
   const { content } = cards;
   const hotel = hotelPlan(content, seat.hotel);
   for (let good = 0; good < GOOD_KINDS; good++) {
@@ -184,6 +194,7 @@ function encodeCafe(cards: CardTables, seat: SeatState, out: Encoding): void {
   for (let bucket = 0; bucket < byMissing.length; bucket++) {
     out.add(BLOCK.guestsByMissing + bucket, byMissing[bucket] ?? 0);
   }
+  return free;
 }
 
 function addRooms(block: number, mask: number, out: Encoding): void {
@@ -257,65 +268,13 @@ function addPolitics(
   prize: number,
   out: Encoding,
 ): void {
-  const conditions = cards.content.politics[number]?.conditions;
   const card = POLITICS.index[number] ?? -1;
-  if (!conditions || card < 0) return;
-  let needed = 0;
-  let reached = 0;
-  for (const { per, atLeast } of conditions) {
-    needed += atLeast;
-    reached += Math.min(atLeast, progressOf(cards, state, index, per));
-  }
-  const progress = reached / needed;
+  const progress = progressTowards(cards, state, index, number);
+  if (card < 0 || progress === null) return;
   out.add(BLOCK.politicsPrize + card, prize);
   out.add(BLOCK.politicsProgress + card, prize * progress);
   out.add(BLOCK.politicsProgressSquared + card, prize * progress * progress);
   if (progress >= 1) out.add(BLOCK.politicsClaimable + card, prize);
-}
-
-/** Like a count, but parts of a floor, column, group or colour count as parts. */
-function progressOf(cards: CardTables, state: GameState, index: number, per: Countable): number {
-  const seat = state.seats[index];
-  if (!seat) return 0;
-  const hotel = hotelPlan(cards.content, seat.hotel);
-  const { occupied } = seat;
-  switch (per.count) {
-    case 'floors':
-      return bestTwo(FLOOR_MASKS, occupied, COLUMNS);
-    case 'columns':
-      return bestTwo(COLUMN_MASKS, occupied, FLOORS);
-    case 'fullColors': {
-      let best = 0;
-      for (const color of ROOM_COLORS) {
-        const mask = hotel.colorMasks[color];
-        best = Math.max(best, countRooms(occupied & mask) / countRooms(mask));
-      }
-      return best;
-    }
-    case 'sets': {
-      let sum = 0;
-      for (const color of ROOM_COLORS) {
-        sum += Math.min(3, countRooms(occupied & hotel.colorMasks[color]));
-      }
-      return sum / ROOM_COLORS.length;
-    }
-    default:
-      return count(state, index, per);
-  }
-}
-
-/** The two fullest of these, full ones counting 1 each. */
-function bestTwo(masks: readonly number[], occupied: number, size: number): number {
-  let first = 0;
-  let second = 0;
-  for (const mask of masks) {
-    const rooms = countRooms(mask & occupied) / size;
-    if (rooms > first) {
-      second = first;
-      first = rooms;
-    } else if (rooms > second) second = rooms;
-  }
-  return first + second;
 }
 
 function encodeStaff(

@@ -9,8 +9,10 @@ import type { Evaluator } from '../model/module.js';
 import type { CardTables } from './cardTables.js';
 import { cardTablesOf } from './cardTables.js';
 import { encode } from './encode.js';
-import { Encoding, FEATURES, SCALE } from './features.js';
+import { BLOCK, Encoding, FEATURES, SCALE, TABLE_FEATURES } from './features.js';
 import { HEURISTIC_FEATURES, heuristicFeatures } from './heuristic.js';
+import type { Net } from './net.js';
+import { netOutput } from './net.js';
 import type { Weights } from './weights.js';
 
 /** The points still to come for an encoded seat, in units of SCALE. */
@@ -49,12 +51,42 @@ export function heuristicScore({ content }: CardTables, state: GameState, seat: 
   return points;
 }
 
+/** A value function as it was learnt. */
+export interface Model {
+  readonly weights: Weights;
+  /** Added to the sum; null for none. */
+  readonly net: Net | null;
+  /** Whether what the table holds for a seat counts at all. */
+  readonly seesTable: boolean;
+}
+
+/** With these weights alone. */
+export const linearModel = (weights: Weights): Model => ({
+  weights,
+  net: null,
+  seesTable: weights.some((weight, at) => weight !== 0 && isTableInput(at % FEATURES)),
+});
+
+const isTableInput = (feature: number): boolean =>
+  feature >= BLOCK.queueValue && feature < BLOCK.queueValue + TABLE_FEATURES;
+
 type Setup = GameView['setup'];
+
+/** Evaluates positions of games with this set-up by a model. */
+export function modelEvaluator({ weights, net, seesTable }: Model, setup: Setup): Evaluator {
+  const cards = cardTablesOf(contentOf(setup));
+  return (state, seat) => {
+    const points = pointsNow(state, seat);
+    if (state.phase === 'over') return points;
+    encode(cards, state, seat, scratch, seesTable);
+    const sum = dot(weights, scratch);
+    return points + SCALE * (net ? sum + netOutput(net, scratch) : sum);
+  };
+}
 
 /** Evaluates positions of games with this set-up by fitted weights. */
 export function learntEvaluator(weights: Weights, setup: Setup): Evaluator {
-  const cards = cardTablesOf(contentOf(setup));
-  return (state, seat) => expectedScore(weights, cards, state, seat);
+  return modelEvaluator(linearModel(weights), setup);
 }
 
 /** Evaluates them by the heuristic alone. */

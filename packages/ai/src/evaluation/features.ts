@@ -18,6 +18,7 @@ import type { FeatureSink, Inputs } from '../model/module.js';
 import { AI_MODULES } from '../modules/index.js';
 import { GUESTS, POLITICS, REWARDS, STAFF, TILES } from './cardTables.js';
 import { HEURISTIC_FEATURES } from './heuristic.js';
+import { TABLE_BLOCKS } from './tableBlocks.js';
 
 /**
  * The inputs of the value function, in blocks one after the other. An input is known by its block and its
@@ -78,6 +79,7 @@ const CORE_BLOCKS = {
   staffCounts: 3,
   finalStaffHeld: 2,
   dice: TURNS_PER_ROUND * SPACES.length,
+  ...TABLE_BLOCKS,
 } as const satisfies Readonly<Record<string, Inputs>>;
 
 let next = 0;
@@ -97,6 +99,11 @@ function layOut<Block extends string>(
 }
 
 export const BLOCK = layOut(CORE_BLOCKS);
+/** How many inputs say what the table holds for a seat; they lie in a row, `queueValue` first. */
+export const TABLE_FEATURES = Object.values<Inputs>(TABLE_BLOCKS).reduce<number>(
+  (sum, inputs) => sum + sizeOf(inputs),
+  0,
+);
 
 const moduleFeatures = AI_MODULES.flatMap(({ features }) => (features ? [features] : []));
 /** What each module adds, and where its blocks begin. */

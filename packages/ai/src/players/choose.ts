@@ -7,6 +7,7 @@ import type { GameView, Move } from '@gah/engine';
 import { sampleHidden } from '@gah/engine';
 import { heuristicEvaluator, learntEvaluator } from '../evaluation/evaluator.js';
 import { learntWeights } from '../evaluation/weights.js';
+import type { Evaluator } from '../model/module.js';
 import type { Line } from '../search/beamSearch.js';
 import { planTurn } from '../search/beamSearch.js';
 import type { Thinking } from '../search/budget.js';
@@ -45,15 +46,28 @@ export function choose(
   moves: readonly Move[],
   thinking: Thinking,
 ): Move {
+  return chooseBy(level, evaluatorOf, view, moves, thinking);
+}
+
+function evaluatorOf(level: Level, setup: GameView['setup']): Evaluator {
+  const hasLearnt = level === 'director' || level === 'emperor';
+  return hasLearnt ? learntEvaluator(learntWeights(), setup) : heuristicEvaluator(setup);
+}
+
+/** The same with a value function of the caller's choice. */
+export function chooseBy(
+  level: Level,
+  evaluatorFor: (level: Level, setup: GameView['setup']) => Evaluator,
+  view: GameView,
+  moves: readonly Move[],
+  thinking: Thinking,
+): Move {
   const [first] = moves;
   if (!first) throw new Error('a seat that must decide always has a move');
   if (moves.length === 1) return first;
   const planned = cachedMove(thinking.memory, view, first.seat, moves);
   if (planned) return planned;
-  const hasLearnt = level === 'director' || level === 'emperor';
-  const evaluator = hasLearnt
-    ? learntEvaluator(learntWeights(), view.setup)
-    : heuristicEvaluator(view.setup);
+  const evaluator = evaluatorFor(level, view.setup);
   const world = sampleHidden(view, thinking.rng);
   const early = draftAndAuction(world, moves, evaluator);
   if (early) return early;

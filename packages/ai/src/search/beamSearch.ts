@@ -181,7 +181,7 @@ const endOfTurn =
     state.round !== root.round;
 
 /** How much of what the opponents expect counts against a position. */
-const RIVALRY = 0.3;
+export const RIVALRY = 0.3;
 
 /** Own prospects, less a part of those of the strongest opponent. */
 export const rivalScore =

@@ -69,7 +69,7 @@ const gistOf = (line: Line): string =>
     .join('');
 
 /** The best plans without too many that are nearly the same. */
-function various(lines: readonly Line[]): Line[] {
+export function various(lines: readonly Line[]): Line[] {
   const seen = new Map<string, number>();
   return lines.filter((line) => {
     const gist = gistOf(line);

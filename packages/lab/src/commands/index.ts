@@ -1,6 +1,8 @@
 import type { Command } from '@gah/terminal';
 import { almanac } from './almanac.js';
 import { bench } from './bench.js';
+import { compare } from './compare.js';
+import { match } from './match.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
 import { soakPlayers } from './soakPlayers.js';
@@ -16,4 +18,6 @@ export const COMMANDS = {
   bench,
   train,
   almanac,
+  compare,
+  match,
 } as const satisfies Readonly<Record<string, Command>>;

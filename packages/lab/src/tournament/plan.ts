@@ -45,10 +45,16 @@ const SEATINGS: Readonly<Record<number, readonly string[]>> = {
   4: ['aabb', 'abab', 'abba'],
 };
 
-function seatingOf({ a, b }: Duel, seats: number, deal: number, swapped: boolean): Contestant[] {
+/** The letters a and b by seat. */
+export function seatingLetters(seats: number, deal: number): string {
   const seatings = SEATINGS[seats] ?? ['a'.repeat(seats)];
-  const seating = seatings[deal % seatings.length] ?? '';
-  return Array.from(seating, (letter) => ((letter === 'a') === swapped ? b : a));
+  return seatings[deal % seatings.length] ?? '';
+}
+
+function seatingOf({ a, b }: Duel, seats: number, deal: number, swapped: boolean): Contestant[] {
+  return Array.from(seatingLetters(seats, deal), (letter) =>
+    (letter === 'a') === swapped ? b : a,
+  );
 }
 
 export function duelsOf({ levels, self }: Tournament): Duel[] {

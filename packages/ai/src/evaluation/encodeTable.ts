@@ -1,0 +1,284 @@
+import type { GameState, SeatState } from '@gah/engine';
+import {
+  claimVp,
+  countRooms,
+  freeRooms,
+  GOODS,
+  GUEST_COLORS,
+  hotelPlan,
+  ROOM_COLORS,
+  roomsForColor,
+  SPACES,
+  turnsLeft,
+  turnsLeftInRound,
+} from '@gah/engine';
+import { staysForEver, waitsFor } from '@gah/engine/fast';
+import type { CardTables } from './cardTables.js';
+import type { Encoding } from './features.js';
+import { BLOCK } from './features.js';
+import { progressTowards } from './objectives.js';
+import { BALANCES, PLACES } from './tableBlocks.js';
+
+/** What a seat has beyond the needs of its café, and what it lacks. */
+interface Needs {
+  /** Goods that nobody in the café waits for. */
+  readonly spare: Float64Array;
+  /** Goods that the guests still lack. */
+  readonly missing: Float64Array;
+  /** Rooms that no guest in the café will take. */
+  readonly rooms: number;
+}
+
+/** Rough prices in points, to compare the guests of the queue. */
+const GOOD_WORTH = 1.6;
+const KRONE_WORTH = 1.2;
+const NO_ROOM = 4;
+const LOWEST_BALANCE = -2;
+
+/** Writes what the table holds for a seat. */
+export function encodeTable(
+  cards: CardTables,
+  state: GameState,
+  index: number,
+  needs: Needs,
+  out: Encoding,
+): void {
+  const seat = state.seats[index];
+  if (!seat) return;
+  if (turnsLeft(state, index) > 0) {
+    encodeQueue(cards, state, seat, needs, out);
+    encodeUnseen(cards, state, seat, needs, out);
+  }
+  encodeBalance(cards, seat, needs, out);
+  encodeDice(state, index, seat, needs, out);
+  encodeHand(cards, seat, out);
+  encodeRace(cards, state, index, out);
+  encodeRivals(cards, state, index, seat, out);
+}
+
+function hasFreeTable({ cafe }: SeatState): boolean {
+  for (let table = 0; table < cafe.length; table++) if (!cafe[table]) return true;
+  return false;
+}
+
+function encodeQueue(
+  cards: CardTables,
+  { queue }: GameState,
+  seat: SeatState,
+  { spare, rooms }: Needs,
+  out: Encoding,
+): void {
+  const { content } = cards;
+  const hotel = hotelPlan(content, seat.hotel);
+  const isFree = hasFreeTable(seat);
+  let best = 0;
+  let second = 0;
+  for (let place = 0; place < PLACES; place++) {
+    const number = queue[place] ?? 0;
+    const card = cards.guests[number];
+    const order = content.guests[number]?.order;
+    if (!card || !order) continue;
+    let short = 0;
+    for (let good = 0; good < GOODS.length; good++) {
+      short += Math.max(0, (order[good] ?? 0) - (spare[good] ?? 0));
+    }
+    const isSuited = (rooms & roomsForColor(hotel, card.color)) !== 0;
+    const price = content.board.queueCost[place] ?? 0;
+    const krones = Math.max(0, price - seat.krones);
+    const bargain =
+      card.value - GOOD_WORTH * short - KRONE_WORTH * (price + krones) - (isSuited ? 0 : NO_ROOM);
+    if (bargain > best) {
+      second = best;
+      best = bargain;
+    } else if (bargain > second) second = bargain;
+    if (!isFree) continue;
+    out.add(BLOCK.queueValue + place, card.value / 10);
+    if (isSuited) out.add(BLOCK.queueSuited + place, card.value / 10);
+    out.add(BLOCK.queueShort + place, short / 3);
+  }
+  if (isFree) {
+    out.add(BLOCK.queueBest, best / 10);
+    out.add(BLOCK.queueBest + 1, second / 10);
+  } else out.add(BLOCK.queueBest + 2, best / 10);
+}
+
+/** Shares of the colours in a list of guests; lists are values, so each is counted once. */
+const counted = new WeakMap<readonly number[], Float64Array>();
+
+function sharesOf(cards: CardTables, deck: readonly number[]): Float64Array {
+  const found = counted.get(deck);
+  if (found) return found;
+  const shares = new Float64Array(GUEST_COLORS.length);
+  for (const number of deck) {
+    const color = cards.guests[number]?.colorIndex ?? -1;
+    if (color >= 0) shares[color] = (shares[color] ?? 0) + 1 / deck.length;
+  }
+  counted.set(deck, shares);
+  return shares;
+}
+
+function encodeUnseen(
+  cards: CardTables,
+  { guestDeck }: GameState,
+  seat: SeatState,
+  { rooms }: Needs,
+  out: Encoding,
+): void {
+  const hotel = hotelPlan(cards.content, seat.hotel);
+  const shares = sharesOf(cards, guestDeck);
+  for (let color = 0; color < GUEST_COLORS.length; color++) {
+    const name = GUEST_COLORS[color];
+    if (!name || (rooms & roomsForColor(hotel, name)) === 0) continue;
+    out.add(BLOCK.unseenGuests + color, shares[color] ?? 0);
+  }
+}
+
+const waitingByColor = new Float64Array(GUEST_COLORS.length);
+
+/** Guests of any colour take what is left and count nowhere. */
+function encodeBalance(cards: CardTables, seat: SeatState, _needs: Needs, out: Encoding): void {
+  const hotel = hotelPlan(cards.content, seat.hotel);
+  const free = freeRooms(seat);
+  waitingByColor.fill(0);
+  for (const guest of seat.cafe) {
+    const color = guest ? (cards.guests[guest.card]?.colorIndex ?? -1) : -1;
+    if (color >= 0) waitingByColor[color] = (waitingByColor[color] ?? 0) + 1;
+  }
+  for (let color = 0; color < ROOM_COLORS.length; color++) {
+    const name = ROOM_COLORS[color];
+    if (!name) continue;
+    const guests = waitingByColor[GUEST_COLORS.indexOf(name)] ?? 0;
+    const balance = countRooms(free & hotel.colorMasks[name]) - guests - LOWEST_BALANCE;
+    const place = Math.max(0, Math.min(BALANCES - 1, balance));
+    out.add(BLOCK.roomBalance + color * BALANCES + place, 1);
+  }
+}
+
+function encodeDice(
+  state: GameState,
+  index: number,
+  seat: SeatState,
+  { missing }: Needs,
+  out: Encoding,
+): void {
+  let kitchen = 0;
+  for (let good = 0; good < GOODS.length; good++) kitchen += seat.kitchen[good] ?? 0;
+  out.add(BLOCK.kitchen, kitchen / 5);
+  if (turnsLeftInRound(state, index) === 0) return;
+  const { dice } = state;
+  const sweets = (missing[0] ?? 0) + (missing[1] ?? 0);
+  const drinks = (missing[2] ?? 0) + (missing[3] ?? 0);
+  out.add(BLOCK.usefulDice, Math.min(dice[0] ?? 0, sweets) / 3);
+  out.add(BLOCK.usefulDice + 1, Math.min(dice[1] ?? 0, drinks) / 3);
+  if (seat.krones >= 2) out.add(BLOCK.usefulDice + 2, (dice[2] ?? 0) / 3);
+  if (seat.hand.length > 0) out.add(BLOCK.usefulDice + 3, (dice[4] ?? 0) / 3);
+}
+
+function encodeHand(cards: CardTables, seat: SeatState, out: Encoding): void {
+  const { staff } = cards.content;
+  let payable = 0;
+  let cheapest = Infinity;
+  let sum = 0;
+  for (const number of seat.hand) {
+    const cost = staff[number]?.cost ?? 0;
+    if (cost <= seat.krones) payable++;
+    cheapest = Math.min(cheapest, cost);
+    sum += cost;
+  }
+  out.add(BLOCK.staffToPay, payable / 3);
+  if (cheapest !== Infinity)
+    out.add(BLOCK.staffToPay + 1, Math.max(0, cheapest - seat.krones) / 5);
+  out.add(BLOCK.staffToPay + 2, Math.max(0, sum - seat.krones) / 10);
+}
+
+/** Who is how far with the objectives that the seat can still claim. */
+function encodeRace(cards: CardTables, state: GameState, index: number, out: Encoding): void {
+  const people = state.setup.seats;
+  let byRival = 0;
+  let byBoth = 0;
+  let behind = 0;
+  let ahead = 0;
+  let claimable = 0;
+  for (let slot = 0; slot < state.politics.length; slot++) {
+    const claims = state.claims[slot];
+    if (claims?.includes(index)) continue;
+    const prize = claimVp(state, slot) / 15;
+    if (prize === 0) continue;
+    const number = state.politics[slot] ?? 0;
+    let rival = 0;
+    for (let other = 0; other < people; other++) {
+      if (other === index || claims?.includes(other)) continue;
+      rival = Math.max(rival, progressTowards(cards, state, other, number) ?? 0);
+    }
+    if (rival === 0) continue;
+    const own = progressTowards(cards, state, index, number) ?? 0;
+    byRival += prize * rival;
+    byBoth += prize * rival * own;
+    behind += prize * Math.max(0, rival - own);
+    ahead += prize * Math.max(0, own - rival);
+    if (rival >= 1) claimable += prize;
+  }
+  out.add(BLOCK.race, byRival);
+  out.add(BLOCK.race + 1, byBoth);
+  out.add(BLOCK.race + 2, behind);
+  out.add(BLOCK.race + 3, ahead);
+  out.add(BLOCK.race + 4, claimable);
+}
+
+function encodeRivals(
+  cards: CardTables,
+  state: GameState,
+  index: number,
+  seat: SeatState,
+  out: Encoding,
+): void {
+  const { content } = cards;
+  const people = state.setup.seats;
+  let krones = 0;
+  let guests = 0;
+  let served = 0;
+  let rooms = 0;
+  let lead = 0;
+  let hand = 0;
+  let staff = 0;
+  let turns = 0;
+  for (let other = 0; other < people; other++) {
+    const rival = state.seats[other];
+    if (other === index || !rival) continue;
+    krones += rival.krones;
+    for (const guest of rival.cafe) {
+      if (!guest) continue;
+      guests++;
+      if (!staysForEver(content, guest) && isServed(cards, guest)) served++;
+    }
+    rooms += countRooms(freeRooms(rival));
+    lead += rival.emperor - seat.emperor;
+    hand += rival.hand.length;
+    staff += rival.played.length;
+    turns += turnsLeftInRound(state, other);
+  }
+  const each = 1 / Math.max(1, people - 1);
+  out.add(BLOCK.rivals, (each * krones) / 10);
+  out.add(BLOCK.rivals + 1, (each * guests) / 3);
+  out.add(BLOCK.rivals + 2, (each * served) / 2);
+  out.add(BLOCK.rivals + 3, (each * rooms) / 5);
+  out.add(BLOCK.rivals + 4, (each * lead) / 5);
+  out.add(BLOCK.rivals + 5, (each * hand) / 5);
+  out.add(BLOCK.rivals + 6, (each * staff) / 5);
+  out.add(BLOCK.rivals + 7, (each * turns) / 2);
+  if (turnsLeftInRound(state, index) === 0) return;
+  let dice = 0;
+  for (let space = 0; space < SPACES.length; space++) dice += state.dice[space] ?? 0;
+  out.add(BLOCK.waiting, turns / 4);
+  out.add(BLOCK.waiting + 1, dice / 10 / (1 + turns));
+}
+
+function isServed(
+  { content }: CardTables,
+  guest: NonNullable<SeatState['cafe'][number]>,
+): boolean {
+  for (let good = 0; good < GOODS.length; good++) {
+    if (waitsFor(content, guest, good) > 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,47 @@
+import type { Encoding } from './features.js';
+import { FEATURES, ROUND_SETS } from './features.js';
+
+/** One hidden layer over the sparse features, with outputs of its own for each number of rounds left. */
+export interface Net {
+  readonly hidden: number;
+  /** For each feature a row of hidden units. */
+  readonly first: Float32Array;
+  readonly bias: Float32Array;
+  /** For each number of rounds left a row of hidden units. */
+  readonly second: Float32Array;
+}
+
+const MOST_HIDDEN = 256;
+const sums = new Float32Array(MOST_HIDDEN);
+
+/** Refuses what does not fit the features. */
+export function checkedNet(net: Net): Net {
+  const { hidden, first, bias, second } = net;
+  const fits =
+    hidden <= MOST_HIDDEN &&
+    first.length === FEATURES * hidden &&
+    bias.length === hidden &&
+    second.length === ROUND_SETS * hidden;
+  if (!fits) throw new Error('the net does not fit the features');
+  return net;
+}
+
+/** What the net adds, in units of SCALE. */
+export function netOutput(net: Net, { count, index, value, set }: Encoding): number {
+  const { hidden, first, bias, second } = net;
+  for (let unit = 0; unit < hidden; unit++) sums[unit] = bias[unit] ?? 0;
+  for (let at = 0; at < count; at++) {
+    const row = (index[at] ?? 0) * hidden;
+    const amount = value[at] ?? 0;
+    for (let unit = 0; unit < hidden; unit++) {
+      sums[unit] = (sums[unit] ?? 0) + amount * (first[row + unit] ?? 0);
+    }
+  }
+  const from = (set % ROUND_SETS) * hidden;
+  let output = 0;
+  for (let unit = 0; unit < hidden; unit++) {
+    const sum = sums[unit] ?? 0;
+    if (sum > 0) output += sum * (second[from + unit] ?? 0);
+  }
+  return output;
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { FEATURES, RIVALRY, SCALE, TABLE_FEATURES, BLOCK, WEIGHT_SETS } from '@gah/ai/parts';
+import { command, commandLine, EXIT, makeFolder, OPTIONS, writeLine } from '@gah/terminal';
+import type { ComparisonBatch } from '../comparisons/comparisonBatch.js';
+import { COMPARE } from '../comparisons/comparisonBatch.js';
+import { writeWhole } from '../comparisons/dataset.js';
+import { FROZEN, modelOf } from '../comparisons/modelFile.js';
+import { openPool } from '../pool/workerPool.js';
+import { meanInterval, meanOf } from '../statistics.js';
+
+const number = (fallback: number, max: number, help: string) =>
+  ({ kind: 'number', min: 0, max, fallback, help }) as const;
+
+const options = {
+  games: { ...OPTIONS.games, help: 'the most games that are played' },
+  seconds: number(86_400, 86_400, 'no new games are begun after so many seconds'),
+  seed: { ...OPTIONS.seed, help: 'equal seeds give equal comparisons' },
+  tables: {
+    kind: 'choice',
+    choices: ['plain', 'other'],
+    fallback: 'plain',
+    help: 'plain games for two, or all other tables',
+  },
+  model: { kind: 'text', value: 'FILE', fallback: FROZEN, help: 'a model; 1 for the frozen one' },
+  beam: number(4, 64, 'positions kept at each stage while plans are made'),
+  nodes: number(8000, 1_000_000, 'positions to look at while plans are made'),
+  best: number(5, 64, 'so many of the best plans that differ are compared'),
+  others: number(3, 64, 'and so many of all others'),
+  worlds: number(2, 64, 'worlds in which they are compared, an even number'),
+  turns: number(2, 14, 'own turns played on after a plan'),
+  explored: number(8, 1000, 'one turn in so many is played along any of the plans'),
+  threads: OPTIONS.threads,
+  out: { kind: 'text', value: 'FOLDER', fallback: 'var/comparisons', help: 'where the files go' },
+} as const;
+
+const GAMES_PER_BATCH = 2;
+const MS_PER_SECOND = 1000;
+
+export const compare = command(
+  'Lets players compare their plans in common worlds and keeps what came of it, to learn from',
+  options,
+  async (given, io) => {
+    const { games, seed, tables, model, out, threads, seconds } = given;
+    makeFolder(out);
+    const { weights } = modelOf(model);
+    const layout = {
+      made: commandLine('npm run lab -- compare', given),
+      features: FEATURES,
+      sets: WEIGHT_SETS,
+      scale: SCALE,
+      rivalry: RIVALRY,
+      tableFrom: BLOCK.queueValue,
+      tableFeatures: TABLE_FEATURES,
+    };
+    writeWhole(join(out, 'layout.json'), `${JSON.stringify(layout, null, 2)}\n`);
+    writeWhole(join(out, 'weights.f32'), new Uint8Array(weights.slice().buffer));
+    const config = {
+      model,
+      beamWidth: given.beam,
+      actionBeamWidth: 2 * given.beam,
+      nodes: given.nodes,
+      best: given.best,
+      others: given.others,
+      worlds: given.worlds,
+      turns: given.turns,
+      oneInExplored: given.explored,
+    };
+    const batches = Array.from({ length: Math.ceil(games / GAMES_PER_BATCH) }, (_, index) => ({
+      name: seed,
+      from: index * GAMES_PER_BATCH,
+      to: Math.min(games, (index + 1) * GAMES_PER_BATCH),
+      tables,
+      config,
+    }));
+    const fileOf = ({ from }: ComparisonBatch): string => join(out, `games-${from}.bin`);
+    const start = performance.now();
+    const scores: number[] = [];
+    const pool = openPool(COMPARE, threads);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), seconds * MS_PER_SECOND);
+    try {
+      await pool.run(
+        batches.filter((batch) => !existsSync(fileOf(batch))),
+        (result, batch) => {
+          writeWhole(fileOf(batch), result.bytes);
+          scores.push(...result.scores);
+        },
+        late.signal,
+      );
+    } finally {
+      clearTimeout(timer);
+      await pool.close();
+    }
+    const { low, high } = meanInterval(scores);
+    writeLine(
+      io.stdout,
+      `${scores.length} seats, mean ${meanOf(scores).toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)}), ` +
+        `${((performance.now() - start) / MS_PER_SECOND).toFixed(0)} s`,
+    );
+    return EXIT.ok;
+  },
+);

@@ -1,0 +1,4 @@
+import { answerJobs } from '../pool/answerJobs.js';
+import { playMatch } from './modelMatch.js';
+
+answerJobs(playMatch);

@@ -1,0 +1,73 @@
+import type { Level } from '@gah/ai';
+import { createMemory } from '@gah/ai';
+import { chooseBy, modelEvaluator } from '@gah/ai/parts';
+import type { GameState, Move, SetupInput } from '@gah/engine';
+import { createGame, moves, pending, scoreSheets, seedRng, viewOf, winners } from '@gah/engine';
+import { clone, playInPlace } from '@gah/engine/fast';
+import type { JobKind } from '../pool/workerPool.js';
+import { modelOf } from './modelFile.js';
+
+/** A player: a level with a value function, and the positions it looks at (0: as many as usual). */
+export interface Side {
+  readonly level: Level;
+  readonly model: string;
+  readonly nodes: number;
+  readonly budgetMs: number;
+}
+
+export interface ModelMatch {
+  readonly setup: SetupInput;
+  readonly deal: number;
+  /** By seat: which of the sides sits there. */
+  readonly seating: readonly number[];
+  readonly sides: readonly Side[];
+}
+
+export interface MatchResult {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  /** By side: milliseconds of thinking, and turns. */
+  readonly thinking: readonly number[];
+  readonly turns: readonly number[];
+}
+
+/** Plays one game; the seed decides everything unless milliseconds are given. */
+export function playMatch({ setup, seating, sides }: ModelMatch): MatchResult {
+  const state: GameState = clone(createGame(setup));
+  const memories = state.seats.map(createMemory);
+  const generators = state.seats.map((_, seat) => seedRng(`${setup.seed} seat ${seat}`));
+  const evaluators = sides.map(({ model }) => modelEvaluator(modelOf(model), state.setup));
+  const thinking = sides.map(() => 0);
+  const turns = sides.map(() => 0);
+  const decide = (seat: number, legal: readonly Move[]): Move => {
+    const at = seating[seat] ?? 0;
+    const side = sides[at];
+    const rng = generators[seat];
+    const evaluator = evaluators[at];
+    if (!side || !rng || !evaluator) throw new Error(`nobody sits on seat ${seat}`);
+    const start = performance.now();
+    const move = chooseBy(side.level, () => evaluator, viewOf(state, seat), legal, {
+      rng,
+      ...(memories[seat] && { memory: memories[seat] }),
+      ...(side.nodes > 0 && { nodeLimit: side.nodes }),
+      ...(side.budgetMs > 0 && { budgetMs: side.budgetMs }),
+    });
+    thinking[at] = (thinking[at] ?? 0) + performance.now() - start;
+    if (move.kind === 'endTurn' || move.kind === 'pass') turns[at] = (turns[at] ?? 0) + 1;
+    return move;
+  };
+  for (let [next] = pending(state); next; [next] = pending(state)) {
+    playInPlace(state, decide(next.seat, moves(state, next.seat)));
+  }
+  return {
+    scores: scoreSheets(state).map(({ total }) => total),
+    winners: winners(state),
+    thinking,
+    turns,
+  };
+}
+
+export const MODEL_MATCH: JobKind<ModelMatch, MatchResult> = {
+  work: playMatch,
+  file: new URL('./matchWorker.js', import.meta.url),
+};
