@@ -145,7 +145,7 @@ class Solver:
     def back(self, rest):
         return self.add_up(self.column, self.amount * rest[self.row], self.columns)
 
-    def solve(self, target, ridge, ridge_per_set, rounds=80):
+    def solve(self, target, ridge, ridge_per_set, rounds=50):
         """Weights set after set: a common part plus what is different in each set."""
         sets, features = self.data.sets, self.data.features
         if self.on_torch:
@@ -262,10 +262,20 @@ class Net:
         return {"first": first[:-1], "bias": bias, "second": second}
 
 
+padded_before = {}
+
+
+def padded_of(data, uses, device):
+    key = int(uses.sum())
+    if key not in padded_before:
+        padded_before[key] = Padded(data, uses, device)
+    return padded_before[key]
+
+
 def train_net(data, uses, hidden, target, start=None, epochs=16, rate=2e-3, decay=1e-2, dropout=0.1):
     """Trains on what is left to explain; the best state on games held out is kept."""
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    padded = Padded(data, uses, device)
+    padded = padded_of(data, uses, device)
     net = Net(data, hidden, device, start)
     goal = torch.tensor(target, device=device, dtype=torch.float32)
     order = np.argsort(data.turn, kind="stable")
@@ -351,7 +361,7 @@ def main():
     if net_base is not None:
         device = "cuda" if torch.cuda.is_available() else "cpu"
         base_net = Net(data, net_base["hidden"], device, net_base)
-        values = values + base_net.all(Padded(data, everything, device), data.plans)
+        values = values + base_net.all(padded_of(data, everything, device), data.plans)
     search = (data.first + data.second) / 2
     target = search - values
     scale = data.layout["scale"]
@@ -430,7 +440,7 @@ def main():
             net["second"] = net["second"] * step
         else:
             # The net goes on from where it was: what it says now is part of the goal.
-            before = base_net.all(Padded(data, everything, device), data.plans)
+            before = base_net.all(padded_of(data, everything, device), data.plans)
             net, after, history = train_net(
                 data, inputs[which], net_base["hidden"], target - moved + before, net_base, rate=5e-4
             )
