@@ -3,14 +3,7 @@ export type { CardTables } from './evaluation/cardTables.js';
 export { cardTablesOf } from './evaluation/cardTables.js';
 export { encode } from './evaluation/encode.js';
 export type { Evaluator } from './model/module.js';
-export type { Model } from './evaluation/evaluator.js';
-export {
-  dot,
-  expectedScore,
-  heuristicScore,
-  linearModel,
-  modelEvaluator,
-} from './evaluation/evaluator.js';
+export { dot, expectedScore, heuristicScore, learntEvaluator } from './evaluation/evaluator.js';
 export {
   BLOCK,
   Encoding,
@@ -20,8 +13,7 @@ export {
   TABLE_FEATURES,
   WEIGHT_SETS,
 } from './evaluation/features.js';
-export { checkedNet } from './evaluation/net.js';
-export type { Weights } from './evaluation/weights.js';
+export type { PackedWeights, Weights } from './evaluation/weights.js';
 export { learntWeights, pack, priorWeights, unpack } from './evaluation/weights.js';
 export type { Line } from './search/beamSearch.js';
 export { chooseBy } from './players/choose.js';

@@ -12,6 +12,7 @@ import {
   learntWeights,
   cardTablesOf,
   pack,
+  TABLE_FEATURES,
   unpack,
   WEIGHT_SETS,
 } from '../src/parts.js';
@@ -46,6 +47,43 @@ describe.each(TABLES)('positions of the game "$seed"', (setup) => {
         expect(direct).toBeCloseTo(expectedScore(prior, cards, state, seat), 3);
       }
     }
+  });
+});
+
+describe('what the table holds for a seat', () => {
+  const [setup] = TABLES;
+  const states = setup ? positions(setup, 15) : [];
+  const told = (state: (typeof states)[number], seat: number, table: boolean): string[] => {
+    const encoding = new Encoding();
+    encode(cardTablesOf(contentFor('2021', null)), state, seat, encoding, table);
+    return Array.from(
+      { length: encoding.count },
+      (_, at) => `${encoding.index[at]} ${encoding.value[at]}`,
+    );
+  };
+  const isTable = (entry: string): boolean => {
+    const input = Number(entry.split(' ')[0]);
+    return input >= BLOCK.queueValue && input < BLOCK.queueValue + TABLE_FEATURES;
+  };
+
+  it('can be left out, and nothing else with it', () => {
+    for (const state of states) {
+      const all = told(state, 0, true);
+      expect(told(state, 0, false)).toEqual(all.filter((entry) => !isTable(entry)));
+    }
+  });
+
+  it('changes with the queue and with the rivals', () => {
+    const state = states.find(({ phase, round }) => phase === 'turns' && round > 0);
+    if (!state) throw new Error('no position in the middle of the game');
+    const before = told(state, 0, true).filter(isTable);
+    const without = { ...state, queue: state.queue.map(() => 0) };
+    const rich = {
+      ...state,
+      seats: state.seats.map((seat, at) => (at === 0 ? seat : { ...seat, krones: 19 })),
+    };
+    expect(told(without, 0, true).filter(isTable).length).toBeLessThan(before.length);
+    expect(told(rich, 0, true).filter(isTable)).not.toEqual(before);
   });
 });
 

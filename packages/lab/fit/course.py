@@ -90,7 +90,7 @@ def low(said):
 def steps(course):
     given = course.given
     course.match("director@1", "director@1", 32, 20)
-    data = course.compare("step0", "1", given.seconds)
+    data = course.compare("step0", given.start, given.seconds)
     out = os.path.join(course.run, "models0")
     linear = [
         "own-300-h:own:300:1000:0.5",
@@ -106,7 +106,7 @@ def steps(course):
         "net64:all:64:300:1000:1",
         "ownnet32:own:32:300:1000:1",
     ]
-    course.fit([data], "frozen", out, linear, nets)
+    course.fit([data], "played", out, linear, nets)
     wanted = given.candidates.split(",")
     shown = {}
     for name in wanted:
@@ -122,7 +122,7 @@ def steps(course):
         best = max(names, key=lambda name: lead(shown[name]))
         course.match(
             f"emperor@{out}/{best}.json:{given.nodes}", f"emperor@1:{given.nodes}",
-            given.emperors, min(course.left() - 20, 60),
+            given.emperors, int(min(course.left() - 20, 60)),
         )
 
 
@@ -141,7 +141,7 @@ def iterate(course):
         state["data"].append(data)
         window = state["data"][-given.window :]
         out = os.path.join(course.run, f"models{generation}")
-        base = "frozen" if champion == "1" else champion
+        base = champion if os.path.isfile(champion) else "played"
         linear, nets = [], []
         for step in given.steps.split(","):
             for ridge in given.ridges.split(","):
@@ -167,10 +167,10 @@ def iterate(course):
                 f"emperor@{best}:{given.nodes}", f"emperor@1:{given.nodes}", given.emperors, 45
             )
     champion = state["champion"]
-    if champion != "1":
+    if os.path.isfile(champion):
         shutil.copy(champion, os.path.join(course.run, "champion.json"))
         if course.left() > 30:
-            course.match(f"director@{champion}", "director@1", 800, min(60, course.left() - 15), "final")
+            course.match(f"director@{champion}", "director@1", 800, int(min(60, course.left() - 15)), "final")
 
 
 def main():
@@ -185,7 +185,7 @@ def main():
     parser.add_argument("--emperors", type=int, default=200)
     parser.add_argument("--nodes", type=int, default=15000)
     parser.add_argument("--candidates", default="own-300-h,own-300,all-300-h,all-300,net32-h,net32,net64")
-    parser.add_argument("--start", default="1")
+    parser.add_argument("--start", default="now", help="a model file, now or 1")
     parser.add_argument("--data", default="")
     parser.add_argument("--kind", default="net", choices=["own", "all", "net"])
     parser.add_argument("--hidden", type=int, default=32)

@@ -6,10 +6,10 @@ correction is the solution of a ridge regression (conjugate gradients): a common
 set of weights. A net with one hidden layer may be trained on what is left (needs torch; on a GPU where
 there is one). Without torch numpy does the linear part.
 
-    python3 fit.py --data FOLDER [FOLDER ...] --base MODEL|frozen --out FOLDER \
+    python3 fit.py --data FOLDER [FOLDER ...] --base MODEL|played --out FOLDER \
         --linear NAME:INPUTS:RIDGE:RIDGE_PER_SET:STEP [...] --net NAME:INPUTS:HIDDEN:RIDGE:RIDGE_PER_SET:STEP [...]
 
-INPUTS is `own` (what the frozen players see) or `all` (the table as well).
+INPUTS is `own` (the seat and the dice) or `all` (the table as well).
 """
 
 import argparse
@@ -341,7 +341,7 @@ def main():
     begin = time.time()
     data = Data(given.data)
     net_base = None
-    if given.base == "frozen":
+    if given.base == "played":  # with which the first comparisons were made
         weights = np.fromfile(os.path.join(given.data[0], "weights.f32"), np.float32)
     else:
         model = json.load(open(given.base))

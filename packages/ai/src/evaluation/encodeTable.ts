@@ -49,7 +49,7 @@ export function encodeTable(
     encodeQueue(cards, state, seat, needs, out);
     encodeUnseen(cards, state, seat, needs, out);
   }
-  encodeBalance(cards, seat, needs, out);
+  encodeBalance(cards, seat, out);
   encodeDice(state, index, seat, needs, out);
   encodeHand(cards, seat, out);
   encodeRace(cards, state, index, out);
@@ -136,7 +136,7 @@ function encodeUnseen(
 const waitingByColor = new Float64Array(GUEST_COLORS.length);
 
 /** Guests of any colour take what is left and count nowhere. */
-function encodeBalance(cards: CardTables, seat: SeatState, _needs: Needs, out: Encoding): void {
+function encodeBalance(cards: CardTables, seat: SeatState, out: Encoding): void {
   const hotel = hotelPlan(cards.content, seat.hotel);
   const free = freeRooms(seat);
   waitingByColor.fill(0);
@@ -186,8 +186,7 @@ function encodeHand(cards: CardTables, seat: SeatState, out: Encoding): void {
     sum += cost;
   }
   out.add(BLOCK.staffToPay, payable / 3);
-  if (cheapest !== Infinity)
-    out.add(BLOCK.staffToPay + 1, Math.max(0, cheapest - seat.krones) / 5);
+  if (cheapest !== Infinity) out.add(BLOCK.staffToPay + 1, Math.max(0, cheapest - seat.krones) / 5);
   out.add(BLOCK.staffToPay + 2, Math.max(0, sum - seat.krones) / 10);
 }
 
@@ -273,10 +272,7 @@ function encodeRivals(
   out.add(BLOCK.waiting + 1, dice / 10 / (1 + turns));
 }
 
-function isServed(
-  { content }: CardTables,
-  guest: NonNullable<SeatState['cafe'][number]>,
-): boolean {
+function isServed({ content }: CardTables, guest: NonNullable<SeatState['cafe'][number]>): boolean {
   for (let good = 0; good < GOODS.length; good++) {
     if (waitsFor(content, guest, good) > 0) return false;
   }

@@ -9,10 +9,16 @@ import type { Evaluator } from '../model/module.js';
 import type { CardTables } from './cardTables.js';
 import { cardTablesOf } from './cardTables.js';
 import { encode } from './encode.js';
-import { BLOCK, Encoding, FEATURES, SCALE, TABLE_FEATURES } from './features.js';
+import {
+  BLOCK,
+  Encoding,
+  FEATURES,
+  ROUND_SETS,
+  SCALE,
+  setFor,
+  TABLE_FEATURES,
+} from './features.js';
 import { HEURISTIC_FEATURES, heuristicFeatures } from './heuristic.js';
-import type { Net } from './net.js';
-import { netOutput } from './net.js';
 import type { Weights } from './weights.js';
 
 /** The points still to come for an encoded seat, in units of SCALE. */
@@ -33,10 +39,11 @@ export function expectedScore(
   cards: CardTables,
   state: GameState,
   seat: number,
+  table = true,
 ): number {
   const points = pointsNow(state, seat);
   if (state.phase === 'over') return points;
-  encode(cards, state, seat, scratch);
+  encode(cards, state, seat, scratch, table);
   return points + SCALE * dot(weights, scratch);
 }
 
@@ -51,42 +58,22 @@ export function heuristicScore({ content }: CardTables, state: GameState, seat: 
   return points;
 }
 
-/** A value function as it was learnt. */
-export interface Model {
-  readonly weights: Weights;
-  /** Added to the sum; null for none. */
-  readonly net: Net | null;
-  /** Whether what the table holds for a seat counts at all. */
-  readonly seesTable: boolean;
-}
-
-/** With these weights alone. */
-export const linearModel = (weights: Weights): Model => ({
-  weights,
-  net: null,
-  seesTable: weights.some((weight, at) => weight !== 0 && isTableInput(at % FEATURES)),
-});
-
-const isTableInput = (feature: number): boolean =>
-  feature >= BLOCK.queueValue && feature < BLOCK.queueValue + TABLE_FEATURES;
-
 type Setup = GameView['setup'];
 
-/** Evaluates positions of games with this set-up by a model. */
-export function modelEvaluator({ weights, net, seesTable }: Model, setup: Setup): Evaluator {
-  const cards = cardTablesOf(contentOf(setup));
-  return (state, seat) => {
-    const points = pointsNow(state, seat);
-    if (state.phase === 'over') return points;
-    encode(cards, state, seat, scratch, seesTable);
-    const sum = dot(weights, scratch);
-    return points + SCALE * (net ? sum + netOutput(net, scratch) : sum);
-  };
+/** Whether what the table holds for a seat counts at all in these sets of weights: else it need not be encoded. */
+function seesTable(weights: Weights, sets: number): boolean {
+  for (let set = sets; set < sets + ROUND_SETS; set++) {
+    const from = set * FEATURES + BLOCK.queueValue;
+    if (weights.subarray(from, from + TABLE_FEATURES).some((weight) => weight !== 0)) return true;
+  }
+  return false;
 }
 
 /** Evaluates positions of games with this set-up by fitted weights. */
 export function learntEvaluator(weights: Weights, setup: Setup): Evaluator {
-  return modelEvaluator(linearModel(weights), setup);
+  const cards = cardTablesOf(contentOf(setup));
+  const table = seesTable(weights, setFor(setup, 0));
+  return (state, seat) => expectedScore(weights, cards, state, seat, table);
 }
 
 /** Evaluates them by the heuristic alone. */

@@ -126,7 +126,7 @@ export const WEIGHT_SETS = 2 * ROUND_SETS;
 
 /** The set of weights for a seat that can still take so many dice. */
 export function setFor(
-  { seats, modules, hotel, edition }: GameState['setup'],
+  { seats, modules, hotel, edition }: Omit<GameState['setup'], 'seed'>,
   turns: number,
 ): number {
   const isPlain = seats === 2 && modules.length === 0 && hotel === 'night' && edition === '2021';

@@ -5,7 +5,7 @@ import { command, commandLine, EXIT, makeFolder, OPTIONS, writeLine } from '@gah
 import type { ComparisonBatch } from '../comparisons/comparisonBatch.js';
 import { COMPARE } from '../comparisons/comparisonBatch.js';
 import { writeWhole } from '../comparisons/dataset.js';
-import { FROZEN, modelOf } from '../comparisons/modelFile.js';
+import { modelOf, TODAY } from '../comparisons/modelFile.js';
 import { openPool } from '../pool/workerPool.js';
 import { meanInterval, meanOf } from '../statistics.js';
 
@@ -22,7 +22,12 @@ const options = {
     fallback: 'plain',
     help: 'plain games for two, or all other tables',
   },
-  model: { kind: 'text', value: 'FILE', fallback: FROZEN, help: 'a model; 1 for the frozen one' },
+  model: {
+    kind: 'text',
+    value: 'FILE',
+    fallback: TODAY,
+    help: 'a model; now: of today, 1: the first champion',
+  },
   beam: number(4, 64, 'positions kept at each stage while plans are made'),
   nodes: number(8000, 1_000_000, 'positions to look at while plans are made'),
   best: number(5, 64, 'so many of the best plans that differ are compared'),
@@ -77,8 +82,6 @@ export const compare = command(
     const start = performance.now();
     const scores: number[] = [];
     const pool = openPool(COMPARE, threads);
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), seconds * MS_PER_SECOND);
     try {
       await pool.run(
         batches.filter((batch) => !existsSync(fileOf(batch))),
@@ -86,10 +89,9 @@ export const compare = command(
           writeWhole(fileOf(batch), result.bytes);
           scores.push(...result.scores);
         },
-        late.signal,
+        AbortSignal.timeout(seconds * MS_PER_SECOND),
       );
     } finally {
-      clearTimeout(timer);
       await pool.close();
     }
     const { low, high } = meanInterval(scores);

@@ -1,5 +1,6 @@
 import type { Command } from '@gah/terminal';
 import { almanac } from './almanac.js';
+import { adopt } from './adopt.js';
 import { bench } from './bench.js';
 import { compare } from './compare.js';
 import { match } from './match.js';
@@ -20,4 +21,5 @@ export const COMMANDS = {
   almanac,
   compare,
   match,
+  adopt,
 } as const satisfies Readonly<Record<string, Command>>;

@@ -11,7 +11,7 @@ import {
   usageFailure,
   writeLine,
 } from '@gah/terminal';
-import { FROZEN } from '../comparisons/modelFile.js';
+import { TODAY } from '../comparisons/modelFile.js';
 import type { MatchResult, ModelMatch, Side } from '../comparisons/modelMatch.js';
 import { MODEL_MATCH } from '../comparisons/modelMatch.js';
 import { runJobs } from '../pool/workerPool.js';
@@ -19,8 +19,8 @@ import { meanInterval, meanOf, winInterval } from '../statistics.js';
 import { seatingLetters } from '../tournament/plan.js';
 
 const options = {
-  a: { kind: 'text', value: 'PLAYER', fallback: `director@${FROZEN}`, help: 'LEVEL@MODEL[:NODES]' },
-  b: { kind: 'text', value: 'PLAYER', fallback: `director@${FROZEN}`, help: 'whom it meets' },
+  a: { kind: 'text', value: 'PLAYER', fallback: `director@${TODAY}`, help: 'LEVEL@MODEL[:NODES]' },
+  b: { kind: 'text', value: 'PLAYER', fallback: 'director@1', help: 'whom it meets' },
   games: { ...OPTIONS.games, help: 'an even number: each deal is played with both seatings' },
   seconds: {
     kind: 'number',
@@ -37,8 +37,8 @@ const options = {
 } as const;
 
 function sideOf(text: string, budgetMs: number): Side {
-  const [level = '', rest = FROZEN] = text.split('@');
-  const [, model = FROZEN, nodes = '0'] = /^(.*?)(?::(\d+))?$/.exec(rest) ?? [];
+  const [level = '', rest = TODAY] = text.split('@');
+  const [, model = TODAY, nodes = '0'] = /^(.*?)(?::(\d+))?$/.exec(rest) ?? [];
   if (!LEVELS.includes(level as Level)) throw usageFailure(`there is no level "${level}"`);
   return { level: level as Level, model, nodes: Number(nodes), budgetMs };
 }
@@ -80,8 +80,6 @@ export const match = command(
         sides,
       })),
     ).flat();
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), given.seconds * MS_PER_SECOND);
     const deals = new Map<number, Shown[]>();
     const thinking = [0, 0];
     const turns = [0, 0];
@@ -96,9 +94,8 @@ export const match = command(
           turns[side] = (turns[side] ?? 0) + (result.turns[side] ?? 0);
         }
       },
-      late.signal,
+      AbortSignal.timeout(given.seconds * MS_PER_SECOND),
     );
-    clearTimeout(timer);
     const whole = [...deals.values()].filter((games) => games.length === 2);
     const wins = whole.map((games) => meanOf(games.map((game) => game.wins)));
     const leads = whole.map((games) => meanOf(games.map((game) => game.score - game.other)));

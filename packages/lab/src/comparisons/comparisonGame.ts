@@ -5,7 +5,6 @@ import {
   draftAndAuction,
   encode,
   Encoding,
-  modelEvaluator,
   planTurn,
   rivalScore,
   rollout,
@@ -30,7 +29,7 @@ import {
 import { clone, playInPlace } from '@gah/engine/fast';
 import type { Comparisons } from './dataset.js';
 import { addPlan } from './dataset.js';
-import { modelOf } from './modelFile.js';
+import { modelEvaluator, modelOf } from './modelFile.js';
 
 /** How plans are made and compared. */
 export interface ComparisonConfig {

@@ -1,64 +1,102 @@
 import { readFileSync } from 'node:fs';
-import type { Model } from '@gah/ai/parts';
+import type { Evaluator, PackedWeights, Weights } from '@gah/ai/parts';
 import {
-  checkedNet,
+  cardTablesOf,
+  dot,
+  encode,
+  Encoding,
   FEATURES,
+  learntEvaluator,
   learntWeights,
-  linearModel,
+  SCALE,
   unpack,
   WEIGHT_SETS,
 } from '@gah/ai/parts';
+import type { GameState } from '@gah/engine';
+import { contentOf, pointsNow } from '@gah/engine';
+import champion1 from './champion1.json' with { type: 'json' };
+import type { Net } from './net.js';
+import { checkedNet, netOutput } from './net.js';
 
-/** Model files of the laboratory: numbers as they come from a fit, before they are packed for play. */
-interface ModelFile {
-  readonly features: number;
-  /** Base 64 of 32-bit numbers: set after set. */
-  readonly weights: string;
-  readonly net?: {
-    readonly hidden: number;
-    readonly first: string;
-    readonly bias: string;
-    readonly second: string;
-  };
+/** A value function as it comes from a fit. */
+export interface Model {
+  readonly weights: Weights;
+  /** Added to the sum; null for none. */
+  readonly net: Net | null;
 }
 
-/** The value function that is in the repository; its name in matches. */
-export const FROZEN = '1';
+/** The file of a fit: numbers before they are packed for play, in base 64 of 32-bit numbers. */
+interface ModelFile {
+  readonly features: number;
+  /** Set after set. */
+  readonly weights: string;
+  readonly net?: { readonly hidden: number } & Readonly<
+    Record<'first' | 'bias' | 'second', string>
+  >;
+  /** How the comparisons were made that it was fitted to, and the fit itself. */
+  readonly data?: readonly string[];
+  readonly fit?: string;
+}
+
+/** Names of models that are no files: the players of today, and champions that stay as they were. */
+export const TODAY = 'now';
+const FROZEN: Readonly<Record<string, () => Weights>> = {
+  [TODAY]: learntWeights,
+  '1': () => unpack(champion1),
+};
 
 const numbersIn = (text: string): Float32Array => {
   const bytes = Buffer.from(text, 'base64');
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 };
 
+export const readModelFile = (file: string): ModelFile | PackedWeights =>
+  JSON.parse(readFileSync(file, 'utf8')) as ModelFile | PackedWeights;
+
 function read(file: string): Model {
-  const parsed = JSON.parse(readFileSync(file, 'utf8')) as ModelFile | { inputs: string };
-  if ('inputs' in parsed) return linearModel(unpack(parsed as never));
+  const parsed = readModelFile(file);
+  if ('inputs' in parsed) return { weights: unpack(parsed), net: null };
   const weights = numbersIn(parsed.weights);
   if (parsed.features !== FEATURES || weights.length !== WEIGHT_SETS * FEATURES) {
     throw new Error(`${file} was fitted for other inputs`);
   }
   const { net } = parsed;
-  if (!net) return linearModel(weights);
+  if (!net) return { weights, net: null };
+  const { hidden, first, bias, second } = net;
   return {
     weights,
     net: checkedNet({
-      hidden: net.hidden,
-      first: numbersIn(net.first),
-      bias: numbersIn(net.bias),
-      second: numbersIn(net.second),
+      hidden,
+      first: numbersIn(first),
+      bias: numbersIn(bias),
+      second: numbersIn(second),
     }),
-    seesTable: true,
   };
 }
 
 const known = new Map<string, Model>();
 
-/** The model of a file, or the frozen one. */
+/** The model of a file, or one with a name. */
 export function modelOf(name: string): Model {
   let model = known.get(name);
   if (!model) {
-    model = name === FROZEN ? linearModel(learntWeights()) : read(name);
+    const weights = FROZEN[name]?.();
+    model = weights ? { weights, net: null } : read(name);
     known.set(name, model);
   }
   return model;
+}
+
+const scratch = new Encoding();
+
+/** Evaluates positions of games with this set-up by a model. */
+export function modelEvaluator({ weights, net }: Model, setup: GameState['setup']): Evaluator {
+  if (!net) return learntEvaluator(weights, setup);
+  const cards = cardTablesOf(contentOf(setup));
+  return (state, seat) => {
+    const points = pointsNow(state, seat);
+    if (state.phase === 'over') return points;
+    encode(cards, state, seat, scratch);
+    return points + SCALE * (dot(weights, scratch) + netOutput(net, scratch));
+  };
 }

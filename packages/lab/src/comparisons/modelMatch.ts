@@ -1,11 +1,11 @@
 import type { Level } from '@gah/ai';
 import { createMemory } from '@gah/ai';
-import { chooseBy, modelEvaluator } from '@gah/ai/parts';
+import { chooseBy } from '@gah/ai/parts';
 import type { GameState, Move, SetupInput } from '@gah/engine';
 import { createGame, moves, pending, scoreSheets, seedRng, viewOf, winners } from '@gah/engine';
 import { clone, playInPlace } from '@gah/engine/fast';
 import type { JobKind } from '../pool/workerPool.js';
-import { modelOf } from './modelFile.js';
+import { modelEvaluator, modelOf } from './modelFile.js';
 
 /** A player: a level with a value function, and the positions it looks at (0: as many as usual). */
 export interface Side {

@@ -1,5 +1,5 @@
-import type { Encoding } from './features.js';
-import { FEATURES, ROUND_SETS } from './features.js';
+import type { Encoding } from '@gah/ai/parts';
+import { FEATURES, ROUND_SETS } from '@gah/ai/parts';
 
 /** One hidden layer over the sparse features, with outputs of its own for each number of rounds left. */
 export interface Net {

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { PackedWeights } from '@gah/ai/parts';
+import { FEATURES, learntWeights, pack, ROUND_SETS } from '@gah/ai/parts';
+import { command, EXIT, requireFile, usageFailure, writeLine } from '@gah/terminal';
+import { writeWhole } from '../comparisons/dataset.js';
+import { modelOf, readModelFile } from '../comparisons/modelFile.js';
+
+const options = {
+  model: { kind: 'text', value: 'FILE', help: 'a model file of a fit' },
+  tables: {
+    kind: 'choice',
+    choices: ['plain', 'all'],
+    fallback: 'plain',
+    help: 'where it plays from now on: in plain games for two, or at all tables',
+  },
+  games: {
+    kind: 'number',
+    min: 0,
+    max: 999_999_999,
+    fallback: 0,
+    help: 'games it has learnt from',
+  },
+  commit: { kind: 'text', value: 'HASH', help: 'the sources it was made with' },
+  out: {
+    kind: 'text',
+    value: 'FILE',
+    fallback: 'packages/ai/src/evaluation/learntWeights.json',
+    help: 'the weights of the players',
+  },
+} as const;
+
+/** The folders of the machine on which it was made say nothing. */
+const withoutFolders = (text: string): string => text.replaceAll(/\/\S*\/(?=\S)/g, '');
+
+export const adopt = command(
+  'Makes a model the value function of the players',
+  options,
+  ({ model: file, tables, games, commit, out }, io) => {
+    if (file === undefined) throw usageFailure('--model says which one');
+    requireFile(file);
+    const { weights, net } = modelOf(file);
+    if (net) throw usageFailure('the players cannot play with a net yet');
+    const merged = learntWeights().slice();
+    const most = tables === 'all' ? merged.length : ROUND_SETS * FEATURES;
+    merged.set(weights.subarray(0, most));
+    const packed: PackedWeights = pack(merged);
+    const parsed = readModelFile(file);
+    const source = 'inputs' in parsed ? {} : { data: parsed.data ?? [], fit: parsed.fit ?? '' };
+    const made = {
+      command: 'npm run lab -- adopt',
+      tables,
+      games,
+      commit: commit ?? 'unknown',
+      comparisons: (source.data ?? []).map(withoutFolders),
+      fit: source.fit,
+      sha256: createHash('sha256').update(packed.data).digest('hex'),
+    };
+    writeWhole(out, `${JSON.stringify({ made, ...packed }, null, 2)}\n`);
+    writeLine(io.stdout, `${out}: ${made.sha256}`);
+    return EXIT.ok;
+  },
+);
