@@ -45,14 +45,15 @@ export const adopt = command(
     merged.set(weights.subarray(0, most));
     const packed: PackedWeights = pack(merged);
     const parsed = readModelFile(file);
-    const source = 'inputs' in parsed ? {} : { data: parsed.data ?? [], fit: parsed.fit ?? '' };
     const made = {
       command: 'npm run lab -- adopt',
-      tables,
       games,
       commit: commit ?? 'unknown',
-      comparisons: (source.data ?? []).map(withoutFolders),
-      fit: source.fit,
+      // A packed model has been adopted before and says itself where it comes from.
+      ...('inputs' in parsed
+        ? parsed.made
+        : { comparisons: (parsed.data ?? []).map(withoutFolders), fit: parsed.fit ?? '' }),
+      tables,
       sha256: createHash('sha256').update(packed.data).digest('hex'),
     };
     writeWhole(out, `${JSON.stringify({ made, ...packed }, null, 2)}\n`);

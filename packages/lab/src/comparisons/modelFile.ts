@@ -15,6 +15,7 @@ import {
 import type { GameState } from '@gah/engine';
 import { contentOf, pointsNow } from '@gah/engine';
 import champion1 from './champion1.json' with { type: 'json' };
+import champion2 from './champion2.json' with { type: 'json' };
 import type { Net } from './net.js';
 import { checkedNet, netOutput } from './net.js';
 
@@ -43,6 +44,7 @@ export const TODAY = 'now';
 const FROZEN: Readonly<Record<string, () => Weights>> = {
   [TODAY]: learntWeights,
   '1': () => unpack(champion1),
+  '2': () => unpack(champion2),
 };
 
 const numbersIn = (text: string): Float32Array => {
@@ -50,8 +52,11 @@ const numbersIn = (text: string): Float32Array => {
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 };
 
-export const readModelFile = (file: string): ModelFile | PackedWeights =>
-  JSON.parse(readFileSync(file, 'utf8')) as ModelFile | PackedWeights;
+/** Weights as they were adopted, with their provenance. */
+type AdoptedFile = PackedWeights & { readonly made?: object };
+
+export const readModelFile = (file: string): ModelFile | AdoptedFile =>
+  JSON.parse(readFileSync(file, 'utf8')) as ModelFile | AdoptedFile;
 
 function read(file: string): Model {
   const parsed = readModelFile(file);
