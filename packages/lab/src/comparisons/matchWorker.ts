@@ -1,4 +1,4 @@
-import { answerJobs } from '../pool/answerJobs.js';
+import { answerQuestions } from '@gah/ai/threads';
 import { playMatch } from './modelMatch.js';
 
-answerJobs(playMatch);
+answerQuestions(playMatch);
