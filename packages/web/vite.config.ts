@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { apart } from './build/apart.ts';
 import { fontPreloads } from './build/fontPreloads.ts';
+import { proofs } from './build/proofs.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { words } from './build/words.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig({
     ]),
     fontPreloads(['philosopher-latin-700', 'jost-latin-400']),
     words(),
+    proofs(),
     serviceWorker(),
   ],
   resolve: {

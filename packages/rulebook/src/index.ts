@@ -15,6 +15,9 @@ export {
   rulingsOf,
 } from './book.js';
 export type { Chapter, ChapterId, Paragraph, ParagraphId, Picture } from './book.js';
+export type { CorePicture } from './picture.js';
+export type { ModulePicture } from './modules/index.js';
+export { cardParagraph } from './links/cards.js';
 export { DECISION_PARAGRAPHS } from './links/decisions.js';
 export { REFUSAL_PARAGRAPHS } from './links/refusals.js';
 export { PRINTED } from './printed.js';

@@ -51,6 +51,7 @@ interface ExplainWords {
     readonly advice: string;
     readonly hand: string;
     readonly log: string;
+    readonly rules: string;
     readonly help: string;
   };
   readonly logTools: {
@@ -87,6 +88,7 @@ interface ExplainWords {
     readonly priceNow: string;
     readonly progress: string;
     readonly free: string;
+    readonly rules: string;
   };
   readonly room: {
     readonly name: (values: { color: GuestColor | 'any'; column: Value; floor: Value }) => string;
@@ -1914,6 +1916,7 @@ interface PagesWords {
     readonly loading: string;
     readonly menu: string;
     readonly toStart: string;
+    readonly rules: string;
     readonly settings: string;
     readonly saveFile: string;
     readonly goOn: string;
@@ -2830,6 +2833,7 @@ interface TableWords {
   readonly menu: string;
   readonly close: string;
   readonly enlarge: (values: { name: Value }) => string;
+  readonly rulesHere: string;
 }
 
 interface TerminalWords {

@@ -8,6 +8,13 @@ describe('addresses', () => {
     }
   });
 
+  it('lead to a paragraph of the rules, or to their beginning', () => {
+    const route = { screen: 'rules', paragraph: 'turn.guest' } as const;
+    expect(hashOf(route)).toBe('#/rules/turn.guest');
+    expect(parseRoute(hashOf(route))).toEqual(route);
+    expect(parseRoute('#/rules')).toEqual({ screen: 'rules', paragraph: '' });
+  });
+
   it('of the online part are left to it', () => {
     for (const hash of ['#/online', '#/table/abc', '#/join/abc/def', '#/seat/a/b', '#/watch/a']) {
       expect(parseRoute(hash)).toEqual({ screen: 'online', hash });

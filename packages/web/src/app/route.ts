@@ -4,6 +4,8 @@ export type Route =
   | { readonly screen: 'game'; readonly id: string }
   /** The lessons, or one of them. */
   | { readonly screen: 'learn'; readonly lesson: string | null }
+  /** The rules, open at a paragraph; at the beginning where it is none of them. */
+  | { readonly screen: 'rules'; readonly paragraph: string }
   /** The online part reads its own addresses. */
   | { readonly screen: 'online'; readonly hash: string };
 
@@ -23,6 +25,7 @@ export function parseRoute(hash: string): Route {
   const [, screen = '', id] = hash.split('/');
   if (screen === 'game' && id) return { screen, id: decoded(id) };
   if (screen === 'learn') return { screen, lesson: id ? decoded(id) : null };
+  if (screen === 'rules') return { screen, paragraph: decoded(id ?? '') };
   return ONLINE.includes(screen) ? { screen: 'online', hash } : { screen: 'start' };
 }
 
@@ -34,6 +37,8 @@ export function hashOf(route: Route): string {
       return `#/game/${encodeURIComponent(route.id)}`;
     case 'learn':
       return route.lesson === null ? '#/learn' : `#/learn/${encodeURIComponent(route.lesson)}`;
+    case 'rules':
+      return `#/rules/${encodeURIComponent(route.paragraph)}`;
     case 'online':
       return route.hash;
   }

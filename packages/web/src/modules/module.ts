@@ -13,11 +13,13 @@ import type {
   SeatIndex,
   VpSource,
 } from '@gah/engine';
+import type { ModulePicture, ParagraphId } from '@gah/rulebook';
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../art/icons.js';
 import type { Markup } from '../art/svg.js';
 import type { Token } from '../cards/token.js';
 import type { PointsGroup } from '../final/groups.js';
+import type { Drawings } from '../rulebook/pictures/shown.js';
 import type { Target } from '../selection/target.js';
 import type { Sound } from '../sound/score.js';
 import type { Explaining, Explanation, Line, Subject } from '../table/detail/subject.js';
@@ -149,6 +151,8 @@ export interface ModuleScreen {
   /** The face of a rival whom nobody plays. */
   readonly rivalFace?: (table: ScreenState) => Markup;
   readonly closerLooks?: CloserLooks<Subject>;
+  /** How it draws what the rules show of it. */
+  readonly rulePictures?: Partial<Drawings<ModulePicture['is']>>;
   /** Drawings that come after the table and fill in by themselves. */
   readonly loadDrawings?: () => Promise<void>;
 }
@@ -156,6 +160,8 @@ export interface ModuleScreen {
 /** What is shown and said of a kind of subject. */
 export interface CloserLook<S> {
   readonly explain: (subject: S, table: Explaining) => Explanation;
+  /** Where the rules speak of it. */
+  readonly rule: ParagraphId;
   readonly picture?: (
     subject: S,
     table: Explaining,

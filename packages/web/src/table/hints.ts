@@ -30,6 +30,10 @@ function reasonAgainst({ session, scene, own, language }: Asked, wish: Wish): st
   return reason ? adviceText(language, reason, contextOf(scene.view, scene.content)) : null;
 }
 
+/** The same reason by its code, for whoever wants to read more about it. */
+const codeAgainst = ({ session, own }: Asked, wish: Wish): RefusalCode | null =>
+  whyNot(session.now.view, own, wish)[0]?.code ?? null;
+
 /** Where something can be done about it. */
 function helpAgainst({ session, scene, own }: Asked, wish: Wish): ReadonlySet<Target> {
   const [reason] = whyNot(session.now.view, own, wish);
@@ -61,6 +65,7 @@ const costOf = ({ session, scene, language }: Asked, move: Move): string =>
 export const hints = {
   gainTokens,
   reasonAgainst,
+  codeAgainst,
   helpAgainst,
   reasonFor,
   planFor,

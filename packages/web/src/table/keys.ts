@@ -102,6 +102,9 @@ function onLetter(table: ScreenState, key: string): boolean {
       return true;
     case 'i':
       return lookAround(1);
+    case 'f1':
+      table.readRules();
+      return true;
     case '?':
       table.open('keys');
       return true;

@@ -1,4 +1,4 @@
-import type { GameEvent, Good, Move, Wish } from '@gah/engine';
+import type { GameEvent, Good, Move, RefusalCode, Wish } from '@gah/engine';
 import type { Language } from '@gah/text';
 import type { ModuleScreen } from '../modules/module.js';
 import type { GoodsAllocation } from '../selection/goodsAllocation.js';
@@ -18,6 +18,7 @@ import { suggested } from '../selection/suggestion.js';
 import type { BarAction, Target } from '../selection/target.js';
 import { barTarget, zoneOf } from '../selection/target.js';
 import type { Adviser } from '../players/adviser.js';
+import { openRules } from '../rulebook/open.js';
 import type { GameSession } from '../session/session.js';
 import type { PlayedStep } from '../session/timeline.js';
 import { resetOn } from './resetOn.js';
@@ -81,6 +82,8 @@ export class ScreenState extends TableLook {
 
   /** Why the place just tapped cannot be used. */
   refusal: string | null = $derived.by(() => resetOn(this.session.now.moves, null));
+  /** The code of that reason. */
+  #refusedWith: RefusalCode | null = null;
   /** Places that would help with what has just been refused. */
   helping: ReadonlySet<Target> = $derived.by(() => resetOn(this.session.now.moves, NOWHERE));
   /** Loaded after the table itself, and with the words of another language again. */
@@ -193,14 +196,24 @@ export class ScreenState extends TableLook {
     const hints = await this.#loadHints();
     if (this.session.now.moves !== moves) return;
     this.refusal = hints.reasonAgainst(this, wish);
+    this.#refusedWith = hints.codeAgainst(this, wish);
     this.helping = hints.helpAgainst(this, wish);
   }
 
-  /** Says why something is not possible, unless the game has gone on before the words were there. */
-  async #refuse(say: (hints: Hints) => string | null): Promise<void> {
+  /** Says why a move is not possible, unless the game has gone on before the words were there. */
+  async #refuse(code: RefusalCode): Promise<void> {
     const { moves } = this.session.now;
-    const hints = await this.#loadHints();
-    if (this.session.now.moves === moves) this.refusal = say(hints);
+    const { refusalIn } = await this.#loadHints();
+    if (this.session.now.moves !== moves) return;
+    this.refusal = refusalIn(this.language, code);
+    this.#refusedWith = code;
+  }
+
+  /** The rules about what has just been refused, else about what is asked. */
+  readRules(): void {
+    const refusal = this.refusal === null ? null : this.#refusedWith;
+    if (refusal) openRules({ refusal });
+    else openRules(this.task ? { decision: this.task.kind } : 'round.order');
   }
 
   async #loadHints(): Promise<Hints> {
@@ -274,7 +287,7 @@ export class ScreenState extends TableLook {
 
   play(move: Move): void {
     const code = this.session.play(move);
-    if (code !== null) void this.#refuse(({ refusalIn }) => refusalIn(this.language, code));
+    if (code !== null) void this.#refuse(code);
     this.#goOn();
   }
 

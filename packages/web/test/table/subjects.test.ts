@@ -36,7 +36,7 @@ const screens: readonly ModuleScreen[] = MODULES.map((module) => ({
   closerLooks: Object.fromEntries(
     Object.entries(module.explain).map(([name, explain]) => [
       name,
-      { explain: explain as CloserLook<Subject>['explain'] },
+      { explain: explain as CloserLook<Subject>['explain'], rule: 'waltz.modules' as const },
     ]),
   ),
 }));

@@ -6,9 +6,11 @@ import Ballrooms from './Ballrooms.svelte';
 import { explain } from './explain.js';
 import RehearsalRoom from './RehearsalRoom.svelte';
 import RehearsalsTray from './RehearsalsTray.svelte';
+import { rulePictures } from './rulePictures.js';
 import type { BallroomsSubject } from './subject.js';
 
 export const screen: ScreenExplaining<BallroomsSubject> = {
+  rulePictures,
   zones: { hotel: RehearsalRoom, hall: Ballrooms },
   tabZones: { hotel: RehearsalRoom, court: Ballrooms },
   trays: [{ isOpen: (table) => idsIn(table, 'rehearsal').length > 0, content: RehearsalsTray }],
@@ -16,9 +18,10 @@ export const screen: ScreenExplaining<BallroomsSubject> = {
     { icon: 'dancer', amount: count(view, seat, { count: 'dancers' }) },
   ],
   closerLooks: {
-    ballrooms: { explain: explain.ballrooms },
+    ballrooms: { explain: explain.ballrooms, rule: 'ballrooms.scoring' },
     ballroom: {
       explain: explain.ballroom,
+      rule: 'ballrooms.halls',
       picture: ({ index }, { scene }) => {
         const ballroom = scene.content.ballrooms[index];
         return { shape: 'hall', markup: ballroom ? ballroomStrip(ballroom.key) : '' };
@@ -26,6 +29,7 @@ export const screen: ScreenExplaining<BallroomsSubject> = {
     },
     rehearsal: {
       explain: explain.rehearsal,
+      rule: 'ballrooms.steps',
       picture: ({ index }, { scene }) => {
         const room = scene.content.rehearsalRooms[index];
         return { shape: 'hall', markup: room ? rehearsalStrip(room.key) : '' };

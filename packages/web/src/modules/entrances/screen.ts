@@ -6,10 +6,12 @@ import EntranceSign from './EntranceSign.svelte';
 import EntrancesTray from './EntrancesTray.svelte';
 import { explain } from './explain.js';
 import { entrancesOffered } from './offered.js';
+import { rulePictures } from './rulePictures.js';
 import type { EntrancesSubject } from './subject.js';
 import TokensTray from './TokensTray.svelte';
 
 export const screen: ScreenExplaining<EntrancesSubject> = {
+  rulePictures,
   zones: { side: Entrance },
   tabZones: { hotel: Entrance, staff: Entrance },
   sign: EntranceSign,
@@ -20,8 +22,9 @@ export const screen: ScreenExplaining<EntrancesSubject> = {
   closerLooks: {
     entrance: {
       explain: explain.entrance,
+      rule: 'entrances.all',
       picture: ({ key }) => ({ shape: 'gate', markup: gate(key) }),
     },
-    token: { explain: explain.token },
+    token: { explain: explain.token, rule: 'entrances.tokens' },
   },
 };

@@ -6,6 +6,7 @@ import { later } from '../../cards/later.svelte.js';
 import { idsIn } from '../../table/bar/tray.js';
 import type { ScreenExplaining } from '../module.js';
 import { aboutSpace, explain } from './explain.js';
+import { rulePictures } from './rulePictures.js';
 import SoloPanel from './SoloPanel.svelte';
 import type { SoloSubject } from './subject.js';
 import WaitingTray from './WaitingTray.svelte';
@@ -20,6 +21,7 @@ const faces = later<(who: Opponent) => Markup>(
 );
 
 export const screen: ScreenExplaining<SoloSubject> = {
+  rulePictures,
   zones: { rivals: SoloPanel },
   tabZones: { rivals: SoloPanel },
   trays: [{ isOpen: (table) => idsIn(table, 'waiting').length > 0, content: WaitingTray }],
@@ -34,10 +36,10 @@ export const screen: ScreenExplaining<SoloSubject> = {
   },
   aboutSpace,
   closerLooks: {
-    soloSteps: { explain: explain.soloSteps },
-    soloCard: { explain: explain.soloCard },
-    soloStars: { explain: explain.soloStars },
-    soloHotel: { explain: explain.soloHotel },
+    soloSteps: { explain: explain.soloSteps, rule: 'solo.extra' },
+    soloCard: { explain: explain.soloCard, rule: 'solo.deck' },
+    soloStars: { explain: explain.soloStars, rule: 'solo.hotels' },
+    soloHotel: { explain: explain.soloHotel, rule: 'solo.hotels' },
   },
   rivalFace: (table) => faces.now(table.opponent),
   loadDrawings: faces.load,

@@ -5,5 +5,5 @@ import type { StartPlayerSubject } from './subject.js';
 
 export const screen: ScreenExplaining<StartPlayerSubject> = {
   zones: { court: MasterKey },
-  closerLooks: { masterKey: { explain: explain.masterKey } },
+  closerLooks: { masterKey: { explain: explain.masterKey, rule: 'startPlayer.key' } },
 };

@@ -18,7 +18,7 @@ export const CORE_SUBJECTS = Object.keys(EXPLAIN) as (keyof Explanations)[];
 const isOfModule = (subject: Subject): subject is ModuleSubject => !(subject.is in EXPLAIN);
 
 /** What a module in play shows and says of a subject that it brings. */
-function lookInModule<S extends ModuleSubject>(
+export function lookInModule<S extends ModuleSubject>(
   subject: S,
   { screens }: Explaining,
 ): CloserLook<S> | undefined {

@@ -2,7 +2,7 @@ import type { CloserLook } from '../../../modules/module.js';
 import type { ModuleSubject } from '../../../modules/index.js';
 import type { Subject } from '../subject.js';
 
-type CoreSubject = Exclude<Subject, ModuleSubject>;
+export type CoreSubject = Exclude<Subject, ModuleSubject>;
 type CoreSubjectName = CoreSubject['is'];
 
 /** What is said of some kinds of subjects; a kind without words does not compile. */
