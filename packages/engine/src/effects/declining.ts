@@ -9,6 +9,7 @@ import type { SeatIndex } from '../model/vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
 import type { Effect, EffectKind, Penalty } from '../model/effect.js';
 import { POWER } from '../model/effect.js';
+import { at } from '../util/lists.js';
 
 /** What may be declined, and when the player is asked whether to. */
 
@@ -77,9 +78,9 @@ const isOrderLookedAt = ({ content, state }: QueryContext): boolean =>
 /** Can this scoring still find the seat on space 0? In its own round the track tells. */
 function mayFall(context: QueryContext, seat: SeatIndex, scoring: number): boolean {
   const { round } = context.state;
-  const lastRound = EMPEROR_ROUNDS[scoring] ?? 0;
+  const lastRound = at(EMPEROR_ROUNDS, scoring);
   if (round !== lastRound) return round < lastRound;
-  const back = context.content.board.emperorBack[scoring] ?? 0;
+  const back = at(context.content.board.emperorBack, scoring);
   return seatOf(context, seat).emperor <= back || mayPayWithSteps(context, seat);
 }
 
@@ -96,7 +97,7 @@ function isLookedAt(
   effect: Effect,
   penalty: Penalty,
 ): boolean {
-  const champagne = effect.do === 'goods' && (effect.goods[CHAMPAGNE] ?? 0) > 0;
+  const champagne = effect.do === 'goods' && at(effect.goods, CHAMPAGNE) > 0;
   switch (penalty.lose) {
     case 'krones':
       return effect.do === 'krones';
@@ -116,7 +117,7 @@ function isLookedAt(
 /** Any dish or drink. */
 const givesGood = (effect: Effect): boolean =>
   effect.do === 'chooseGoods' ||
-  (effect.do === 'goods' && DISHES_AND_DRINKS.some((_, good) => (effect.goods[good] ?? 0) > 0));
+  (effect.do === 'goods' && DISHES_AND_DRINKS.some((_, good) => at(effect.goods, good) > 0));
 
 /** Something of the seat reacts to champagne with a dish or drink. */
 const bringsGood = (context: QueryContext, seat: SeatIndex): boolean =>

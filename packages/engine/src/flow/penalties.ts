@@ -22,6 +22,7 @@ import type { TileId } from '../content/cards.js';
 import type { GoodsVector, SeatIndex, StaffNumber } from '../model/vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
 import { POWER } from '../model/effect.js';
+import { at } from '../util/lists.js';
 
 const CHAMPAGNE = GOODS.indexOf('champagne');
 
@@ -86,7 +87,7 @@ export function meansOfLoss(
     case 'krones':
       return [{ what: lose, due: amount, have: seat.krones }];
     case 'champagne':
-      return [{ what: lose, due: amount, have: seat.kitchen[CHAMPAGNE] ?? 0 }];
+      return [{ what: lose, due: amount, have: at(seat.kitchen, CHAMPAGNE) }];
     case 'kronesAndGood':
       return [
         { what: 'krones', due: amount, have: seat.krones },

@@ -1,5 +1,6 @@
 import type { Good, RoomColor, RoomIndex, SeatIndex, Timing } from '@gah/engine';
 import {
+  at,
   columnOf,
   floorOf,
   GOODS,
@@ -47,14 +48,14 @@ export function houseOf(scene: Scene, seat: SeatIndex): House {
       column: columnOf(room),
       color,
       state,
-      coverVp: state === 'unbuilt' ? (hotel.coverVp[room] ?? 0) : 0,
+      coverVp: state === 'unbuilt' ? at(hotel.coverVp, room) : 0,
     };
   });
   return {
     rooms,
     floors: content.board.floorCost.map((price, floor) => ({
       price,
-      vp: content.board.occupiedRoomVp[floor] ?? 0,
+      vp: at(content.board.occupiedRoomVp, floor),
     })),
     bonus: groupBonusesOf(view, seat),
   };
@@ -75,9 +76,9 @@ export interface CafeTable {
 
 export const orderItems = (order: readonly number[], given: readonly number[]): OrderItem[] =>
   GOODS.flatMap((good, index) =>
-    Array.from({ length: order[index] ?? 0 }, (_, item) => ({
+    Array.from({ length: at(order, index) }, (_, item) => ({
       good,
-      isServed: item < (given[index] ?? 0),
+      isServed: item < at(given, index),
     })),
   );
 
@@ -115,7 +116,7 @@ export const kitchenOf = (scene: Scene, seat: SeatIndex): Stock[] => {
   const goods = GOODS.filter((good) => good !== 'champagne' || hasChampagne(scene.view));
   return goods.map((good) => ({
     good,
-    amount: seatAt(scene, seat).kitchen[GOODS.indexOf(good)] ?? 0,
+    amount: at(seatAt(scene, seat).kitchen, GOODS.indexOf(good)),
   }));
 };
 
