@@ -1,5 +1,7 @@
 import type { Content, GameView, Good, Move, MoveOf } from '@gah/engine';
 import {
+  at,
+  claimVp,
   columnOf,
   emperorTile,
   floorOf,
@@ -180,13 +182,11 @@ const LABELS: MoveLabels = {
     say(scene.language, 'moves', 'putUnder', { card: staffAs(scene, card) }),
   dismissStaff: (scene, { card }) =>
     say(scene.language, 'moves', 'dismissStaff', { card: staffAs(scene, card) }),
-  claim: ({ language, view, content }, { slot }) => {
-    const card = view.politics[slot] ?? 0;
-    return say(language, 'moves', 'claim', {
-      card: politicsName(language, card),
-      vp: content.politics[card]?.vp[view.claims[slot]?.length ?? 0] ?? 0,
-    });
-  },
+  claim: ({ language, view }, { slot }) =>
+    say(language, 'moves', 'claim', {
+      card: politicsName(language, at(view.politics, slot)),
+      vp: claimVp(view, slot),
+    }),
   benefit: (scene, move) => {
     const { language, content } = scene;
     const item = openTask(scene, 'benefits')?.items[move.item];
