@@ -7,9 +7,11 @@ import {
   guestCard,
   LAST_EMPEROR_SPACE,
   nextEmperorScoring,
+  objectiveProgress,
   ordersOf,
   preview,
   priceOf,
+  scoreSheets,
   scoringsOfSpace,
   strengthOf,
 } from '@gah/engine';
@@ -23,6 +25,10 @@ export type Stock = (typeof STOCKS)[number];
 /** Of the next emperor scoring: after which round, how far everybody falls back, and what it means for the pupil now. */
 const OUTLOOKS = ['round', 'back', 'vp', 'from', 'to', 'bonusFrom'] as const;
 type Outlook = (typeof OUTLOOKS)[number];
+
+/** Counted at the pupil's place, single dice on the board. */
+const TALLIES = ['hand', 'cafe', 'roomsVp', 'leftovers', 'singleDice'] as const;
+type Tally = (typeof TALLIES)[number];
 
 export type Named =
   | { readonly kind: 'guest'; readonly card: GuestNumber }
@@ -50,6 +56,11 @@ export type Claim =
   | { readonly is: 'outlook'; readonly what: Outlook }
   /** A card that the pupil can see. */
   | { readonly is: 'named'; readonly named: Named }
+  /** Points at the end for an occupied room of this floor. */
+  | { readonly is: 'roomVp'; readonly floor: number }
+  | { readonly is: 'tally'; readonly what: Tally }
+  /** What an objective still asks for. */
+  | { readonly is: 'missing'; readonly slot: number }
   /** How strong the die was that the pupil has just taken. */
   | { readonly is: 'strengthTaken' };
 
@@ -164,3 +175,29 @@ export function strengthTaken({ deeds }: Moment): NumberFact {
   if (taken?.type !== 'dieTaken') throw new Error('no die has just been taken');
   return { value: taken.strength, claim: { is: 'strengthTaken' } };
 }
+
+export const roomVp = (at: Moment, floor: number): NumberFact => ({
+  value: contentOf(at.view.setup).board.occupiedRoomVp[floor] ?? 0,
+  claim: { is: 'roomVp', floor },
+});
+
+const TALLY: Readonly<Record<Tally, (at: Moment) => number>> = {
+  hand: (at) => ownSeat(at).hand.length,
+  cafe: (at) => ordersOf(at.view, at.pupil).length,
+  roomsVp: (at) => sumOfSheet(at, 'rooms'),
+  leftovers: (at) => sumOfSheet(at, 'leftovers'),
+  singleDice: ({ view }) => view.dice.filter((dice) => dice === 1).length,
+};
+
+const sumOfSheet = ({ view, pupil }: Moment, source: 'rooms' | 'leftovers'): number =>
+  scoreSheets(view)[pupil]?.bySource[source] ?? 0;
+
+export const tally = (at: Moment, what: Tally): NumberFact => ({
+  value: TALLY[what](at),
+  claim: { is: 'tally', what },
+});
+
+export const missing = (at: Moment, slot: number): NumberFact => ({
+  value: sum(objectiveProgress(at.view, at.pupil, slot).conditions.map((each) => each.missing)),
+  claim: { is: 'missing', slot },
+});

@@ -22,7 +22,7 @@ import type { Moment } from './moment.js';
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /** The highest by a measure; the first of equals. */
-function best<T>(items: readonly T[], measure: (item: T) => number): T | null {
+export function best<T>(items: readonly T[], measure: (item: T) => number): T | null {
   let found: T | null = null;
   let most = -Infinity;
   for (const item of items) {

@@ -1615,6 +1615,18 @@ interface LessonsWords {
       readonly task: string;
     };
   };
+  readonly finalScoring: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly last: string;
+      readonly guests: (values: { guests: number }) => string;
+      readonly rooms: (values: { vp: number }) => string;
+      readonly leftovers: (values: { vp: number }) => string;
+      readonly staff: string;
+      readonly task: string;
+    };
+  };
   readonly firstEvening: {
     readonly title: string;
     readonly about: string;
@@ -1668,6 +1680,19 @@ interface LessonsWords {
       readonly passed: string;
     };
   };
+  readonly groups: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly plan: string;
+      readonly pays: string;
+      readonly size: string;
+      readonly completes: (values: { guest: Value }) => string;
+      readonly once: string;
+      readonly floors: (values: { high: Value; low: number }) => string;
+      readonly task: string;
+    };
+  };
   readonly learn: {
     readonly title: string;
     readonly lead: string;
@@ -1696,6 +1721,55 @@ interface LessonsWords {
     readonly way: string;
     readonly unjudged: string;
     readonly tryAgain: string;
+  };
+  readonly objectives: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly three: (values: { vp: number }) => string;
+      readonly near: (values: { missing: number; objective: Value }) => string;
+      readonly claim: (values: { vp: number }) => string;
+      readonly later: string;
+      readonly own: string;
+      readonly task: string;
+    };
+  };
+  readonly passing: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly dice: (values: { weak: number }) => string;
+      readonly boost: (values: { price: number }) => string;
+      readonly six: (values: { strength: Value }) => string;
+      readonly pass: string;
+      readonly reroll: string;
+      readonly task: string;
+    };
+  };
+  readonly planning: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly parts: string;
+      readonly guests: string;
+      readonly kitchen: string;
+      readonly die: string;
+      readonly room: string;
+      readonly order: string;
+      readonly task: string;
+    };
+  };
+  readonly staff: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly hand: (values: { hand: number }) => string;
+      readonly timing: string;
+      readonly fifth: (values: { strength: Value }) => string;
+      readonly working: (values: { staff: Value }) => string;
+      readonly early: string;
+      readonly task: string;
+    };
   };
 }
 

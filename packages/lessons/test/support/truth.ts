@@ -1,5 +1,5 @@
 import type { GameEvent, GameState, Move, SeatState } from '@gah/engine';
-import { contentOf, GOODS, guestCard, play, politicsCard } from '@gah/engine';
+import { conditionProgress, contentOf, GOODS, guestCard, play, politicsCard } from '@gah/engine';
 import type { Claim, Named, Stock } from '../../src/facts.js';
 import type { Moment } from '../../src/moment.js';
 
@@ -76,6 +76,23 @@ function outlook(state: GameState, pupil: number, what: string): number {
   return values[what] ?? NaN;
 }
 
+function tally(state: GameState, pupil: number, what: string): number {
+  const seat = seatOf(state, pupil);
+  const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+  const FLOOR = 0b11111;
+  const values: Readonly<Record<string, number>> = {
+    hand: seat.hand.length,
+    cafe: seat.cafe.filter((guest) => guest !== null).length,
+    roomsVp: [0, 1, 2, 3].reduce(
+      (sum, floor) => sum + (floor + 1) * bits((seat.occupied >> (5 * floor)) & FLOOR),
+      0,
+    ),
+    leftovers: seat.kitchen.reduce((sum, amount) => sum + amount, seat.krones),
+    singleDice: state.dice.filter((dice) => dice === 1).length,
+  };
+  return values[what] ?? NaN;
+}
+
 /** The value that a claim should have; for a name, whether the pupil can see the card. */
 export function truthOf(claim: Claim, state: GameState, at: Moment): number | boolean {
   const { pupil } = at;
@@ -101,6 +118,15 @@ export function truthOf(claim: Claim, state: GameState, at: Moment): number | bo
       const taken = at.deeds.at(-1)?.events.find(({ type }) => type === 'dieTaken');
       return taken?.type === 'dieTaken' && taken.seat === pupil ? taken.strength : NaN;
     }
+    case 'roomVp':
+      return [1, 2, 3, 4][claim.floor] ?? NaN;
+    case 'tally':
+      return tally(state, pupil, claim.what);
+    case 'missing':
+      return conditionProgress(state, pupil, state.politics[claim.slot] ?? 0).reduce(
+        (sum, { atLeast, have }) => sum + Math.max(0, atLeast - have),
+        0,
+      );
     case 'dice':
       return state.dice[claim.space - 1] ?? NaN;
     case 'ordered':

@@ -6,6 +6,7 @@ import { shortTurns } from '../../rival.js';
 import type { Speaker } from '../../say.js';
 import { speaker } from '../../say.js';
 import { dieOn } from '../../wishes.js';
+import { plainTable } from '../plainTable.js';
 import { shortLesson, told, turnTask } from '../shortLesson.js';
 import { prologue, seed } from './position.js';
 
@@ -22,7 +23,7 @@ const falls = (at: Moment): boolean => emperorOutlook(at.view, at.pupil)?.verdic
 export const emperor = shortLesson({
   id: 'emperor',
   minutes: 3,
-  setup: { seats: 2, seed, hotel: 'night', staff: 'starter' },
+  setup: plainTable(seed),
   prologue,
   script: shortTurns(),
   steps: [
