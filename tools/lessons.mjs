@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const [ways = '1000'] = process.argv.slice(2);
-const { status } = spawnSync('npx', ['vitest', 'run', 'packages/lessons/test/lessons.test.ts'], {
+const { status } = spawnSync('npx', ['vitest', 'run', 'packages/lessons'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   env: { ...process.env, LESSON_WAYS: ways },
   stdio: 'inherit',

@@ -54,12 +54,13 @@ export async function judge(run: Run, judges: Judges): Promise<Judgement> {
   const way: { view: GameView; move: Move }[] = [];
   while (!task.ends(at) && way.length < MOST_MOVES) {
     const [waiting] = pending(state);
-    if (!waiting || waiting.seat !== pupil) break;
-    const view = viewOf(state, pupil);
-    const move = await judges.choose(view, moves(state, pupil), `judge ${state.ply}`);
+    if (!waiting) break;
+    const { seat } = waiting;
+    const view = viewOf(state, seat);
+    const move = await judges.choose(view, moves(state, seat), `judge ${state.ply}`);
     const played = play(state, move);
-    if (!played.ok) break;
-    way.push({ view, move });
+    if (!played.ok) throw new Error(`the judge's move is refused: ${played.refusal.code}`);
+    if (seat === pupil) way.push({ view, move });
     state = played.state;
     at = momentOf(state, pupil, [...at.deeds, { move, before: view, events: played.events }]);
   }

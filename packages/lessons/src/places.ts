@@ -17,7 +17,9 @@ const SPOTS = [
   'objectives',
   'rounds',
   'bar',
-  'ofModule',
+  'hall',
+  'lounge',
+  'neighbour',
 ] as const;
 export type Spot = (typeof SPOTS)[number];
 

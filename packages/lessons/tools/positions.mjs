@@ -2,7 +2,7 @@
 // found for each lesson named: npm run positions --workspace @gah/lessons -- 40 emperor groups
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { choose, createMemory } from '@gah/ai';
+import { choose } from '@gah/ai';
 import { createGame, makeMove, moves, pending, play, seedRng, viewOf } from '@gah/engine';
 import { format, resolveConfig } from 'prettier';
 import { PUPIL, WANTED } from './wanted.mjs';
@@ -26,14 +26,12 @@ function look(state, played, seed, lessons) {
 
 function playGame(setup, seed, lessons) {
   let state = createGame({ ...setup, seed });
-  const memories = Array.from({ length: setup.seats }, createMemory);
   const played = [];
   for (let [waiting] = pending(state); waiting; [waiting] = pending(state)) {
     const { seat } = waiting;
     if (seat === PUPIL) look(state, played, seed, lessons);
     const move = choose('concierge', viewOf(state, seat), moves(state, seat), {
       rng: seedRng(`${seed}/${state.ply}/${seat}`),
-      memory: memories[seat],
     });
     const next = play(state, move);
     if (!next.ok) throw new Error(next.refusal.code);

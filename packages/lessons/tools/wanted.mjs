@@ -1,5 +1,7 @@
 /** Positions with which short lessons begin: when one is there, and how good it is for the lesson. */
 import {
+  contentOf,
+  countRooms,
   emperorOutlook,
   groupsCompletedBy,
   isLastTurnBeforeScoring,
@@ -118,7 +120,11 @@ export const WANTED = {
   finalScoring: {
     setup: plain,
     isBeginning: (view) => view.round === 7 && isFreshTurn(view) && turnsLeft(view, PUPIL) === 1,
-    worth: (view) => ordersOf(view, PUPIL).length * 3 + Math.min(5, krones(view)) + choice(view),
+    worth: (view) =>
+      ordersOf(view, PUPIL).length * 3 +
+      2 * countRooms(view.seats[PUPIL].occupied) +
+      Math.min(5, krones(view)) +
+      choice(view),
   },
   ballrooms: {
     folder: 'modules',
@@ -155,9 +161,13 @@ export const WANTED = {
     folder: 'modules',
     setup: more,
     isBeginning: (view) => view.round >= 2 && view.round <= 5 && isFreshTurn(view),
-    worth: (view) =>
-      view.seats[PUPIL].played.filter((card) => card >= 166 && card <= 183).length * 8 +
-      choice(view),
+    // A bell waits at work.
+    worth: (view) => {
+      const { bells } = contentOf(view.setup);
+      const { played, rung } = view.seats[PUPIL];
+      const waiting = played.filter((card) => bells[card] && !rung.includes(card));
+      return waiting.length * 8 + choice(view);
+    },
   },
   solo: {
     folder: 'modules',

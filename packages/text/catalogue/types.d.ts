@@ -1601,6 +1601,30 @@ interface HintsWords {
 }
 
 interface LessonsWords {
+  readonly ballrooms: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly dance: string;
+      readonly price: (values: { champagne: Value }) => string;
+      readonly row: string;
+      readonly ready: (values: { guest: Value }) => string;
+      readonly scored: string;
+      readonly task: string;
+    };
+  };
+  readonly celebrities: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly lounge: string;
+      readonly dice: string;
+      readonly price: (values: { price: number }) => string;
+      readonly stay: string;
+      readonly wait: string;
+      readonly task: string;
+    };
+  };
   readonly emperor: {
     readonly title: string;
     readonly about: string;
@@ -1612,6 +1636,17 @@ interface LessonsWords {
       readonly reward: (values: { bonusFrom: Value; tile: Value }) => string;
       readonly fourthSpace: (values: { strength: Value }) => string;
       readonly guests: string;
+      readonly task: string;
+    };
+  };
+  readonly entrances: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly gift: string;
+      readonly bid: (values: { krones: Value }) => string;
+      readonly pay: string;
+      readonly last: string;
       readonly task: string;
     };
   };
@@ -1722,6 +1757,18 @@ interface LessonsWords {
     readonly unjudged: string;
     readonly tryAgain: string;
   };
+  readonly more: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly bell: string;
+      readonly working: (values: { staff: Value }) => string;
+      readonly ring: string;
+      readonly once: string;
+      readonly decline: string;
+      readonly task: string;
+    };
+  };
   readonly objectives: {
     readonly title: string;
     readonly about: string;
@@ -1759,6 +1806,18 @@ interface LessonsWords {
       readonly task: string;
     };
   };
+  readonly solo: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly opponent: string;
+      readonly turn: string;
+      readonly score: string;
+      readonly beat: string;
+      readonly dice: string;
+      readonly task: string;
+    };
+  };
   readonly staff: {
     readonly title: string;
     readonly about: string;
@@ -1768,6 +1827,17 @@ interface LessonsWords {
       readonly fifth: (values: { strength: Value }) => string;
       readonly working: (values: { staff: Value }) => string;
       readonly early: string;
+      readonly task: string;
+    };
+  };
+  readonly startPlayer: {
+    readonly title: string;
+    readonly about: string;
+    readonly steps: {
+      readonly key: string;
+      readonly gives: string;
+      readonly first: string;
+      readonly when: string;
       readonly task: string;
     };
   };

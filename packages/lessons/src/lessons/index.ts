@@ -1,4 +1,5 @@
 import type { Lesson } from '../lesson.js';
+import { MODULE_LESSONS } from '../modules/index.js';
 import { emperor } from './emperor/emperor.js';
 import { finalScoring } from './finalScoring/finalScoring.js';
 import { firstEvening } from './firstEvening/firstEvening.js';
@@ -18,6 +19,7 @@ export const LESSONS: readonly Lesson[] = [
   objectives,
   planning,
   finalScoring,
+  ...MODULE_LESSONS,
 ];
 
 export const lessonOf = (id: string): Lesson | null =>

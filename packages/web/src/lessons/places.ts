@@ -18,7 +18,9 @@ const TAB_OF_SPOT: Readonly<Record<Spot, Tab | null>> = {
   objectives: 'court',
   rounds: null,
   bar: null,
-  ofModule: 'court',
+  hall: 'court',
+  lounge: 'market',
+  neighbour: 'rivals',
 };
 
 /** The places of the table that a guide lights. */

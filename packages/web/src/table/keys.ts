@@ -31,6 +31,12 @@ function answersItself(table: ScreenState, element: EventTarget | null): boolean
   return place === undefined || table.isLegal(place) || table.isOther(place);
 }
 
+/** Enter goes on to what is said next, as long as nothing is selected and no other control has the focus. */
+function goesOn({ guide, selection }: ScreenState, element: EventTarget | null): boolean {
+  const isFree = !(element instanceof HTMLButtonElement) || element.dataset['place'] !== undefined;
+  return guide !== null && isFree && selection.chosen.length === 0 && guide.next();
+}
+
 const GOLD = '.bar .btn.primary:not([disabled])';
 
 /** To the gold button, or whatever else the bar offers. */
@@ -152,10 +158,8 @@ export function onTableKey(
     isDone = true;
   } else if (key === 'escape') isDone = table.back();
   else if (key === 'enter') {
-    const isFree = table.selection.chosen.length === 0;
     isDone =
-      !answersItself(table, event.target) &&
-      ((isFree && (table.guide?.next() ?? false)) || pressGold(table));
+      goesOn(table, event.target) || (!answersItself(table, event.target) && pressGold(table));
   } else if (/^[1-9]$/.test(key)) isDone = onNumber(table, key);
   else isDone = onLetter(table, key);
   if (isDone) event.preventDefault();

@@ -1,0 +1,50 @@
+import { movesOf, ownSeat } from '../../conditions.js';
+import * as facts from '../../facts.js';
+import { shortTurns } from '../../rival.js';
+import type { Speaker } from '../../say.js';
+import { speaker } from '../../say.js';
+import { shortLesson, told, turnTask } from '../../lessons/shortLesson.js';
+import { prologue, seed } from './position.js';
+
+const say: Speaker<'ballrooms'> = speaker('ballrooms');
+
+export const ballrooms = shortLesson({
+  id: 'ballrooms',
+  minutes: 4,
+  setup: { seats: 2, seed, hotel: 'night', staff: 'random', modules: ['ballrooms'] },
+  prologue,
+  script: shortTurns(),
+  steps: [
+    told(
+      'dance',
+      () => say('dance'),
+      () => ({ spots: ['hall'] }),
+      'ballrooms',
+    ),
+    told(
+      'price',
+      (at) => say('price', { champagne: facts.has(at, 'champagne') }),
+      () => ({ spots: ['hall'] }),
+    ),
+    told(
+      'row',
+      () => say('row'),
+      () => ({ spots: ['hall'] }),
+    ),
+    told(
+      'ready',
+      (at) => {
+        const [move] = movesOf(at, 'sendGuest');
+        const card = move && ownSeat(at).cafe[move.table]?.card;
+        return card ? say('ready', { guest: facts.guest(card) }) : null;
+      },
+      () => ({ spots: ['cafe'] }),
+    ),
+    told(
+      'scored',
+      () => say('scored'),
+      () => ({ spots: ['hall'] }),
+    ),
+  ],
+  task: turnTask(1, () => say('task')),
+});

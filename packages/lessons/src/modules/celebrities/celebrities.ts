@@ -1,0 +1,61 @@
+import type { MoveOf } from '@gah/engine';
+import { COPY_SPACE } from '@gah/engine';
+import { movesOf } from '../../conditions.js';
+import type { Moment } from '../../moment.js';
+import * as facts from '../../facts.js';
+import { shortTurns } from '../../rival.js';
+import type { Speaker } from '../../say.js';
+import { speaker } from '../../say.js';
+import { shortLesson, told, turnTask } from '../../lessons/shortLesson.js';
+import { prologue, seed } from './position.js';
+
+const say: Speaker<'celebrities'> = speaker('celebrities');
+
+/** A coloured die of a space that costs nothing itself. */
+const coloured = (at: Moment): MoveOf<'takeDie'> | undefined =>
+  movesOf(at, 'takeDie').find(
+    ({ die, boost, bonus, space }) => die !== 'white' && !boost && !bonus && space !== COPY_SPACE,
+  );
+
+export const celebrities = shortLesson({
+  id: 'celebrities',
+  minutes: 3,
+  setup: { seats: 2, seed, hotel: 'night', staff: 'random', modules: ['celebrities'] },
+  prologue,
+  script: shortTurns(),
+  steps: [
+    told(
+      'lounge',
+      () => say('lounge'),
+      () => ({ spots: ['lounge'] }),
+      'celebrities',
+    ),
+    told(
+      'dice',
+      () => say('dice'),
+      () => ({ spots: ['board'] }),
+    ),
+    told(
+      'price',
+      (at) => {
+        const die = coloured(at);
+        return die ? say('price', { price: facts.costs(at, die) }) : null;
+      },
+      (at) => {
+        const die = coloured(at);
+        return { moves: die ? [die] : [] };
+      },
+    ),
+    told(
+      'stay',
+      () => say('stay'),
+      () => ({ spots: ['lounge'] }),
+    ),
+    told(
+      'wait',
+      () => say('wait'),
+      () => ({ spots: ['lounge'] }),
+    ),
+  ],
+  task: turnTask(1, () => say('task')),
+});

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { hiddenLights, obey, stepIn } from './support/lesson.ts';
+import { goTo, visit } from './support/settings.ts';
+
+const BARE = './';
+
+test('somebody new is guided from the start page, leaves, and goes on at the same place', async ({
+  page,
+}) => {
+  await visit(page, { theme: 'auto', pace: 'fastest' }, BARE);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await expect(page.locator('.guide')).toContainText('Welcome to Vienna!');
+  await expectAccessible(page, 'a lesson');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.locator('.guide')).toContainText('Choose a guest');
+  // The suggested guest is lit; what is not suggested is answered.
+  await expect(page.locator('.place.advised')).toHaveAttribute('data-place', 'queue:4');
+  await page.locator('[data-place="queue:3"]').click();
+  await page.locator('.bar .btn.primary').click();
+  await expect(page.locator('.guide')).toContainText('That works too');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.locator('.guide')).toContainText('This is the order');
+
+  await page.reload();
+  await expect(page.locator('.guide')).toContainText('This is the order');
+  await page.getByRole('button', { name: 'Leave the lesson' }).click();
+  await expect(page.getByRole('heading', { name: 'Learn to play' })).toBeVisible();
+  await expectAccessible(page, 'the lessons');
+  await page.getByRole('button', { name: 'The first evening' }).click();
+  await expect(page.locator('.guide')).toContainText('This is the order');
+});
+
+test('on a phone everything the guide speaks of can be seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, { theme: 'auto', pace: 'fastest', language: 'de' }, BARE);
+  await goTo(page, '#/learn/firstEvening');
+  await expect(page.locator('.guide')).toContainText('Willkommen');
+  await expectAccessible(page, 'a lesson on a phone');
+  const seen = new Set<string>();
+  while (seen.size < 12) {
+    const step = await stepIn(page);
+    if (step !== '' && !seen.has(step)) {
+      seen.add(step);
+      await expect.poll(() => hiddenLights(page), { message: step }).toEqual([]);
+    }
+    await obey(page);
+  }
+});
+
+test('by keyboard: Enter goes on, then confirms', async ({ page }) => {
+  await visit(page, { pace: 'fastest' }, BARE);
+  await goTo(page, '#/learn/firstEvening');
+  await expect(page.locator('.guide')).toContainText('Welcome');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.guide')).toContainText('Choose a guest');
+  await page.keyboard.press('t');
+  await page.keyboard.press('Enter');
+  // Enter in haste confirms nothing twice.
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.guide')).toContainText('Open three rooms', { timeout: 600 });
+  }).toPass();
+});
