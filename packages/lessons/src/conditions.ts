@@ -49,7 +49,7 @@ function deedsOfTurn(at: Moment): Deed[] {
 const endsTurn = (kind: MoveKind): boolean => kind === 'endTurn' || kind === 'pass';
 
 /** How many turns of the pupil have begun in this lesson; 0 before the first. */
-export const turnNumber = (at: Moment): number => {
+const turnNumber = (at: Moment): number => {
   const ended = ownDeeds(at).filter(({ move }) => endsTurn(move.kind)).length;
   return isOwnTurn(at) ? ended + 1 : ended;
 };

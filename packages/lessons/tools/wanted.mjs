@@ -71,7 +71,11 @@ export const WANTED = {
   passing: {
     setup: plain,
     isBeginning: (view, legal) =>
-      view.round >= 2 && view.round <= 5 && isFreshTurn(view) && can(legal, 'pass'),
+      view.round >= 2 &&
+      view.round <= 5 &&
+      isFreshTurn(view) &&
+      can(legal, 'pass') &&
+      !can(legal, 'moveIn'),
     // Many spaces with a single die, a six among them, and money to do something about it.
     worth: (view) => {
       const weak = view.dice.filter((dice) => dice === 1).length;

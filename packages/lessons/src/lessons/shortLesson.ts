@@ -1,13 +1,13 @@
-import { afterTurn, isOwnTurn, turnNumber } from '../conditions.js';
+import { did, isOwnTurn } from '../conditions.js';
 import type { Lesson, Step, Task } from '../lesson.js';
 import type { Moment } from '../moment.js';
 import type { Said } from '../say.js';
 
-/** A turn that is judged: the pupil's first of the lesson, or a later one. */
-export const turnTask = (turn: number, says: (at: Moment) => Said): Task => ({
-  begins: (at) => isOwnTurn(at) && turnNumber(at) >= turn,
+/** A turn that is judged; whoever passes comes back to it. */
+export const turnTask = (says: (at: Moment) => Said): Task => ({
+  begins: isOwnTurn,
   says,
-  ends: afterTurn(turn),
+  ends: (at) => did('endTurn')(at) || at.view.phase === 'over',
 });
 
 /** What is only told, one after the other, at the first decision of the lesson. */

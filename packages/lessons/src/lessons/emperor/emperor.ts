@@ -68,5 +68,5 @@ export const emperor = shortLesson({
       () => ({ spots: ['cafe', 'queue'] }),
     ),
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });

@@ -44,5 +44,5 @@ export const finalScoring = shortLesson({
       () => ({ spots: ['staff'] }),
     ),
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });

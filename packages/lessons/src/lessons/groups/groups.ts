@@ -65,5 +65,5 @@ export const groups = shortLesson({
       lights: () => ({ spots: ['hotel'] }),
     },
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });

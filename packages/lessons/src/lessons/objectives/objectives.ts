@@ -64,5 +64,5 @@ export const objectives = shortLesson({
     told('later', () => say('later')),
     told('own', () => say('own')),
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });

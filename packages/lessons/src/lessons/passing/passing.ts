@@ -53,5 +53,5 @@ export const passing = shortLesson({
     },
     told('reroll', () => say('reroll')),
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });

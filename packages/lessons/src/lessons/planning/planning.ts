@@ -46,5 +46,5 @@ export const planning = shortLesson({
       () => ({ spots: ['cafe'] }),
     ),
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });

@@ -46,5 +46,5 @@ export const staff = shortLesson({
     ),
     told('early', () => say('early')),
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });

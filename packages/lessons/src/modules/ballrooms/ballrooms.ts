@@ -46,5 +46,5 @@ export const ballrooms = shortLesson({
       () => ({ spots: ['hall'] }),
     ),
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });

@@ -57,5 +57,5 @@ export const celebrities = shortLesson({
       () => ({ spots: ['lounge'] }),
     ),
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });

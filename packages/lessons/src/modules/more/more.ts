@@ -39,5 +39,5 @@ export const more = shortLesson({
     told('once', () => say('once')),
     told('decline', () => say('decline')),
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });

@@ -35,5 +35,5 @@ export const solo = shortLesson({
       () => ({ spots: ['board'] }),
     ),
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });

@@ -29,5 +29,5 @@ export const startPlayer = shortLesson({
     ),
     told('when', () => say('when')),
   ],
-  task: turnTask(1, () => say('task')),
+  task: turnTask(() => say('task')),
 });
