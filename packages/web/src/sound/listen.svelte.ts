@@ -1,7 +1,6 @@
 import type { GameSession } from '../session/session.js';
 import { settings } from '../settings/settings.svelte.js';
 import { LOUDNESS } from '../settings/values.js';
-import { notesFor } from './score.js';
 
 /** So long without an input counts as having been away. */
 const AWAY_MS = 20_000;
@@ -35,14 +34,13 @@ export function listen(session: () => GameSession | null): void {
     wasMine = isMine;
     if (settings.volume === 'off' || !isNew) return;
     const isAway = document.hidden || Date.now() - lastInput > AWAY_MS;
-    const notes = [
-      ...notesFor(game.events),
-      ...(becameMine && isAway ? [{ sound: 'bell' as const, at: 0.6 }] : []),
-    ];
     const loudness = LOUDNESS[settings.volume];
-    // Most play without sound and need no synthesizer.
-    void import('./synth.js').then(({ playNotes }) => {
-      playNotes(notes, loudness);
-    });
+    // Most play without sound and need neither score nor synthesizer.
+    void Promise.all([import('./score.js'), import('./synth.js')]).then(
+      ([{ notesFor }, { playNotes }]) => {
+        const bell = becameMine && isAway ? [{ sound: 'bell' as const, at: 0.6 }] : [];
+        playNotes([...notesFor(game.events), ...bell], loudness);
+      },
+    );
   });
 }
