@@ -1,4 +1,5 @@
 import {
+  at,
   CAFE_TABLES,
   DICE_BY_SEATS,
   EMPEROR_BONUS_FROM,
@@ -43,9 +44,9 @@ const AMOUNTS: {
   'goal.tracks': limits,
   'setup.board': { guests: QUEUE_PLACES },
   'setup.dice': {
-    two: DICE_BY_SEATS[2] ?? 0,
-    three: DICE_BY_SEATS[3] ?? 0,
-    four: DICE_BY_SEATS[4] ?? 0,
+    two: at(DICE_BY_SEATS, 2),
+    three: at(DICE_BY_SEATS, 3),
+    four: at(DICE_BY_SEATS, 4),
   },
   'setup.money': { krones: board.startKrones },
   'setup.staff': { cards: HAND_SIZE },

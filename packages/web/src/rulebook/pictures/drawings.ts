@@ -2,6 +2,7 @@ import type { Good, GuestColor, RoomColor } from '@gah/engine';
 import type { CorePicture, Sign } from '@gah/rulebook';
 import { PRINTED, signText } from '@gah/rulebook';
 import {
+  at,
   emperorTile,
   GOODS,
   GUEST_COLORS,
@@ -132,10 +133,10 @@ const PAID_BY: Readonly<Record<RoomColor, Token>> = {
 export const DRAWINGS: Drawings<CorePicture['is']> = {
   dice: ({ dice, space }, language) => ({
     as: 'drawing',
-    label: wordsIn(language).dice({ space, strength: dice[space - 1] ?? 0 }),
+    label: wordsIn(language).dice({ space, strength: at(dice, space - 1) }),
     markup: show({
       box: [0, 0, SPACES.length * (SPACE.width + SPACE.gap), SPACE.height],
-      body: SPACES.map((each) => spaceMarkup(each, dice[each - 1] ?? 0, each === space)).join(''),
+      body: SPACES.map((each) => spaceMarkup(each, at(dice, each - 1), each === space)).join(''),
     }),
   }),
   queue: ({ guests }, language) => ({
