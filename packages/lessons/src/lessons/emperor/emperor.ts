@@ -31,7 +31,7 @@ export const emperor = shortLesson({
       'track',
       (at) => say('track', { from: facts.outlook(at, 'from') }),
       () => ({ spots: ['track'] }),
-      'emperor',
+      'emperor.when',
     ),
     told(
       'scoring',

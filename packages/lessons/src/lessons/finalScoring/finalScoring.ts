@@ -21,7 +21,7 @@ export const finalScoring = shortLesson({
       when: ({ view, pupil }) => turnsLeft(view, pupil) === 1,
       says: () => say('last'),
       lights: () => ({ spots: ['rounds'] }),
-      more: 'finalScoring',
+      more: 'final.when',
     },
     told(
       'guests',

@@ -237,7 +237,7 @@ const FIRST_TURN: readonly Step[] = [
     done: did('takeDie'),
     says: aboutDie,
     suggests: dieWish,
-    more: 'dice',
+    more: 'turn.die',
   },
 ];
 
@@ -287,7 +287,7 @@ const THIRD_TURN: readonly Step[] = [
     says: (at) =>
       say('emperor', { round: facts.outlook(at, 'round'), steps: facts.outlook(at, 'back') }),
     lights: () => ({ spots: ['track'] }),
-    more: 'emperor',
+    more: 'emperor.when',
   },
   {
     id: 'inviteThird',
@@ -314,7 +314,7 @@ const THIRD_TURN: readonly Step[] = [
     when: all(inTurn(3), asks('turn'), not(isBeforeDie)),
     says: () => say('staff'),
     lights: () => ({ spots: ['staff'] }),
-    more: 'staff',
+    more: 'staff.timings',
   },
 ];
 
@@ -324,7 +324,7 @@ const FOURTH_TURN: readonly Step[] = [
     when: all(inTurn(4), can('pass')),
     says: () => say('pass'),
     lights: () => ({ spots: ['bar'] }),
-    more: 'passing',
+    more: 'passing.pass',
   },
   {
     id: 'fourthDie',
@@ -339,7 +339,7 @@ const FOURTH_TURN: readonly Step[] = [
     says: (at) =>
       at.view.claims[0]?.length === 0 ? say('objectives', { vp: facts.objectiveVp(at, 0) }) : null,
     lights: () => ({ spots: ['objectives'] }),
-    more: 'objectives',
+    more: 'objectives.claim',
   },
 ];
 
@@ -401,7 +401,7 @@ export const firstEvening: Lesson = {
       when: all(inTurn(1), isBeforeDie),
       says: () => say('colours'),
       lights: () => ({ spots: ['hotel'] }),
-      more: 'rooms',
+      more: 'guests.colors',
     },
     ...DURING_TURNS,
     ...FIRST_TURN,
@@ -426,7 +426,7 @@ export const firstEvening: Lesson = {
       says: (at) =>
         say('beforeEmperor', { from: facts.outlook(at, 'from'), to: facts.outlook(at, 'to') }),
       lights: () => ({ spots: ['track'] }),
-      more: 'emperor',
+      more: 'emperor.when',
     },
   ],
 };

@@ -34,7 +34,7 @@ export const groups = shortLesson({
       'plan',
       () => say('plan'),
       () => ({ spots: ['hotel'] }),
-      'groups',
+      'occupancy.groups',
     ),
     told(
       'pays',

@@ -38,7 +38,7 @@ export const objectives = shortLesson({
         return slot === null ? null : say('three', { vp: facts.objectiveVp(at, slot) });
       },
       (at) => ({ places: place(nearest(at)) }),
-      'objectives',
+      'objectives.claim',
     ),
     told(
       'near',

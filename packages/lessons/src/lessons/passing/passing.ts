@@ -33,7 +33,7 @@ export const passing = shortLesson({
         return boosted ? say('boost', { price: facts.costs(at, boosted) }) : null;
       },
       lights: () => ({ spots: ['board'] }),
-      more: 'boost',
+      more: 'turn.boost',
     },
     {
       id: 'six',
@@ -42,14 +42,14 @@ export const passing = shortLesson({
         return die && say('six', { strength: facts.strength(at, die) });
       },
       lights: () => ({ places: ['space:6'] }),
-      more: 'copy',
+      more: 'actions.copy',
     },
     {
       id: 'pass',
       when: can('pass'),
       says: () => say('pass'),
       lights: () => ({ spots: ['bar'] }),
-      more: 'pass',
+      more: 'passing.pass',
     },
     told('reroll', () => say('reroll')),
   ],

@@ -18,7 +18,7 @@ export const planning = shortLesson({
       'parts',
       () => say('parts'),
       () => ({ spots: ['queue', 'board'] }),
-      'turn',
+      'turn.parts',
     ),
     told(
       'guests',

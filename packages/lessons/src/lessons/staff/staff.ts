@@ -21,7 +21,7 @@ export const staff = shortLesson({
       'hand',
       (at) => say('hand', { hand: facts.tally(at, 'hand') }),
       () => ({ spots: ['staff'] }),
-      'staff',
+      'staff.timings',
     ),
     told(
       'timing',

@@ -19,7 +19,7 @@ export const ballrooms = shortLesson({
       'dance',
       () => say('dance'),
       () => ({ spots: ['hall'] }),
-      'ballrooms',
+      'ballrooms.idea',
     ),
     told(
       'price',

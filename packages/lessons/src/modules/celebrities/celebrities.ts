@@ -28,7 +28,7 @@ export const celebrities = shortLesson({
       'lounge',
       () => say('lounge'),
       () => ({ spots: ['lounge'] }),
-      'celebrities',
+      'celebrities.idea',
     ),
     told(
       'dice',

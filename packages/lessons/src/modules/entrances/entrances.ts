@@ -13,7 +13,7 @@ export const entrances = shortLesson({
   prologue,
 
   steps: [
-    told('gift', () => say('gift'), undefined, 'entrances'),
+    told('gift', () => say('gift'), undefined, 'entrances.auction'),
     told(
       'bid',
       (at) => say('bid', { krones: facts.has(at, 'krones') }),

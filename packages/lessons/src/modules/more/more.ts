@@ -20,7 +20,7 @@ export const more = shortLesson({
       'bell',
       () => say('bell'),
       () => ({ spots: ['staff'] }),
-      'bells',
+      'more.bells',
     ),
     told(
       'working',

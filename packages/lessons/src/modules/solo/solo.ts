@@ -16,7 +16,7 @@ export const solo = shortLesson({
       'opponent',
       () => say('opponent'),
       () => ({ spots: ['neighbour'] }),
-      'solo',
+      'solo.idea',
     ),
     told(
       'turn',

@@ -19,7 +19,7 @@ export const startPlayer = shortLesson({
       when: can('takeKey'),
       says: () => say('key'),
       lights: () => ({ spots: ['bar'] }),
-      more: 'startPlayer',
+      more: 'startPlayer.key',
     },
     told('gives', () => say('gives')),
     told(
