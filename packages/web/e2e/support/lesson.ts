@@ -52,6 +52,7 @@ const WAYS = [
   '.place.advised.legal:not(.chosen)',
   '.tray .option:not(.on)',
   '.place.legal:not(.chosen)',
+  '.tab:not(.on):has(.badge)',
   '.bar .btn.declines:not([disabled])',
 ];
 
