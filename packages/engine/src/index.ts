@@ -172,7 +172,8 @@ export type { GuestId, PoliticsId, StaffId, TileId } from './content/cards.js';
 export { parseDataPack } from './content/pack.js';
 export type { DataPack } from './content/pack.js';
 export { DataPackError, PACK_PROBLEMS } from './content/packChecks.js';
-export type { PackProblem } from './content/packChecks.js';
+export type { PackEffect, PackProblem } from './content/packChecks.js';
+export { packEffectOf } from './content/packEffects.js';
 export {
   CAFE_TABLES,
   DICE_BY_SEATS,
@@ -209,6 +210,7 @@ export {
   SECOND_DIE_BONUS,
 } from './modules/entrances/content/entrances.js';
 export type { DoveToken, Entrance, EntranceKey } from './modules/entrances/content/entrances.js';
+export { WITH_SOLO_HOTEL } from './modules/lists.js';
 export { KEY_EFFECTS, KRONES_BY_POSITION } from './modules/startPlayer/content/masterKey.js';
 export {
   ELISABETH,

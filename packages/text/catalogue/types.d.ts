@@ -5,6 +5,7 @@ import type { Die, Good, GuestColor, Verdict } from '@gah/engine';
 import type { Value, YesNo } from '../src/catalogue/values.js';
 
 /** Words by section: one is loaded as a whole. */ export interface Sections {
+  readonly almanac: AlmanacWords;
   readonly explain: ExplainWords;
   readonly game: GameWords;
   readonly hints: HintsWords;
@@ -14,6 +15,243 @@ import type { Value, YesNo } from '../src/catalogue/values.js';
   readonly rules: RulesWords;
   readonly table: TableWords;
   readonly terminal: TerminalWords;
+}
+
+interface AlmanacWords {
+  readonly page: {
+    readonly title: string;
+    readonly lead: string;
+    readonly all: string;
+    readonly desk: string;
+    readonly back: string;
+    readonly unknown: string;
+    readonly previous: (values: { name: Value }) => string;
+    readonly next: (values: { name: Value }) => string;
+  };
+  readonly search: {
+    readonly label: string;
+    readonly found: (values: { count: number }) => string;
+    readonly clear: string;
+    readonly filters: string;
+    readonly any: string;
+  };
+  readonly filters: {
+    readonly kind: string;
+    readonly color: string;
+    readonly cost: string;
+    readonly good: string;
+    readonly timing: string;
+    readonly effect: string;
+    readonly module: string;
+  };
+  readonly origins: {
+    readonly base: string;
+    readonly promo: string;
+    readonly boxPromo: string;
+    readonly furtherPromo: string;
+  };
+  readonly effects: {
+    readonly points: string;
+    readonly krones: string;
+    readonly emperor: string;
+    readonly goods: string;
+    readonly staff: string;
+    readonly rooms: string;
+    readonly guests: string;
+    readonly dice: string;
+    readonly dancers: string;
+  };
+  readonly kinds: {
+    readonly staff: string;
+    readonly guest: string;
+    readonly politics: string;
+    readonly tile: string;
+    readonly hotel: string;
+    readonly ballroom: string;
+    readonly rehearsal: string;
+    readonly celebrity: string;
+    readonly entrance: string;
+    readonly instruction: string;
+    readonly soloHotel: string;
+  };
+  readonly entry: {
+    readonly number: (values: { number: Value }) => string;
+    readonly text: string;
+    readonly sources: string;
+    readonly origin: string;
+    readonly edition2015: string;
+    readonly new2021: string;
+    readonly questions: string;
+    readonly correct: string;
+    readonly signs: string;
+  };
+  readonly compare: {
+    readonly with: string;
+    readonly nothing: string;
+    readonly title: (values: { one: Value; other: Value }) => string;
+    readonly stop: string;
+  };
+  readonly values: {
+    readonly cost: string;
+    readonly effect: string;
+    readonly order: string;
+    readonly vp: string;
+    readonly reward: string;
+    readonly color: string;
+    readonly condition: string;
+    readonly letter: string;
+    readonly bonus: string;
+    readonly rooms: string;
+    readonly all: string;
+    readonly spaces: string;
+    readonly scoring: string;
+    readonly rowBonus: string;
+    readonly sections: string;
+    readonly tokens: string;
+    readonly instruction: string;
+  };
+  readonly house: {
+    readonly rooms: (values: { blue: Value; red: Value; yellow: Value }) => string;
+    readonly groups: (values: { count: number; sizes: Value }) => string;
+    readonly night: string;
+    readonly day: string;
+  };
+  readonly figures: {
+    readonly title: string;
+    readonly none: string;
+    readonly unseen: string;
+    readonly run: (values: { games: number; level: Value }) => string;
+    readonly points: string;
+    readonly pointsEach: (values: { points: Value }) => string;
+    readonly paid: string;
+    readonly paidEach: (values: { krones: Value }) => string;
+    readonly wins: string;
+    readonly share: (values: { chance: Value; high: Value; low: Value; share: Value }) => string;
+    readonly made: (values: { date: Value }) => string;
+    readonly note: string;
+    readonly limited: (values: { nodes: Value }) => string;
+  };
+  readonly verdicts: { readonly more: string; readonly less: string; readonly close: string };
+  readonly used: {
+    readonly staff: (values: { offered: Value; seats: Value }) => string;
+    readonly guest: (values: { offered: Value; seats: Value }) => string;
+    readonly politics: (values: { offered: Value; seats: Value }) => string;
+    readonly tile: (values: { offered: Value; seats: Value }) => string;
+    readonly hotel: (values: { seats: Value }) => string;
+    readonly ballroom: (values: { offered: Value; seats: Value }) => string;
+    readonly rehearsal: (values: { offered: Value; seats: Value }) => string;
+    readonly celebrity: (values: { offered: Value; uses: Value }) => string;
+    readonly entrance: (values: { seats: Value }) => string;
+    readonly instruction: (values: { offered: Value; uses: Value }) => string;
+    readonly soloHotel: (values: { offered: Value }) => string;
+  };
+  readonly questions: {
+    readonly dieTaken: { readonly question: string; readonly answer: string };
+    readonly alreadyThere: { readonly question: string; readonly answer: string };
+    readonly beside: { readonly question: string; readonly answer: string };
+    readonly goods: { readonly question: string; readonly answer: string };
+    readonly reward: { readonly question: string; readonly answer: string };
+    readonly hiredByReward: { readonly question: string; readonly answer: string };
+    readonly rooms: { readonly question: string; readonly answer: string };
+    readonly krones: { readonly question: string; readonly answer: string };
+    readonly emperor: { readonly question: string; readonly answer: string };
+    readonly freeTable: { readonly question: string; readonly answer: string };
+    readonly drawThree: { readonly question: string; readonly answer: string };
+    readonly deck: { readonly question: string; readonly answer: string };
+    readonly copies: { readonly question: string; readonly answer: string };
+    readonly bigOrders: { readonly question: string; readonly answer: string };
+    readonly serving: { readonly question: string; readonly answer: string };
+    readonly lastAction: { readonly question: string; readonly answer: string };
+    readonly bell: { readonly question: string; readonly answer: string };
+    readonly claiming: { readonly question: string; readonly answer: string };
+    readonly servedGuests: { readonly question: string; readonly answer: string };
+    readonly tileOrder: { readonly question: string; readonly answer: string };
+    readonly belowZero: { readonly question: string; readonly answer: string };
+    readonly groupOnce: { readonly question: string; readonly answer: string };
+    readonly neighbours: { readonly question: string; readonly answer: string };
+    readonly dancer: { readonly question: string; readonly answer: string };
+    readonly champagne: { readonly question: string; readonly answer: string };
+    readonly paying: { readonly question: string; readonly answer: string };
+    readonly ranks: { readonly question: string; readonly answer: string };
+    readonly scored: { readonly question: string; readonly answer: string };
+    readonly source: { readonly question: string; readonly answer: string };
+    readonly ownTurns: { readonly question: string; readonly answer: string };
+    readonly coloredDie: { readonly question: string; readonly answer: string };
+    readonly slack: { readonly question: string; readonly answer: string };
+    readonly auction: { readonly question: string; readonly answer: string };
+    readonly shifted: { readonly question: string; readonly answer: string };
+    readonly additional: { readonly question: string; readonly answer: string };
+    readonly soloGuest: { readonly question: string; readonly answer: string };
+    readonly soloTie: { readonly question: string; readonly answer: string };
+  };
+  readonly desk: {
+    readonly title: string;
+    readonly lead: string;
+    readonly how: string;
+    readonly send: string;
+    readonly name: string;
+    readonly myBox: string;
+    readonly state: (values: { all: Value; done: Value; left: Value }) => string;
+    readonly show: {
+      readonly all: string;
+      readonly open: string;
+      readonly done: string;
+      readonly legend: string;
+    };
+    readonly find: string;
+    readonly right: string;
+    readonly reset: string;
+    readonly ours: string;
+    readonly yours: string;
+    readonly reconstructed: string;
+    readonly problem: (values: { problem: Value; what: Value }) => string;
+    readonly good: string;
+    readonly nothing: string;
+    readonly saved: string;
+    readonly notSaved: string;
+    readonly unsavable: string;
+    readonly export: string;
+    readonly import: string;
+    readonly unreadable: string;
+    readonly play: string;
+    readonly playNote: string;
+    readonly clear: string;
+    readonly rows: { readonly bottom: string; readonly middle: string; readonly top: string };
+    readonly rowNote: string;
+    readonly players: (values: { count: Value }) => string;
+    readonly section: (values: { number: Value }) => string;
+    readonly dancers: string;
+    readonly gives: string;
+    readonly amount: string;
+    readonly addSection: string;
+    readonly removeSection: string;
+    readonly addEffect: string;
+    readonly removeEffect: (values: { number: Value }) => string;
+    readonly top: string;
+    readonly bottom: string;
+    readonly token: (values: { number: Value }) => string;
+    readonly free: string;
+    readonly effects: {
+      readonly vp: string;
+      readonly krones: string;
+      readonly emperor: string;
+      readonly anyGoods: string;
+      readonly drawStaff: string;
+      readonly occupyRoom: string;
+      readonly goods: string;
+      readonly playStaff: string;
+      readonly prepareRoom: string;
+    };
+  };
+  readonly entrance: { readonly start: string; readonly ongoing: string };
+  readonly solo: {
+    readonly instruction: (values: { number: Value }) => string;
+    readonly difficulties: {
+      readonly easy: string;
+      readonly medium: string;
+      readonly hard: string;
+    };
+  };
 }
 
 interface ExplainWords {
@@ -83,6 +321,7 @@ interface ExplainWords {
   readonly look: {
     readonly previous: string;
     readonly next: string;
+    readonly almanac: string;
     readonly forYou: string;
     readonly atEnd: string;
     readonly priceNow: string;
@@ -877,6 +1116,7 @@ interface GameWords {
     readonly 'bad-number': string;
     readonly 'bad-list': string;
     readonly 'bad-goods': string;
+    readonly 'bad-color': string;
     readonly 'bad-floors': string;
     readonly 'bad-effect': string;
   };
@@ -2219,7 +2459,9 @@ interface PagesWords {
     readonly dataPackNote: string;
     readonly chooseFile: string;
     readonly removePack: string;
+    readonly deskPack: string;
     readonly unofficial: string;
+    readonly almanac: string;
     readonly online: string;
     readonly onlineNote: string;
     readonly what: string;

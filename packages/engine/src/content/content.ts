@@ -118,7 +118,8 @@ function buildGuests(
   return entriesOf<GuestId, GuestRecord>(GUEST_CARDS).map(([id, record]) => {
     const changed = pack?.guests?.[record.number];
     const order = changed?.order ? goods(changed.order) : record.order;
-    const card = { ...record, ...changes[id] };
+    const color = changed?.color ?? record.color;
+    const card = { ...record, ...changes[id], color };
     return {
       id,
       ...card,
@@ -130,6 +131,7 @@ function buildGuests(
         ...record.source,
         ...(changed?.order ? { order: 'data pack' as const } : {}),
         ...(changed?.vp === undefined ? {} : { vp: 'data pack' as const }),
+        ...(changed?.color === undefined ? {} : { color: 'data pack' as const }),
       },
     };
   });

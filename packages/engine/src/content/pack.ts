@@ -1,6 +1,6 @@
 import { FLOORS } from '../model/hotel.js';
-import type { ByGood } from '../model/vocabulary.js';
-import { GOODS, ROOM_COLORS } from '../model/vocabulary.js';
+import type { ByGood, GuestColor } from '../model/vocabulary.js';
+import { GOODS, GUEST_COLORS, ROOM_COLORS } from '../model/vocabulary.js';
 import type { ModulePack } from '../modules/content.js';
 import { MODULE_PACK_CHECKS } from '../modules/content.js';
 import type { BoardValues } from './boards.js';
@@ -26,7 +26,14 @@ export interface DataPack extends ModulePack {
   /** By the number printed on the card. */
   readonly staff?: Readonly<Record<string, { readonly cost: number }>>;
   readonly guests?: Readonly<
-    Record<string, { readonly order?: Partial<ByGood<number>>; readonly vp?: number }>
+    Record<
+      string,
+      {
+        readonly order?: Partial<ByGood<number>>;
+        readonly vp?: number;
+        readonly color?: GuestColor;
+      }
+    >
   >;
   readonly board?: Partial<BoardValues>;
   /** Room colours by hotel (`night`, `A` to `D`), top floor first, such as "brbrb". */
@@ -58,7 +65,7 @@ function checkGuests(value: unknown): void {
     const path = `guests.${number}`;
     if (!isNumber(GUEST_NUMBERS, number)) fail('unknown-card', path);
     const card = asObject(entry, path);
-    onlyKeys(card, ['order', 'vp'], path);
+    onlyKeys(card, ['order', 'vp', 'color'], path);
     if ('order' in card) {
       checkGoods(card['order'], `${path}.order`);
       const size = Object.values(card['order'] as Entries).reduce(
@@ -68,6 +75,8 @@ function checkGuests(value: unknown): void {
       if (size < 1 || size > MOST.orderSize) fail('bad-goods', `${path}.order`);
     }
     if ('vp' in card) checkNumber(card['vp'], -20, 40, `${path}.vp`);
+    if ('color' in card && !GUEST_COLORS.includes(card['color'] as GuestColor))
+      fail('bad-color', `${path}.color`);
   }
 }
 

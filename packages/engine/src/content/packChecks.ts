@@ -12,6 +12,7 @@ export const PACK_PROBLEMS = [
   'bad-number',
   'bad-list',
   'bad-goods',
+  'bad-color',
   'bad-floors',
   'unknown-room',
   'bad-sections',

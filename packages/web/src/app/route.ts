@@ -7,7 +7,9 @@ export type Route =
   /** The rules, open at a paragraph; at the beginning where it is none of them. */
   | { readonly screen: 'rules'; readonly paragraph: string }
   /** The online part reads its own addresses. */
-  | { readonly screen: 'online'; readonly hash: string };
+  | { readonly screen: 'online'; readonly hash: string }
+  /** So does the almanac. */
+  | { readonly screen: 'almanac'; readonly hash: string };
 
 /** What the addresses of the online part begin with. */
 const ONLINE: readonly string[] = ['online', 'table', 'join', 'seat', 'watch'];
@@ -26,6 +28,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'game' && id) return { screen, id: decoded(id) };
   if (screen === 'learn') return { screen, lesson: id ? decoded(id) : null };
   if (screen === 'rules') return { screen, paragraph: decoded(id ?? '') };
+  if (screen === 'almanac') return { screen, hash };
   return ONLINE.includes(screen) ? { screen: 'online', hash } : { screen: 'start' };
 }
 
@@ -40,6 +43,7 @@ export function hashOf(route: Route): string {
     case 'rules':
       return `#/rules/${encodeURIComponent(route.paragraph)}`;
     case 'online':
+    case 'almanac':
       return route.hash;
   }
 }

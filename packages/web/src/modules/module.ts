@@ -166,6 +166,8 @@ export interface CloserLook<S> {
     subject: S,
     table: Explaining,
   ) => { readonly shape: 'portrait' | 'hall' | 'gate'; readonly markup: Markup };
+  /** Kind and key of its page in the almanac. */
+  readonly almanac?: (subject: S, table: Explaining) => string | undefined;
 }
 
 type CloserLooks<S extends { readonly is: string }> = {

@@ -22,6 +22,7 @@ export const screen: ScreenExplaining<BallroomsSubject> = {
     ballroom: {
       explain: explain.ballroom,
       rule: 'ballrooms.halls',
+      almanac: ({ index }, { scene }) => `ballroom/${scene.content.ballrooms[index]?.key ?? ''}`,
       picture: ({ index }, { scene }) => {
         const ballroom = scene.content.ballrooms[index];
         return { shape: 'hall', markup: ballroom ? ballroomStrip(ballroom.key) : '' };
@@ -30,6 +31,8 @@ export const screen: ScreenExplaining<BallroomsSubject> = {
     rehearsal: {
       explain: explain.rehearsal,
       rule: 'ballrooms.steps',
+      almanac: ({ index }, { scene }) =>
+        `rehearsal/${scene.content.rehearsalRooms[index]?.key ?? ''}`,
       picture: ({ index }, { scene }) => {
         const room = scene.content.rehearsalRooms[index];
         return { shape: 'hall', markup: room ? rehearsalStrip(room.key) : '' };

@@ -15,6 +15,7 @@ export const screen: ScreenExplaining<CelebritiesSubject> = {
     celebrity: {
       explain: explain.celebrity,
       rule: 'celebrities.all',
+      almanac: ({ key }) => `celebrity/${key}`,
       picture: ({ key }) => ({ shape: 'portrait', markup: portraits.now(key, 'yellow', 'full') }),
     },
   },

@@ -23,6 +23,7 @@ export const screen: ScreenExplaining<EntrancesSubject> = {
     entrance: {
       explain: explain.entrance,
       rule: 'entrances.all',
+      almanac: ({ key }) => `entrance/${key}`,
       picture: ({ key }) => ({ shape: 'gate', markup: gate(key) }),
     },
     token: { explain: explain.token, rule: 'entrances.tokens' },

@@ -37,9 +37,23 @@ export const screen: ScreenExplaining<SoloSubject> = {
   aboutSpace,
   closerLooks: {
     soloSteps: { explain: explain.soloSteps, rule: 'solo.extra' },
-    soloCard: { explain: explain.soloCard, rule: 'solo.deck' },
+    soloCard: {
+      explain: explain.soloCard,
+      rule: 'solo.deck',
+      almanac: (_subject, { scene }) => {
+        const last = scene.view.modules.solo?.discard.at(-1);
+        return last === undefined ? undefined : `instruction/${last}`;
+      },
+    },
     soloStars: { explain: explain.soloStars, rule: 'solo.hotels' },
-    soloHotel: { explain: explain.soloHotel, rule: 'solo.hotels' },
+    soloHotel: {
+      explain: explain.soloHotel,
+      rule: 'solo.hotels',
+      almanac: (_subject, { scene }) => {
+        const hotel = scene.view.modules.solo?.hotel;
+        return hotel ? `soloHotel/${hotel}` : undefined;
+      },
+    },
   },
   rivalFace: (table) => faces.now(table.opponent),
   loadDrawings: faces.load,

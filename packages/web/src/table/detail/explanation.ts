@@ -41,5 +41,21 @@ type Picture = ReturnType<NonNullable<CloserLook<Subject>['picture']>>;
 export const pictureOf = (subject: Subject, table: Explaining): Picture | undefined =>
   isOfModule(subject) ? lookInModule(subject, table)?.picture?.(subject, table) : undefined;
 
+/** Where the almanac has a page about what lies on every table. */
+const PAGES: { readonly [K in Subject['is']]?: (subject: never) => string } = {
+  guest: ({ card }: { readonly card: number }) => `guest/${card}`,
+  staff: ({ card }: { readonly card: number }) => `staff/${card}`,
+  politics: ({ card }: { readonly card: number }) => `politics/${card}`,
+  tile: ({ id }: { readonly id: string }) => `tile/${id}`,
+};
+
+/** The address of the page about a subject, if there is one. */
+export function almanacOf(subject: Subject, table: Explaining): string | undefined {
+  const page = isOfModule(subject)
+    ? lookInModule(subject, table)?.almanac?.(subject, table)
+    : PAGES[subject.is]?.(subject as never);
+  return page === undefined ? undefined : `#/almanac/${page}`;
+}
+
 export const reconstructedText = ({ language }: Explaining): string =>
   sourceText(language, 'reconstructed');

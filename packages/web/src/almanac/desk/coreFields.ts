@@ -1,0 +1,82 @@
+import type { Source } from '@gah/engine';
+import { contentFor, GOODS } from '@gah/engine';
+import type { Component } from 'svelte';
+import type { ValueName } from '../entry.js';
+import ColorControl from './ColorControl.svelte';
+import type { ControlProps, Field } from './field.js';
+import GoodsControl from './GoodsControl.svelte';
+import NumberControl from './NumberControl.svelte';
+
+const CONTENT = contentFor('2021', null);
+
+/** A value of a card that a pack can replace. */
+interface Replaceable {
+  readonly value: ValueName;
+  readonly key: string;
+  readonly source: Source;
+  readonly ours: unknown;
+  readonly control: Component<ControlProps>;
+}
+
+const fieldsOf = (
+  kind: string,
+  part: string,
+  number: number,
+  values: readonly Replaceable[],
+): Field[] =>
+  values
+    .filter(({ source }) => source === 'reconstructed')
+    .map(({ value, key, ours, control }) => ({
+      path: [part, String(number), key],
+      kind,
+      key: String(number),
+      value,
+      ours,
+      control,
+    }));
+
+const staffFields = CONTENT.staff.flatMap((card) =>
+  card
+    ? fieldsOf('staff', 'staff', card.number, [
+        {
+          value: 'cost',
+          key: 'cost',
+          source: card.source.cost,
+          ours: card.cost,
+          control: NumberControl,
+        },
+      ])
+    : [],
+);
+
+const orderOf = (order: readonly number[]): Record<string, number> =>
+  Object.fromEntries(
+    GOODS.flatMap((good, index) => {
+      const amount = order[index] ?? 0;
+      return amount > 0 ? [[good, amount]] : [];
+    }),
+  );
+
+const guestFields = CONTENT.guests.flatMap((card) =>
+  card
+    ? fieldsOf('guest', 'guests', card.number, [
+        {
+          value: 'color',
+          key: 'color',
+          source: card.source.color,
+          ours: card.color,
+          control: ColorControl,
+        },
+        {
+          value: 'order',
+          key: 'order',
+          source: card.source.order,
+          ours: orderOf(card.order),
+          control: GoodsControl,
+        },
+        { value: 'vp', key: 'vp', source: card.source.vp, ours: card.vp, control: NumberControl },
+      ])
+    : [],
+);
+
+export const CORE_FIELDS: readonly Field[] = [...staffFields, ...guestFields];

@@ -1,0 +1,48 @@
+import type { PoliticsCard } from '@gah/engine';
+import { contentFor } from '@gah/engine';
+import { politicsName, politicsText, term } from '@gah/text';
+import { icon } from '../../art/icons.js';
+import { countableTokens } from '../../cards/effectTokens.js';
+import { points, text } from '../../cards/token.js';
+import type { Entry, EntryList } from '../entry.js';
+import { PLAIN } from '../entry.js';
+
+function entryOf(card: PoliticsCard): Entry {
+  const countsGuests = card.conditions.some(({ per }) => per.count === 'served');
+  return {
+    ...PLAIN,
+    kind: 'politics',
+    key: String(card.number),
+    number: card.number,
+    needs: card.needs,
+    name: (language) => politicsName(language, card.number),
+    about: (language) => `${term(language, 'politicsCard')} ${card.letter}`,
+    lines: (language) => {
+      const { condition, vp } = politicsText(language, card);
+      return [{ text: condition }, { text: vp }];
+    },
+    sources: [
+      ['condition', card.source.condition],
+      ['letter', card.source.letter],
+      ['vp', card.source.vp],
+    ],
+    traits: { goods: [], effects: new Set(['points']) },
+    questions: countsGuests ? ['claiming', 'servedGuests'] : ['claiming'],
+    picture: () => ({
+      is: 'signs',
+      letter: card.letter,
+      lines: [
+        ...card.conditions.map(({ per, atLeast }) => [
+          ...countableTokens(per),
+          text(String(atLeast)),
+        ]),
+        card.vp.map((vp) => points(vp)),
+      ],
+    }),
+    face: () => icon('laurel', { size: 34 }),
+  };
+}
+
+export const OBJECTIVE_ENTRIES: EntryList = {
+  entries: contentFor('2021', null).politics.flatMap((card) => (card ? entryOf(card) : [])),
+};

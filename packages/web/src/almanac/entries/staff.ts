@@ -1,0 +1,71 @@
+import type { StaffCard } from '@gah/engine';
+import { contentFor } from '@gah/engine';
+import type { Language } from '@gah/text';
+import { staffName, staffText, timingName } from '@gah/text';
+import { portraits } from '../../cards/portraits.js';
+import type { Line } from '../../table/detail/subject.js';
+import { wordsIn } from '../almanacWords.js';
+import { goodsIn, tagsOf } from '../effectTags.js';
+import type { Entry, EntryList, QuestionId } from '../entry.js';
+import { PLAIN } from '../entry.js';
+import { questionsOfEffects } from '../questions.js';
+
+const TODAY = contentFor('2021', null);
+const OF_2015 = contentFor('2015', null);
+
+function questionsOf(card: StaffCard): QuestionId[] {
+  const { ability, bell, final } = card;
+  return [
+    ...(ability?.onDie ? (['dieTaken', 'alreadyThere'] as const) : []),
+    ...(ability?.onDie?.beside ? (['beside'] as const) : []),
+    ...(bell ? (['bell'] as const) : []),
+    ...(final === 'copyOpponent' ? (['copies'] as const) : []),
+    ...(ability?.onGuestLeaving?.minGoods ? (['bigOrders'] as const) : []),
+    ...(ability?.freeServing ? (['serving'] as const) : []),
+    ...questionsOfEffects(card),
+  ];
+}
+
+const linesOf =
+  (card: StaffCard) =>
+  (language: Language): Line[] => [
+    { label: wordsIn(language).values.cost, text: String(card.cost) },
+    { text: staffText(language, card) },
+  ];
+
+const differs = (one: StaffCard, other: StaffCard): boolean =>
+  one.cost !== other.cost || staffText('en', one) !== staffText('en', other);
+
+function entryOf(card: StaffCard): Entry {
+  const earlier = OF_2015.staff[card.number];
+  return {
+    ...PLAIN,
+    kind: 'staff',
+    key: String(card.number),
+    number: card.number,
+    needs: card.needs,
+    promo: card.promo,
+    name: (language) => staffName(language, card.number, '2021'),
+    about: (language) => timingName(language, card.timing),
+    lines: linesOf(card),
+    lines2015: earlier && differs(card, earlier) ? linesOf(earlier) : null,
+    sources: [
+      ['cost', card.source.cost],
+      ['effect', card.source.effect],
+    ],
+    traits: {
+      cost: card.cost,
+      timing: card.timing,
+      goods: goodsIn(card),
+      effects: tagsOf({ ...card, cost: null }),
+    },
+    questions: questionsOf(card),
+    picture: () => ({ is: 'staff', card: card.number }),
+    face: () => portraits.now.staff(card.number, 'face'),
+  };
+}
+
+export const STAFF_ENTRIES: EntryList = {
+  entries: TODAY.staff.flatMap((card) => (card ? entryOf(card) : [])),
+  loadDrawings: portraits.load,
+};
