@@ -13,6 +13,7 @@ export default defineConfig({
     svelte(),
     // What a player may want to know before deciding is loaded after the table.
     apart([
+      'engine/src/content/packEffectOf.ts',
       'engine/src/questions/pointing.ts',
       'engine/src/questions/scorings.ts',
       'engine/src/api/preview.ts',

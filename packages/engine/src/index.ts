@@ -173,7 +173,7 @@ export { parseDataPack } from './content/pack.js';
 export type { DataPack } from './content/pack.js';
 export { DataPackError, PACK_PROBLEMS } from './content/packChecks.js';
 export type { PackEffect, PackProblem } from './content/packChecks.js';
-export { packEffectOf } from './content/packEffects.js';
+export { packEffectOf } from './content/packEffectOf.js';
 export {
   CAFE_TABLES,
   DICE_BY_SEATS,

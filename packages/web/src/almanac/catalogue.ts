@@ -28,10 +28,5 @@ const withQuestions = (entry: Entry): Entry => {
 /** Everything the almanac knows, in the order of its list. */
 export const ENTRIES: readonly Entry[] = LISTS.flatMap(({ entries }) => entries.map(withQuestions));
 
-/** Drawings fill in by themselves. */
-export function loadDrawings(): void {
-  for (const list of LISTS) void list.loadDrawings?.();
-}
-
 export const entryOf = (kind: string, key: string): Entry | undefined =>
   ENTRIES.find((entry) => entry.kind === kind && entry.key === key);

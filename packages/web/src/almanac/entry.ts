@@ -1,9 +1,7 @@
 import type { Good, GuestColor, ModuleName, Promos, Source, Timing } from '@gah/engine';
 import type { Language } from '@gah/text';
-import type { Markup } from '../art/svg.js';
-import type { Token } from '../cards/token.js';
 import type { Line } from '../table/detail/subject.js';
-import type { AlmanacWords } from './almanacWords.js';
+import type { AlmanacWords } from './wordsIn.js';
 import type { EffectTag } from './effectTags.js';
 
 /** Kinds of entries; modules bring their own. */
@@ -22,17 +20,18 @@ export interface Traits {
   readonly effects: ReadonlySet<EffectTag>;
 }
 
-/** How it is drawn beside its text. */
-export type Picture =
-  | { readonly is: 'staff'; readonly card: number }
-  | { readonly is: 'guest'; readonly card: number }
-  | { readonly is: 'drawing'; readonly wide: boolean; readonly markup: Markup }
-  /** Lines of signs, for what is printed as signs alone. */
-  | {
-      readonly is: 'signs';
-      readonly letter: string;
-      readonly lines: readonly (readonly Token[])[];
-    };
+/** What there is to read, in a language whose words have been loaded. */
+export type Lines = (language: Language) => readonly Line[];
+
+const saidIn = (lines: readonly Line[]): string => lines.map(({ text }) => text).join();
+
+/** These lines where they say something else than the others. */
+export const whereOther =
+  (these: Lines, others: Lines): Lines =>
+  (language) => {
+    const lines = these(language);
+    return saidIn(lines) === saidIn(others(language)) ? [] : lines;
+  };
 
 /** One thing in the box, with everything the almanac tells of it. */
 export interface Entry {
@@ -46,21 +45,17 @@ export interface Entry {
   readonly name: (language: Language) => string;
   /** "Once per round", "noble (blue)" */
   readonly about: (language: Language) => string;
-  readonly lines: (language: Language) => readonly Line[];
-  /** Where the edition of 2015 says something else. */
-  readonly lines2015: ((language: Language) => readonly Line[]) | null;
+  readonly lines: Lines;
+  /** What the edition of 2015 says, where that is something else. */
+  readonly lines2015: Lines;
   readonly sources: readonly (readonly [ValueName, Source])[];
   readonly traits: Traits;
   readonly questions: readonly QuestionId[];
-  readonly picture: () => Picture;
-  /** Small, for lists. */
-  readonly face: () => Markup;
 }
 
-/** All entries of some kinds, and what must be there before their pictures are drawn. */
+/** All entries of some kinds. */
 export interface EntryList {
   readonly entries: readonly Entry[];
-  readonly loadDrawings?: () => Promise<unknown>;
   /** What is asked of entries of other kinds because of this module. */
   readonly questionsAbout?: (entry: Entry) => readonly QuestionId[];
 }
@@ -69,5 +64,5 @@ export interface EntryList {
 export const PLAIN = {
   promo: false,
   isNew2021: false,
-  lines2015: null,
+  lines2015: () => [],
 } as const satisfies Partial<Entry>;

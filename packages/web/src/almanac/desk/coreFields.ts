@@ -1,11 +1,7 @@
 import type { Source } from '@gah/engine';
 import { contentFor, GOODS } from '@gah/engine';
-import type { Component } from 'svelte';
 import type { ValueName } from '../entry.js';
-import ColorControl from './ColorControl.svelte';
-import type { ControlProps, Field } from './field.js';
-import GoodsControl from './GoodsControl.svelte';
-import NumberControl from './NumberControl.svelte';
+import type { ControlName, Field } from './field.js';
 
 const CONTENT = contentFor('2021', null);
 
@@ -15,7 +11,7 @@ interface Replaceable {
   readonly key: string;
   readonly source: Source;
   readonly ours: unknown;
-  readonly control: Component<ControlProps>;
+  readonly control: ControlName;
 }
 
 const fieldsOf = (
@@ -43,7 +39,7 @@ const staffFields = CONTENT.staff.flatMap((card) =>
           key: 'cost',
           source: card.source.cost,
           ours: card.cost,
-          control: NumberControl,
+          control: 'number',
         },
       ])
     : [],
@@ -65,16 +61,16 @@ const guestFields = CONTENT.guests.flatMap((card) =>
           key: 'color',
           source: card.source.color,
           ours: card.color,
-          control: ColorControl,
+          control: 'color',
         },
         {
           value: 'order',
           key: 'order',
           source: card.source.order,
           ours: orderOf(card.order),
-          control: GoodsControl,
+          control: 'goods',
         },
-        { value: 'vp', key: 'vp', source: card.source.vp, ours: card.vp, control: NumberControl },
+        { value: 'vp', key: 'vp', source: card.source.vp, ours: card.vp, control: 'number' },
       ])
     : [],
 );

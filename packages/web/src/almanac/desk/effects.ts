@@ -1,6 +1,6 @@
 import type { Effect, PackEffect } from '@gah/engine';
 import { packEffectOf } from '@gah/engine';
-import type { AlmanacWords } from '../almanacWords.js';
+import type { AlmanacWords } from '../wordsIn.js';
 
 /** What a section or token may give, in the words of the form. */
 export type EffectName = keyof AlmanacWords['desk']['effects'];

@@ -1,7 +1,9 @@
 import type { DataPack } from '@gah/engine';
-import type { Component } from 'svelte';
-import type { AlmanacWords } from '../almanacWords.js';
+import type { AlmanacWords } from '../wordsIn.js';
 import type { ValueName } from '../entry.js';
+
+/** How a value is asked for; modules have controls of their own. */
+export type ControlName = 'number' | 'goods' | 'color' | 'rows' | 'sections' | 'tokens';
 
 /** What a control is given: a value as a data pack holds it. */
 export interface ControlProps {
@@ -23,7 +25,7 @@ export interface Field {
   readonly detail?: (words: AlmanacWords) => string;
   /** Our value, as a pack would say it. */
   readonly ours: unknown;
-  readonly control: Component<ControlProps>;
+  readonly control: ControlName;
 }
 
 /** A pack that is being written: not yet checked. */

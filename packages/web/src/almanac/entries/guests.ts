@@ -2,12 +2,11 @@ import type { GuestCard } from '@gah/engine';
 import { contentFor, GOODS } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { guestKindName, guestName, guestText } from '@gah/text';
-import { portraits } from '../../cards/portraits.js';
 import type { Line } from '../../table/detail/subject.js';
-import { wordsIn } from '../almanacWords.js';
+import { wordsIn } from '../wordsIn.js';
 import { goodsIn, tagsOf } from '../effectTags.js';
 import type { Entry, EntryList, QuestionId } from '../entry.js';
-import { PLAIN } from '../entry.js';
+import { PLAIN, whereOther } from '../entry.js';
 import { questionsOfEffects } from '../questions.js';
 
 const TODAY = contentFor('2021', null);
@@ -41,8 +40,6 @@ const linesOf =
 
 function entryOf(card: GuestCard): Entry {
   const earlier = OF_2015.guests[card.number];
-  const saysOther =
-    earlier && guestText('en', earlier).reward.join() !== guestText('en', card).reward.join();
   const ordered = GOODS.filter((_, index) => (card.order[index] ?? 0) > 0);
   return {
     ...PLAIN,
@@ -55,7 +52,7 @@ function entryOf(card: GuestCard): Entry {
     name: (language) => guestName(language, card.number),
     about: (language) => guestKindName(language, card.color),
     lines: linesOf(card),
-    lines2015: earlier && saysOther ? linesOf(earlier) : null,
+    ...(earlier && { lines2015: whereOther(linesOf(earlier), linesOf(card)) }),
     sources: [
       ['color', card.source.color],
       ['order', card.source.order],
@@ -68,12 +65,9 @@ function entryOf(card: GuestCard): Entry {
       effects: tagsOf({ vp: card.vp, vpPer: card.vpByRound, reward: card.reward }),
     },
     questions: questionsOf(card),
-    picture: () => ({ is: 'guest', card: card.number }),
-    face: () => portraits.now.guest(card.number, 'face'),
   };
 }
 
 export const GUEST_ENTRIES: EntryList = {
   entries: TODAY.guests.flatMap((card) => (card ? entryOf(card) : [])),
-  loadDrawings: portraits.load,
 };

@@ -1,8 +1,7 @@
 import type { Hotel } from '@gah/engine';
 import { contentFor } from '@gah/engine';
 import { hotelSideName, term } from '@gah/text';
-import { wholeHouse } from '../../art/wholeHouse.js';
-import { wordsIn } from '../almanacWords.js';
+import { wordsIn } from '../wordsIn.js';
 import type { Entry, EntryList } from '../entry.js';
 import { PLAIN } from '../entry.js';
 
@@ -12,7 +11,6 @@ function entryOf(hotel: Hotel): Entry {
   const side = sideOf(hotel);
   const amount = (color: string): number => hotel.colors.filter((each) => each === color).length;
   const sizes = hotel.groups.map(({ size }) => size).sort((one, other) => one - other);
-  const drawn = () => wholeHouse(hotel, side, () => 'unbuilt');
   return {
     ...PLAIN,
     kind: 'hotel',
@@ -46,8 +44,6 @@ function entryOf(hotel: Hotel): Entry {
     ],
     traits: { goods: [], effects: new Set(['rooms']) },
     questions: ['neighbours', 'groupOnce'],
-    picture: () => ({ is: 'drawing', wide: true, markup: drawn() }),
-    face: drawn,
   };
 }
 

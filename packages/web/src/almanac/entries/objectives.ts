@@ -1,9 +1,6 @@
 import type { PoliticsCard } from '@gah/engine';
 import { contentFor } from '@gah/engine';
 import { politicsName, politicsText, term } from '@gah/text';
-import { icon } from '../../art/icons.js';
-import { countableTokens } from '../../cards/effectTokens.js';
-import { points, text } from '../../cards/token.js';
 import type { Entry, EntryList } from '../entry.js';
 import { PLAIN } from '../entry.js';
 
@@ -28,18 +25,6 @@ function entryOf(card: PoliticsCard): Entry {
     ],
     traits: { goods: [], effects: new Set(['points']) },
     questions: countsGuests ? ['claiming', 'servedGuests'] : ['claiming'],
-    picture: () => ({
-      is: 'signs',
-      letter: card.letter,
-      lines: [
-        ...card.conditions.map(({ per, atLeast }) => [
-          ...countableTokens(per),
-          text(String(atLeast)),
-        ]),
-        card.vp.map((vp) => points(vp)),
-      ],
-    }),
-    face: () => icon('laurel', { size: 34 }),
   };
 }
 

@@ -2,12 +2,11 @@ import type { StaffCard } from '@gah/engine';
 import { contentFor } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { staffName, staffText, timingName } from '@gah/text';
-import { portraits } from '../../cards/portraits.js';
 import type { Line } from '../../table/detail/subject.js';
-import { wordsIn } from '../almanacWords.js';
+import { wordsIn } from '../wordsIn.js';
 import { goodsIn, tagsOf } from '../effectTags.js';
 import type { Entry, EntryList, QuestionId } from '../entry.js';
-import { PLAIN } from '../entry.js';
+import { PLAIN, whereOther } from '../entry.js';
 import { questionsOfEffects } from '../questions.js';
 
 const TODAY = contentFor('2021', null);
@@ -33,9 +32,6 @@ const linesOf =
     { text: staffText(language, card) },
   ];
 
-const differs = (one: StaffCard, other: StaffCard): boolean =>
-  one.cost !== other.cost || staffText('en', one) !== staffText('en', other);
-
 function entryOf(card: StaffCard): Entry {
   const earlier = OF_2015.staff[card.number];
   return {
@@ -48,7 +44,7 @@ function entryOf(card: StaffCard): Entry {
     name: (language) => staffName(language, card.number, '2021'),
     about: (language) => timingName(language, card.timing),
     lines: linesOf(card),
-    lines2015: earlier && differs(card, earlier) ? linesOf(earlier) : null,
+    ...(earlier && { lines2015: whereOther(linesOf(earlier), linesOf(card)) }),
     sources: [
       ['cost', card.source.cost],
       ['effect', card.source.effect],
@@ -60,12 +56,9 @@ function entryOf(card: StaffCard): Entry {
       effects: tagsOf({ ...card, cost: null }),
     },
     questions: questionsOf(card),
-    picture: () => ({ is: 'staff', card: card.number }),
-    face: () => portraits.now.staff(card.number, 'face'),
   };
 }
 
 export const STAFF_ENTRIES: EntryList = {
   entries: TODAY.staff.flatMap((card) => (card ? entryOf(card) : [])),
-  loadDrawings: portraits.load,
 };

@@ -2,13 +2,10 @@ import type { EmperorTile } from '@gah/engine';
 import { contentFor } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { term, tileName, tileText } from '@gah/text';
-import { icon } from '../../art/icons.js';
-import { effectsTokens, penaltyTokens } from '../../cards/effectTokens.js';
-import { icon as sign } from '../../cards/token.js';
 import type { Line } from '../../table/detail/subject.js';
 import { goodsIn, tagsOf } from '../effectTags.js';
 import type { Entry, EntryList } from '../entry.js';
-import { PLAIN } from '../entry.js';
+import { PLAIN, whereOther } from '../entry.js';
 import { questionsOfEffects } from '../questions.js';
 
 const TODAY = contentFor('2021', null);
@@ -24,11 +21,8 @@ const linesOf =
     ];
   };
 
-const saidOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join();
-
 function entryOf(tile: EmperorTile): Entry {
   const lines = linesOf(tile, TODAY);
-  const earlier = linesOf(OF_2015.tiles[tile.id], OF_2015);
   return {
     ...PLAIN,
     kind: 'tile',
@@ -38,19 +32,10 @@ function entryOf(tile: EmperorTile): Entry {
     name: (language) => tileName(language, tile.id),
     about: (language) => term(language, 'emperorTile'),
     lines,
-    lines2015: saidOf(lines('en')) === saidOf(earlier('en')) ? null : earlier,
+    lines2015: whereOther(linesOf(OF_2015.tiles[tile.id], OF_2015), lines),
     sources: [['bonus', tile.source]],
     traits: { goods: goodsIn(tile.bonus), effects: tagsOf(tile.bonus) },
     questions: ['tileOrder', 'belowZero', ...questionsOfEffects(tile.bonus)],
-    picture: () => ({
-      is: 'signs',
-      letter: tile.letter,
-      lines: [
-        [sign('plus'), ...effectsTokens(tile.bonus)],
-        [sign('cross'), ...penaltyTokens(tile.penalty)],
-      ],
-    }),
-    face: () => icon('emperor', { size: 34 }),
   };
 }
 

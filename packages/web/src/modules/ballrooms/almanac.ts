@@ -1,11 +1,10 @@
 import type { Ballroom, RehearsalRoom } from '@gah/engine';
 import { contentFor } from '@gah/engine';
 import { ballroomName, ballroomText, moduleName, rehearsalRoomName, sectionTexts } from '@gah/text';
-import { wordsIn } from '../../almanac/almanacWords.js';
+import { wordsIn } from '../../almanac/wordsIn.js';
 import { goodsIn, tagsOf } from '../../almanac/effectTags.js';
 import type { Entry, EntryList, QuestionId } from '../../almanac/entry.js';
 import { PLAIN } from '../../almanac/entry.js';
-import { ballroomStrip, rehearsalStrip } from './art/halls.js';
 
 const CONTENT = contentFor('2021', null);
 /** The numbers of players for which spaces are printed. */
@@ -44,8 +43,6 @@ function ballroomEntry(ballroom: Ballroom): Entry {
     ],
     traits: { goods: goodsIn(ballroom.bonus), effects: tagsOf([ballroom.bonus, { vp: 1 }]) },
     questions: ['dancer', 'scored', ...(hasRanks ? (['ranks'] as const) : [])],
-    picture: () => ({ is: 'drawing', wide: true, markup: ballroomStrip(ballroom.key) }),
-    face: () => ballroomStrip(ballroom.key),
   };
 }
 
@@ -62,8 +59,6 @@ function rehearsalEntry(room: RehearsalRoom): Entry {
     sources: [['sections', room.source]],
     traits: { goods: goodsIn(room.sections), effects: tagsOf(room.sections) },
     questions: ['dancer'],
-    picture: () => ({ is: 'drawing', wide: true, markup: rehearsalStrip(room.key) }),
-    face: () => rehearsalStrip(room.key),
   };
 }
 

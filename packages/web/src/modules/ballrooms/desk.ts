@@ -1,8 +1,6 @@
 import { contentFor } from '@gah/engine';
 import { packEffectsOf } from '../../almanac/desk/effects.js';
 import type { Field } from '../../almanac/desk/field.js';
-import RowsControl from './RowsControl.svelte';
-import SectionsControl from './SectionsControl.svelte';
 
 const CONTENT = contentFor('2021', null);
 /** The spaces are printed for two players and more. */
@@ -18,7 +16,7 @@ const spaces: readonly Field[] = CONTENT.ballrooms
       value: 'spaces',
       detail: (words) => words.desk.players({ count: FEWEST + index }),
       ours: rows,
-      control: RowsControl,
+      control: 'rows',
     })),
   );
 
@@ -30,7 +28,7 @@ const sections: readonly Field[] = CONTENT.rehearsalRooms
     key: room.key,
     value: 'sections',
     ours: room.sections.map(({ dancers, bonus }) => ({ dancers, bonus: packEffectsOf(bonus) })),
-    control: SectionsControl,
+    control: 'sections',
   }));
 
 export const fields: readonly Field[] = [...spaces, ...sections];

@@ -1,15 +1,13 @@
 import type { Celebrity } from '@gah/engine';
-import { CELEBRITIES, DIE_COLORS } from '@gah/engine';
+import { CELEBRITIES } from '@gah/engine';
 import { celebrityName, celebrityText, moduleName } from '@gah/text';
 import { goodsIn, tagsOf } from '../../almanac/effectTags.js';
 import type { Entry, EntryList } from '../../almanac/entry.js';
 import { PLAIN } from '../../almanac/entry.js';
 import { questionsOfEffects } from '../../almanac/questions.js';
-import { portraits } from './portraits.js';
 
-function entryOf(celebrity: Celebrity, index: number): Entry {
+function entryOf(celebrity: Celebrity): Entry {
   const { key, ability, use } = celebrity;
-  const color = DIE_COLORS[index % DIE_COLORS.length] ?? 'red';
   const effects = { ability, use };
   return {
     ...PLAIN,
@@ -29,12 +27,9 @@ function entryOf(celebrity: Celebrity, index: number): Entry {
       ...(ability?.orderSlack ? (['slack'] as const) : []),
       ...questionsOfEffects(effects),
     ],
-    picture: () => ({ is: 'drawing', wide: false, markup: portraits.now(key, color, 'full') }),
-    face: () => portraits.now(key, color, 'face'),
   };
 }
 
 export const almanac: EntryList = {
   entries: CELEBRITIES.map(entryOf),
-  loadDrawings: portraits.load,
 };

@@ -1,12 +1,11 @@
 import type { Entrance, EntranceKey } from '@gah/engine';
 import { contentFor, ENTRANCES } from '@gah/engine';
 import { entranceName, entranceText, moduleName, tokenText } from '@gah/text';
-import { wordsIn } from '../../almanac/almanacWords.js';
+import { wordsIn } from '../../almanac/wordsIn.js';
 import { goodsIn, tagsOf } from '../../almanac/effectTags.js';
 import type { Entry, EntryList } from '../../almanac/entry.js';
 import { PLAIN } from '../../almanac/entry.js';
 import { questionsOfEffects } from '../../almanac/questions.js';
-import { entrance as gate } from './art/gates.js';
 
 const { tokens } = contentFor('2021', null);
 const WITH_TOKENS: EntranceKey = 'dove';
@@ -49,8 +48,6 @@ function entryOf(entrance: Entrance): Entry {
       ...(WITH_ACTIONS.includes(key) ? (['additional'] as const) : []),
       ...questionsOfEffects(effects),
     ],
-    picture: () => ({ is: 'drawing', wide: false, markup: gate(key) }),
-    face: () => gate(key),
   };
 }
 

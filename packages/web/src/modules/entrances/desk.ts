@@ -1,7 +1,6 @@
 import { contentFor } from '@gah/engine';
 import { packEffectsOf } from '../../almanac/desk/effects.js';
 import type { Field } from '../../almanac/desk/field.js';
-import TokensControl from './TokensControl.svelte';
 
 const { tokens } = contentFor('2021', null);
 
@@ -17,7 +16,7 @@ export const fields: readonly Field[] = tokens.some(({ source }) => source === '
           top: packEffectsOf([top])[0],
           bottom: packEffectsOf([bottom])[0],
         })),
-        control: TokensControl,
+        control: 'tokens',
       },
     ]
   : [];

@@ -8,22 +8,11 @@ import {
   WITH_SOLO_HOTEL,
 } from '@gah/engine';
 import { instructionText, opponentName, soloHotelName, soloHotelText } from '@gah/text';
-import { wordsIn } from '../../almanac/almanacWords.js';
+import { wordsIn } from '../../almanac/wordsIn.js';
 import type { Entry, EntryList } from '../../almanac/entry.js';
 import { PLAIN } from '../../almanac/entry.js';
-import type { Markup } from '../../art/svg.js';
-import { later } from '../../cards/later.svelte.js';
-import { soloHotel } from './art/hotels.js';
 
 const NOTHING = { goods: [], effects: new Set<never>() } as const;
-
-const portraits = later<(who: Opponent, crop: 'full' | 'face') => Markup>(
-  () => '',
-  async () => {
-    const { courtPortrait } = await import('../../art/portraits/court.js');
-    return (who, crop) => courtPortrait(who, { crop });
-  },
-);
 
 const instructionEntry =
   (opponent: Opponent) =>
@@ -44,8 +33,6 @@ const instructionEntry =
     sources: [['instruction', instructionCard(number).source]],
     traits: NOTHING,
     questions: ['soloGuest', 'soloTie'],
-    picture: () => ({ is: 'drawing', wide: false, markup: portraits.now(opponent, 'full') }),
-    face: () => portraits.now(opponent, 'face'),
   });
 
 const hotelEntry = (key: SoloHotelKey): Entry => ({
@@ -60,8 +47,6 @@ const hotelEntry = (key: SoloHotelKey): Entry => ({
   sources: [['effect', 'rulebook']],
   traits: NOTHING,
   questions: ['soloTie'],
-  picture: () => ({ is: 'drawing', wide: true, markup: soloHotel(key) }),
-  face: () => soloHotel(key),
 });
 
 export const almanac: EntryList = {
@@ -70,5 +55,4 @@ export const almanac: EntryList = {
     ...Object.keys(ELISABETH).map(Number).map(instructionEntry('elisabeth')),
     ...SOLO_HOTELS.map(hotelEntry),
   ],
-  loadDrawings: portraits.load,
 };

@@ -1,0 +1,3 @@
+import TokensControl from './TokensControl.svelte';
+
+export const controls = { tokens: TokensControl };
