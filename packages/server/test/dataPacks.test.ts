@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { DataPack } from '@gah/engine';
+import { contentFor, guestCard, staffCard } from '@gah/engine';
 import { HttpClient } from '@gah/client';
 import { describe, expect, it } from 'vitest';
 import { bareSocket, hello } from './support/bareSocket.js';
@@ -51,5 +53,27 @@ describe('data packs', () => {
     await client.until(() => welcomes().length === 2);
     expect(client.table?.game?.view.setup.dataPack).toEqual(dataPack);
     expect(frames.filter((text) => text.includes('our box'))).toEqual(welcomes());
+  });
+
+  it('that an owner made in a browser are what the cards say here', async () => {
+    const made = new URL('../../web/test/almanac/ownerPack.json', import.meta.url);
+    const ownerPack = JSON.parse(readFileSync(made, 'utf8')) as DataPack;
+    const { address } = await newServer({ dataPacks: true });
+    const [host] = await gather(
+      address,
+      tableOf(1, { options: { dataPack: ownerPack, modules: ['ballrooms'], promos: true } }),
+    );
+    if (!host) throw new Error('a host sits down');
+    const client = newClient({ address, ...host });
+    await client.until(({ game }) => game !== null);
+    const setup = client.table?.game?.view.setup;
+    if (!setup) throw new Error('the game has begun');
+    const content = contentFor(setup.edition, setup.dataPack, setup.modules);
+    expect(staffCard(content, 119).cost).toBe(0);
+    expect(guestCard(content, 134)).toMatchObject({ order: [0, 0, 0, 0, 1], vp: 9 });
+    expect(guestCard(content, 184).color).toBe('green');
+    const bad = { ...ownerPack, staff: { 119: { cost: 99 } } };
+    const http = new HttpClient(address);
+    await expect(http.openTable(tableOf(1, { options: { dataPack: bad } }))).rejects.toThrow('400');
   });
 });

@@ -11,7 +11,7 @@ export type QuestionId = keyof AlmanacWords['questions'];
 export type ValueName = keyof AlmanacWords['values'];
 
 /** What filters look at. */
-export interface Traits {
+interface Traits {
   readonly color?: GuestColor;
   readonly cost?: number;
   /** Ordered, or brought by its effects. */

@@ -8,7 +8,7 @@ export interface Run {
   readonly date: string;
 }
 
-export interface ThingFigures {
+interface ThingFigures {
   readonly offered: number;
   readonly seats: number;
   readonly uses: number;

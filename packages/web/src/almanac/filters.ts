@@ -1,4 +1,4 @@
-import type { Good, GuestColor, ModuleName, Timing } from '@gah/engine';
+import type { Good, GuestColor, Timing } from '@gah/engine';
 import { MODULES } from '@gah/engine';
 import type { Language } from '@gah/text';
 import type { EffectTag } from './effectTags.js';
@@ -31,9 +31,9 @@ export const NO_FILTERS: Filters = {
   origin: null,
 };
 
-export const originsOf = ({ needs, promo }: Pick<Entry, 'needs' | 'promo'>): Origin[] => [
+const originsOf = ({ needs, promo }: Pick<Entry, 'needs' | 'promo'>): Origin[] => [
   ...(needs.length === 0 ? (['base'] as const) : []),
-  ...(needs as readonly ModuleName[]),
+  ...needs,
   ...(promo === false ? [] : (['promo'] as const)),
 ];
 
@@ -41,7 +41,7 @@ export const originsOf = ({ needs, promo }: Pick<Entry, 'needs' | 'promo'>): Ori
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Everything of an entry that can be searched for. */
-export const searchedText = (entry: Entry, language: Language): string =>
+const searchedText = (entry: Entry, language: Language): string =>
   folded(
     [
       entry.name(language),
