@@ -99,6 +99,6 @@ test('an owner corrects a value, is told what cannot be, and plays with the pack
   const record = await readFile(await saved.path(), 'utf8');
   expect(record).toContain('"Vienna"');
   expect(JSON.parse(record)).toMatchObject({
-    setup: { modules: ['ballrooms'], dataPack: { staff: { 119: { cost: 1 } } } },
+    record: { setup: { modules: ['ballrooms'], dataPack: { staff: { 119: { cost: 1 } } } } },
   });
 });
