@@ -25,8 +25,8 @@ describe('a pack that an owner made in a browser', () => {
     expect(packed.out).toContain('> Dancing Master (Ongoing, Cost: 0)');
     expect(plain.out).toContain('> Dancing Master (Ongoing, Cost: 3)');
     expect(packed.out).toContain('> Debutante, yellow guest. Orders 1 champagne. 9 VP.');
-    expect(packed.out).toContain('> E. Doolittle, green guest.');
-    expect(plain.out).not.toContain('> E. Doolittle, green guest.');
+    expect(packed.out).toContain('> E. Doolittle, blue guest.');
+    expect(plain.out).not.toContain('> E. Doolittle, blue guest.');
   });
 
   it('is refused with words where it is wrong', async () => {

@@ -157,5 +157,11 @@ describe('lab almanac', () => {
     const { code, err } = await lab(...quick, '--games', '1', '--folder', folder);
     expect(code).toBe(2);
     expect(err).toContain('were played with other weights');
+    // What they say can be written all the same.
+    const tally = { games: 1, gamesAlone: 0, winsAlone: 0, things: {} };
+    file('pageboy.json', { ...found, commits: ['abc'], rules: 1, date: '2026-01-01', tally });
+    const out = pathOf('earlier.json');
+    expect((await lab('almanac', '--games', '0', '--folder', folder, '--out', out)).code).toBe(0);
+    expect(read(out)).toMatchObject({ runs: [{ weights: 'old', games: 1 }] });
   });
 });

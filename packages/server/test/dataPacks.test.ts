@@ -71,7 +71,7 @@ describe('data packs', () => {
     const content = contentFor(setup.edition, setup.dataPack, setup.modules);
     expect(staffCard(content, 119).cost).toBe(0);
     expect(guestCard(content, 134)).toMatchObject({ order: [0, 0, 0, 0, 1], vp: 9 });
-    expect(guestCard(content, 184).color).toBe('green');
+    expect(guestCard(content, 184).color).toBe('blue');
     const bad = { ...ownerPack, staff: { 119: { cost: 99 } } };
     const http = new HttpClient(address);
     await expect(http.openTable(tableOf(1, { options: { dataPack: bad } }))).rejects.toThrow('400');

@@ -13,8 +13,8 @@ test('a card is looked up, compared, and sent to somebody as a link', async ({ p
   await page.getByRole('searchbox').fill('45');
   await expect(found).toHaveText('1 entry');
   await page.getByRole('button', { name: 'Clear all' }).click();
-  await page.getByLabel('Colour').selectOption('Blue');
-  await page.getByLabel('Item').selectOption('Champagne');
+  await page.getByRole('combobox', { name: 'Colour', exact: true }).selectOption('Blue');
+  await page.getByRole('combobox', { name: 'Item', exact: true }).selectOption('Champagne');
   const blue = Number.parseInt((await found.textContent()) ?? '', 10);
   expect(blue).toBeGreaterThan(0);
   expect(blue).toBeLessThan(20);

@@ -163,8 +163,13 @@ export const almanac = command(
   'Counts what every card, tile, room and board brings in games between equal players',
   options,
   async (given, io) => {
-    const plan = planOf(given);
     makeFolder(given.folder);
+    // What was counted with earlier players can still be written.
+    if (given.games === 0 && given.out !== undefined) {
+      writeLine(io.stdout, writeFigures(given.folder, given.out));
+      return EXIT.ok;
+    }
+    const plan = planOf(given);
     const checkpoint = openCheckpoint(given.folder, plan);
     const done = new Set(checkpoint.done);
     const open = Array.from({ length: given.games }, (_, index) => index + 1)

@@ -70,7 +70,7 @@ describe('the owner’s desk', () => {
     let draft = change(named, 'staff.119.cost', 0);
     draft = change(draft, 'guests.134.order', { champagne: 1 });
     draft = change(draft, 'guests.134.vp', 9);
-    draft = change(draft, 'guests.184.color', 'green');
+    draft = change(draft, 'guests.184.color', 'blue');
     draft = change(draft, 'ballrooms.apollosaal.2', [[1, 1], [2], [3, 3, 3]]);
     const pack = parseDataPack(draft);
     expect(JSON.parse(packText(pack))).toEqual(JSON.parse(OWNER_PACK));
@@ -79,7 +79,7 @@ describe('the owner’s desk', () => {
     expect(staffCard(content, 119)).toMatchObject({ cost: 0, source: { cost: 'data pack' } });
     expect(guestCard(content, 134)).toMatchObject({ order: [0, 0, 0, 0, 1], vp: 9 });
     expect(guestCard(content, 184)).toMatchObject({
-      color: 'green',
+      color: 'blue',
       source: { color: 'data pack' },
     });
     const entries = givenFields(draft, FIELDS).flatMap(({ kind, key }) => entryOf(kind, key) ?? []);
