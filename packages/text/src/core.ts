@@ -47,6 +47,7 @@ export { eventText } from './play/events.js';
 export { moveText } from './play/moves.js';
 export { billText, costText, termsText } from './play/costs.js';
 export { lessText, planText } from './play/plan.js';
+export type { TableScene } from './play/tableLines.js';
 export { promptText, waitingText } from './play/prompts.js';
 export { levelName, levelText } from './play/levels.js';
 export { reasonText } from './play/reasons.js';

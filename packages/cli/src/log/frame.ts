@@ -3,6 +3,7 @@ import { pending } from '@gah/engine';
 import type { Language } from '@gah/text';
 import {
   difficultyName,
+  opponentHotel,
   editionName,
   hotelSideName,
   staffDealName,
@@ -10,7 +11,6 @@ import {
   waitingText,
 } from '@gah/text';
 import { columns, moduleNames, playersOf } from '@gah/terminal';
-import { opponentHotel } from '../modules/index.js';
 import { scoreTable } from './scoreTable.js';
 
 /** Who plays, and against which automatic opponent, if any. */

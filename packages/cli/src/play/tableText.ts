@@ -21,9 +21,9 @@ import {
   roundText,
   term,
   tileText,
+  moduleLines,
 } from '@gah/text';
 import { columns } from '@gah/terminal';
-import { moduleLines } from '../modules/index.js';
 import { hotelText, staffLines } from './hotelText.js';
 import type { PlayScene } from './scene.js';
 

@@ -1,9 +1,9 @@
 import type { GameState } from '@gah/engine';
-import type { Language } from '@gah/text';
-import { soloHotelName, soloHotelText } from '@gah/text';
-import type { PlayScene } from '../../play/scene.js';
+import type { Language } from '../../language.js';
+import type { TableScene } from '../../play/tableLines.js';
+import { soloHotelName, soloHotelText } from './names.js';
 
-export function soloLines({ language, view }: PlayScene): string[] {
+export function soloLines({ language, view }: TableScene): string[] {
   const hotel = view.modules.solo?.hotel ?? null;
   if (hotel === null) return [];
   return [`${soloHotelName(language, hotel)}: ${soloHotelText(language, hotel)}`];

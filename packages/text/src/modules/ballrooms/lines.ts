@@ -1,23 +1,25 @@
 import type { GameView } from '@gah/engine';
 import { dancersOn } from '@gah/engine';
-import { ballroomName, ballroomText, rehearsalRoomName, sectionTexts, term } from '@gah/text';
-import type { PlayScene } from '../../play/scene.js';
+import { term } from '../../names/words.js';
+import type { TableScene } from '../../play/tableLines.js';
+import { ballroomText, sectionTexts } from './cards.js';
+import { ballroomName, rehearsalRoomName } from './names.js';
 
 type Halls = NonNullable<GameView['modules']['ballrooms']>;
 
-function dancersText({ players }: PlayScene, rows: readonly (readonly number[])[]): string {
+function dancersText({ players }: TableScene, rows: readonly (readonly number[])[]): string {
   const spaces = rows.flat();
   return players.map((name, seat) => `${name} ${dancersOn(spaces, seat)}`).join(', ');
 }
 
 /** What is printed on ballrooms and rehearsal room, and who dances where. */
-export function ballroomLines(scene: PlayScene, isFull: boolean): string[] {
+export function ballroomLines(scene: TableScene, isFull: boolean): string[] {
   const inPlay = scene.view.modules.ballrooms;
   return inPlay ? linesOf(scene, inPlay, isFull) : [];
 }
 
 function linesOf(
-  scene: PlayScene,
+  scene: TableScene,
   { halls, floor, rehearsal, sections }: Halls,
   isFull: boolean,
 ): string[] {

@@ -1,8 +1,10 @@
 import { ENTRANCES } from '@gah/engine';
-import { entranceName, entranceText, term } from '@gah/text';
-import type { PlayScene } from '../../play/scene.js';
+import { term } from '../../names/words.js';
+import type { TableScene } from '../../play/tableLines.js';
+import { entranceText } from './cards.js';
+import { entranceName } from './names.js';
 
-export function entranceLines({ language, view, players }: PlayScene, isFull: boolean): string[] {
+export function entranceLines({ language, view, players }: TableScene, isFull: boolean): string[] {
   const { entrances } = view.modules;
   if (!entrances) return [];
   const describe = (key: (typeof ENTRANCES)[number]['key']): string => {

@@ -1,8 +1,10 @@
 import { CELEBRITIES, DIE_COLORS } from '@gah/engine';
-import { celebrityName, celebrityText, dieName, term } from '@gah/text';
-import type { PlayScene } from '../../play/scene.js';
+import { dieName, term } from '../../names/words.js';
+import type { TableScene } from '../../play/tableLines.js';
+import { celebrityText } from './cards.js';
+import { celebrityName } from './names.js';
 
-export function celebrityLines({ language, view, players }: PlayScene): string[] {
+export function celebrityLines({ language, view, players }: TableScene): string[] {
   const { celebrities } = view.modules;
   if (!celebrities) return [];
   const lounge = celebrities.lounge.flatMap((key, index) => {
