@@ -3033,6 +3033,7 @@ interface TableWords {
     readonly auction: string;
   };
   readonly bar: {
+    readonly brings: string;
     readonly alsoPossible: string;
     readonly undo: string;
     readonly wholeTurn: string;
