@@ -67,7 +67,6 @@ export {
 } from './questions/house.js';
 export type { GroupProgress, RoomLine } from './questions/house.js';
 export { ordersOf } from './questions/orders.js';
-export { guestIn } from './rules/cafe.js';
 export type { Order } from './questions/orders.js';
 export { isAutomatic } from './questions/people.js';
 export { spacesGiving } from './questions/spaces.js';
@@ -245,4 +244,3 @@ export { dancersOn } from './modules/ballrooms/dancing.js';
 export { freeRooms } from './rules/rooms.js';
 export { TURNS_PER_ROUND } from './flow/turnOrder.js';
 export * from './model/vocabulary.js';
-export { at } from './util/lists.js';

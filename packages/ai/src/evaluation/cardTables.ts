@@ -1,5 +1,5 @@
 import type { Content, Effect, GuestColor } from '@gah/engine';
-import { at, contentFor, EDITIONS, GOODS, GUEST_COLORS, type Edition } from '@gah/engine';
+import { contentFor, EDITIONS, GOODS, GUEST_COLORS, type Edition } from '@gah/engine';
 import type { KeyedInputs } from '../model/module.js';
 import { GOOD_VALUES, valueOfEffects } from './effectValues.js';
 
@@ -74,7 +74,7 @@ function rewardParts(effects: readonly Effect[]): Float64Array {
         break;
       case 'goods':
         for (let good = 0; good < GOODS.length; good++) {
-          add(2, (at(effect.goods, good) * at(GOOD_VALUES, good)) / 4);
+          add(2, ((effect.goods[good] ?? 0) * (GOOD_VALUES[good] ?? 0)) / 4);
         }
         break;
       case 'chooseGoods':

@@ -1,5 +1,5 @@
 import type { Effect } from '@gah/engine';
-import { at, GOODS } from '@gah/engine';
+import { GOODS } from '@gah/engine';
 import type { EffectValues, ValueOfEffects } from '../model/module.js';
 import { MODULE_EFFECT_VALUES } from '../modules/index.js';
 
@@ -24,7 +24,7 @@ const VALUES: EffectValues = {
   krones: ({ amount }) => amount * KRONE_WORTH,
   emperor: ({ amount }) => amount * STEP_WORTH,
   goods: ({ goods }) =>
-    GOODS.reduce((sum, _, good) => sum + at(goods, good) * at(GOOD_VALUES, good), 0),
+    GOODS.reduce((sum, _, good) => sum + (goods[good] ?? 0) * (GOOD_VALUES[good] ?? 0), 0),
   chooseGoods: ({ amount }) => amount * 2,
   drawStaff: ({ amount }) => amount * STAFF_DRAWN,
   playStaff: ({ discount }) => STAFF_PLAYED + Math.min(discount, MOST_STAFF_DISCOUNT) * KRONE_WORTH,

@@ -1,6 +1,5 @@
 import type { CafeGuest, Content, GameState, SeatState } from '@gah/engine';
 import {
-  at,
   claimVp,
   count,
   countRooms,
@@ -37,7 +36,7 @@ const guestsOf = (seat: SeatState): CafeGuest[] =>
 
 /** Goods that a guest waits for: all of them, or those that the kitchen does not hold. */
 const missingFor = (content: Content, guest: CafeGuest, kitchen: readonly number[] = []): number =>
-  sum(GOODS.map((_, good) => Math.max(0, waitsFor(content, guest, good) - at(kitchen, good))));
+  sum(GOODS.map((_, good) => Math.max(0, waitsFor(content, guest, good) - (kitchen[good] ?? 0))));
 
 function ofGuests({ content, old, now }: Both): WeighedReason[] {
   const found: WeighedReason[] = [];
@@ -78,9 +77,9 @@ function ofStock({ old, now }: Both): WeighedReason[] {
   if (krones > 0) {
     found.push({ reason: { kind: 'krones', amount: krones }, weight: 1.1 * krones });
   }
-  const gained = GOODS.map((good, index) => ({
+  const gained = GOODS.map((good, at) => ({
     good,
-    amount: at(now.kitchen, index) - at(old.kitchen, index),
+    amount: (now.kitchen[at] ?? 0) - (old.kitchen[at] ?? 0),
   })).filter(({ amount }) => amount > 0);
   const [most] = [...gained].sort((a, b) => b.amount - a.amount);
   if (most) {
@@ -116,7 +115,7 @@ function ofRooms({ content, old, now }: Both): WeighedReason[] {
   }
   hotel.groups.forEach(({ mask, color, size }, group) => {
     const isPaid = (seat: SeatState): boolean => hasRoom(seat.groupsPaid, group);
-    const bonus = at(content.board.groupBonus[color], size - 1);
+    const bonus = content.board.groupBonus[color][size - 1] ?? 0;
     if (isPaid(now)) {
       if (!isPaid(old)) {
         found.push({ reason: { kind: 'completesGroup', color, size }, weight: bonus + 1 });

@@ -1,5 +1,5 @@
 import type { Order, SeatIndex, SeatPosition } from '@gah/engine';
-import { at, COLUMNS, FLOORS, guestCard, hasRoom, ordersOf } from '@gah/engine';
+import { COLUMNS, FLOORS, guestCard, hasRoom, ordersOf } from '@gah/engine';
 import { goodsText, guestName, staffName, staffText, term } from '@gah/text';
 import { columns } from '@gah/terminal';
 import type { PlayScene } from './scene.js';
@@ -15,7 +15,7 @@ function roomLines({ words, content }: PlayScene, seat: SeatPosition): string[] 
   };
   return Array.from({ length: FLOORS }, (_, index) => FLOORS - 1 - index).map((floor) => {
     const cells = Array.from({ length: COLUMNS }, (_, column) => cell(floor * COLUMNS + column));
-    return `  ${floor + 1}  ${cells.join(' ')}  ${words.price({ krones: at(content.board.floorCost, floor) })}`;
+    return `  ${floor + 1}  ${cells.join(' ')}  ${words.price({ krones: content.board.floorCost[floor] ?? 0 })}`;
   });
 }
 

@@ -1,5 +1,4 @@
 import {
-  at,
   countRooms,
   DIE_COLORS,
   EMPEROR_ROUNDS,
@@ -32,7 +31,7 @@ function diceText({ language, view }: PlayScene): string {
     const colored = DIE_COLORS.filter((_, color) => view.coloredDice[color] === space);
     return [
       `  ${space}`,
-      `${at(view.dice, index)}×`,
+      `${view.dice[index] ?? 0}×`,
       [
         actionName(language, space, hasChampagne(view)),
         ...colored.map((die) => dieName(language, die)),

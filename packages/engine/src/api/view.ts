@@ -9,7 +9,6 @@ import { noModules } from '../model/state.js';
 import type { GameSetup, GameState, SeatState } from '../model/state.js';
 import { openContext } from '../game/contexts.js';
 import type { StaffNumber } from '../model/vocabulary.js';
-import { at } from '../util/lists.js';
 
 /**
  * What a seat or a spectator may see: the only way out of a state. Built by naming what is shown, so
@@ -87,7 +86,7 @@ export function viewOf(state: GameState, viewer: Viewer): GameView {
     dice: state.dice,
     coloredDice: state.coloredDice,
     staffDeck: state.staffDeck.map((card, index) =>
-      (at(state.staffDeckSeen, index) & knows) === 0 ? null : card,
+      ((state.staffDeckSeen[index] ?? 0) & knows) === 0 ? null : card,
     ),
     guestDeckSize: state.guestDeck.length,
     guestDiscard: state.guestDiscard,

@@ -26,7 +26,6 @@ import { goods } from './notation.js';
 import type { DataPack } from './pack.js';
 import type { GuestRecord, PoliticsRecord, StaffRecord, TileRecord } from './records.js';
 import { STAFF_2015, STAFF_2015_ALONE } from './staff.js';
-import { at } from '../util/lists.js';
 
 export interface StaffCard extends StaffRecord {
   readonly id: StaffId;
@@ -174,7 +173,7 @@ const leastRooms = ({ conditions }: PoliticsRecord): number =>
 function suitableRooms(hotel: Hotel, { color, lodging }: GuestRecord): RoomMask {
   if (lodging === 'dance' || lodging === 'table' || lodging === 'pair') return 0;
   const suitable = roomsForColor(hotel, color);
-  return lodging === 'groundFloor' ? suitable & at(FLOOR_MASKS, 0) : suitable;
+  return lodging === 'groundFloor' ? suitable & (FLOOR_MASKS[0] ?? 0) : suitable;
 }
 
 function buildTiles(edition: Edition): Record<TileId, EmperorTile> {

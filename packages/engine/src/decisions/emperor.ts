@@ -1,7 +1,7 @@
 import { finalStaff, sufferLoss, sufferPenalty, sufferPoints } from '../flow/penalties.js';
 import { COLUMN_MASKS, columnOf, floorOf, highestFloor, roomsOf } from '../model/hotel.js';
 import type { RoomMask } from '../model/hotel.js';
-import { at, without } from '../util/lists.js';
+import { without } from '../util/lists.js';
 import type { Move } from '../model/moves.js';
 import { SUFFER_OPTIONS } from '../model/moves.js';
 import { seen } from '../model/position.js';
@@ -85,7 +85,7 @@ export const removeFreeRooms: Decision<'removeFreeRooms'> = {
 function removableOccupied(context: QueryContext, task: TaskOf<'removeOccupiedRooms'>): RoomMask {
   const { occupied } = seatOf(context, task.seat);
   if (task.first < 0) return highestFloor(occupied);
-  const columns = task.sameColumn ? at(COLUMN_MASKS, columnOf(task.first)) : -1;
+  const columns = task.sameColumn ? (COLUMN_MASKS[columnOf(task.first)] ?? 0) : -1;
   return highestFloor(occupied & columns, floorOf(task.first) - 1);
 }
 
@@ -130,7 +130,7 @@ export const dismissStaff: Decision<'dismissStaff'> = {
 export const loseGood: Decision<'loseGood'> = {
   moves: (context, { seat }) =>
     DISHES_AND_DRINKS.filter(
-      (good) => at(seatOf(context, seat).kitchen, GOODS.indexOf(good)) > 0,
+      (good) => (seatOf(context, seat).kitchen[GOODS.indexOf(good)] ?? 0) > 0,
     ).map((good): Move => ({ seat, kind: 'loseGood', good })),
   play: {
     loseGood: (context, { seat }, { good }) => {

@@ -1,7 +1,7 @@
 import { fillOrder as fillGuestOrder, placeGood, serveGood } from '../rules/cafe.js';
 import { pushBenefits } from '../rules/benefits.js';
 import type { Effect } from '../model/effect.js';
-import { at, raised } from '../util/lists.js';
+import { raised } from '../util/lists.js';
 import { lowestBit } from '../util/bits.js';
 import type { Move } from '../model/moves.js';
 import { goodOf, stillOrdered, tableOf, wantedGoods } from '../rules/orders.js';
@@ -133,11 +133,11 @@ export const spendGoods: Decision<'spendGoods'> = {
   moves: (context, { seat, spent, spend }) => {
     const { kitchen } = seatOf(context, seat);
     const kinds: readonly Good[] = spend.champagne ? GOODS : DISHES_AND_DRINKS;
-    const given = kinds.filter((good) => at(spent, goodIndex(good)) > 0);
+    const given = kinds.filter((good) => (spent[goodIndex(good)] ?? 0) > 0);
     // In an exchange one kind must be left to get back.
     const closed = spend.exchange && given.length === kinds.length - 1;
     const moves = (closed ? given : kinds)
-      .filter((good) => at(kitchen, goodIndex(good)) > at(spent, goodIndex(good)))
+      .filter((good) => (kitchen[goodIndex(good)] ?? 0) > (spent[goodIndex(good)] ?? 0))
       .map((good): Move => ({ seat, kind: 'spendGood', good }));
     if (spend.upTo && !isEmpty(spent)) moves.push(context.make.skip(seat));
     return moves;
@@ -165,7 +165,7 @@ function finishSpending(
   context: RuleContext,
   { seat, spent, spend, effects, cause }: TaskOf<'spendGoods'>,
 ): void {
-  const except = GOODS.filter((_, good) => at(spent, good) > 0);
+  const except = GOODS.filter((_, good) => (spent[good] ?? 0) > 0);
   const exchange: Effect[] = spend.exchange
     ? [{ do: 'chooseGoods', amount: sum(spent), except }]
     : [];

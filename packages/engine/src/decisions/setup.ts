@@ -1,6 +1,6 @@
 import { seatGuest } from '../rules/cafe.js';
 import { FLOORS } from '../model/hotel.js';
-import { at, replaced, without } from '../util/lists.js';
+import { replaced, without } from '../util/lists.js';
 import type { Move } from '../model/moves.js';
 import { seen } from '../model/position.js';
 import { prepareRoom, preparableRooms } from '../rules/rooms.js';
@@ -30,7 +30,7 @@ function passPacks(context: RuleContext): void {
     const seat = seatOf(context, index);
     seat.hand = [...seat.hand, card];
   }
-  const packs = draft.packs.map((pack, index) => without(pack, at(draft.picks, index)));
+  const packs = draft.packs.map((pack, index) => without(pack, draft.picks[index] ?? 0));
   context.state.draft = {
     packs: [...packs.slice(-1), ...packs.slice(0, -1)],
     picks: draft.picks.map(() => 0),

@@ -15,7 +15,7 @@ import type { StaffCard } from '../content/content.js';
 import { pushBenefits, pushItems } from '../rules/benefits.js';
 import type { Effect } from '../model/effect.js';
 import { startTurn } from '../flow/turns.js';
-import { at, replaced } from '../util/lists.js';
+import { replaced } from '../util/lists.js';
 import { claimVp } from '../rules/politics.js';
 import { pushReactions, ringBells } from '../rules/reactions.js';
 import { gainVp, pay, payGoods, stepBack } from '../rules/resources.js';
@@ -71,7 +71,7 @@ function moveIn(
     type: 'guestMovedIn',
     seat,
     guest: guest.card,
-    room: at(rooms, 0),
+    room: rooms[0] ?? 0,
     goods: guest.goods,
   });
   const company = leaveCafe(context, seat, tableIndex);
@@ -95,7 +95,7 @@ export function markUsed(context: RuleContext, seat: SeatIndex, card: number): v
 function placeMarker(context: RuleContext, seat: SeatIndex, slot: number): void {
   const { state } = context;
   const claimed = state.claims[slot] ?? [];
-  const card = at(state.politics, slot);
+  const card = state.politics[slot] ?? 0;
   const points = claimVp(context, slot);
   state.claims = replaced(state.claims, slot, [...claimed, seat]);
   context.events?.push({ type: 'politicsClaimed', seat, card });

@@ -9,7 +9,6 @@ import type { SeatIndex } from '../model/vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
 import type { Effect, EffectKind, Penalty } from '../model/effect.js';
 import { POWER } from '../model/effect.js';
-import { at } from '../util/lists.js';
 
 /** What may be declined, and when the player is asked whether to. */
 
@@ -78,9 +77,9 @@ const isOrderLookedAt = ({ content, state }: QueryContext): boolean =>
 /** Can this scoring still find the seat on space 0? In its own round the track tells. */
 function mayFall(context: QueryContext, seat: SeatIndex, scoring: number): boolean {
   const { round } = context.state;
-  const lastRound = at(EMPEROR_ROUNDS, scoring);
+  const lastRound = EMPEROR_ROUNDS[scoring] ?? 0;
   if (round !== lastRound) return round < lastRound;
-  const back = at(context.content.board.emperorBack, scoring);
+  const back = context.content.board.emperorBack[scoring] ?? 0;
   return seatOf(context, seat).emperor <= back || mayPayWithSteps(context, seat);
 }
 
@@ -97,7 +96,7 @@ function isLookedAt(
   effect: Effect,
   penalty: Penalty,
 ): boolean {
-  const champagne = effect.do === 'goods' && at(effect.goods, CHAMPAGNE) > 0;
+  const champagne = effect.do === 'goods' && (effect.goods[CHAMPAGNE] ?? 0) > 0;
   switch (penalty.lose) {
     case 'krones':
       return effect.do === 'krones';
@@ -117,7 +116,7 @@ function isLookedAt(
 /** Any dish or drink. */
 const givesGood = (effect: Effect): boolean =>
   effect.do === 'chooseGoods' ||
-  (effect.do === 'goods' && DISHES_AND_DRINKS.some((_, good) => at(effect.goods, good) > 0));
+  (effect.do === 'goods' && DISHES_AND_DRINKS.some((_, good) => (effect.goods[good] ?? 0) > 0));
 
 /** Something of the seat reacts to champagne with a dish or drink. */
 const bringsGood = (context: QueryContext, seat: SeatIndex): boolean =>

@@ -22,7 +22,6 @@ import type { TileId } from '../content/cards.js';
 import type { GoodsVector, SeatIndex, StaffNumber } from '../model/vocabulary.js';
 import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
 import { POWER } from '../model/effect.js';
-import { at } from '../util/lists.js';
 
 const CHAMPAGNE = GOODS.indexOf('champagne');
 
@@ -87,7 +86,7 @@ export function meansOfLoss(
     case 'krones':
       return [{ what: lose, due: amount, have: seat.krones }];
     case 'champagne':
-      return [{ what: lose, due: amount, have: at(seat.kitchen, CHAMPAGNE) }];
+      return [{ what: lose, due: amount, have: seat.kitchen[CHAMPAGNE] ?? 0 }];
     case 'kronesAndGood':
       return [
         { what: 'krones', due: amount, have: seat.krones },

@@ -13,7 +13,6 @@ import { applyTile, emperorScoringOf, scoreTrack } from './emperor.js';
 import { scoreFinally } from './finalScoring.js';
 import { lowestNumber } from './turnOrder.js';
 import { startTurn } from './turns.js';
-import { at } from '../util/lists.js';
 
 type Step = (context: RuleContext) => void;
 
@@ -97,7 +96,7 @@ export function enterNextPhase(context: RuleContext): void {
 /** Returned is the space onto which the die goes. */
 function throwDie(draw: (below: number) => number, rolled: number[]): number {
   const index = draw(SPACES.length);
-  rolled[index] = at(rolled, index) + 1;
+  rolled[index] = (rolled[index] ?? 0) + 1;
   return index + 1;
 }
 
@@ -142,7 +141,7 @@ function startRound(context: RuleContext, startSeat: SeatIndex): void {
   roll(
     context,
     startSeat,
-    at(DICE_BY_SEATS, seatCount(context)),
+    DICE_BY_SEATS[seatCount(context)] ?? 0,
     state.coloredDice.map(() => true),
   );
 }

@@ -34,7 +34,6 @@ import {
   STAFF_DEALS,
   VP_SOURCES,
 } from '../model/vocabulary.js';
-import { at } from '../util/lists.js';
 
 /** What a caller gives; everything but seats and seed has a default. */
 export type SetupInput = Partial<GameSetup> & Pick<GameSetup, 'seats' | 'seed'>;
@@ -248,7 +247,7 @@ export function setUpBoard(setup: GameSetup, generator: Generator = 'chacha8'): 
     tiles: tiles.map(({ id }): TileId => id),
     dismissed: [],
     seats: Array.from({ length: seats }, (_, seat) =>
-      newSeat(content, setup.hotel === 'night' ? 0 : at(dayHotels, seat)),
+      newSeat(content, setup.hotel === 'night' ? 0 : (dayHotels[seat] ?? 0)),
     ),
     draft: null,
     modules: noModules(),

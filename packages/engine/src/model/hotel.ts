@@ -1,7 +1,6 @@
 import { lowestBit } from '../util/bits.js';
 import type { HotelPlan } from '../content/boards.js';
 import type { ByRoomColor, GuestColor, RoomColor, RoomIndex } from './vocabulary.js';
-import { at } from '../util/lists.js';
 
 /**
  * The geometry of a hotel. Rooms are numbered floor by floor from the bottom left (room = floor × 5
@@ -48,8 +47,8 @@ export const COLUMN_MASKS: readonly RoomMask[] = Array.from({ length: COLUMNS },
 );
 
 const ALL_ROOMS: RoomMask = maskOf(roomIndices);
-const FIRST_COLUMN: RoomMask = at(COLUMN_MASKS, 0);
-const LAST_COLUMN: RoomMask = at(COLUMN_MASKS, COLUMNS - 1);
+const FIRST_COLUMN: RoomMask = COLUMN_MASKS[0] ?? 0;
+const LAST_COLUMN: RoomMask = COLUMN_MASKS[COLUMNS - 1] ?? 0;
 
 /** The rooms beside, above and below those of a mask: each direction is a shift of the whole mask. */
 const neighboursOf = (mask: RoomMask): RoomMask =>

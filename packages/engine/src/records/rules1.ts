@@ -12,7 +12,6 @@ import { seatOf } from '../rules/seats.js';
 import type { BenefitItem, TaskOf } from '../model/tasks.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import { GOODS } from '../model/vocabulary.js';
-import { at } from '../util/lists.js';
 
 /**
  * The first rules took more benefits without asking than those of today. This file says which; it
@@ -41,14 +40,14 @@ function couldBeDeclined(
   const scoring = EMPEROR_ROUNDS.indexOf(state.round);
   const tile = state.tiles[scoring];
   if (!tile || state.phase !== 'turns' || content.options.penaltyChoice) return false;
-  if ((state.seats[seat]?.emperor ?? 0) > at(content.board.emperorBack, scoring)) return false;
+  if ((state.seats[seat]?.emperor ?? 0) > (content.board.emperorBack[scoring] ?? 0)) return false;
   switch (emperorTile(content, tile).penalty.lose) {
     case 'krones':
       return effect.do === 'krones';
     case 'kronesAndGood':
       return effect.do === 'krones' || effect.do === 'goods' || effect.do === 'chooseGoods';
     case 'champagne':
-      return effect.do === 'goods' && at(effect.goods, CHAMPAGNE) > 0;
+      return effect.do === 'goods' && (effect.goods[CHAMPAGNE] ?? 0) > 0;
     case 'handCards':
       return effect.do === 'drawStaff';
     default:

@@ -122,15 +122,11 @@ export function seatGuest(
 
 export const emptyCafe = (): null[] => Array.from({ length: CAFE_TABLES }, () => null);
 
-/** The guest at a table of a seat's café. */
-export function guestIn({ cafe }: Pick<SeatPosition, 'cafe'>, tableIndex: number): CafeGuest {
-  const guest = cafe[tableIndex];
+export function guestAt(context: QueryContext, seat: SeatIndex, tableIndex: number): CafeGuest {
+  const guest = seatOf(context, seat).cafe[tableIndex];
   if (!guest) throw missing('guest at table', tableIndex);
   return guest;
 }
-
-export const guestAt = (context: QueryContext, seat: SeatIndex, tableIndex: number): CafeGuest =>
-  guestIn(seatOf(context, seat), tableIndex);
 
 function reportServed(context: RuleContext, seat: SeatIndex, guest: GuestNumber): void {
   if (hasBells(context, seat)) ringForGuest(context, seat, guest);

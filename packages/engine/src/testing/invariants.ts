@@ -4,7 +4,7 @@ import type { GuestNumber, StaffNumber } from '../model/vocabulary.js';
 import { ALL_MODULES } from '../game/modules.js';
 import { isAutomatic } from '../rules/seats.js';
 import { PerSetup } from '../speed/perSetup.js';
-import { at, total } from '../util/lists.js';
+import { total } from '../util/lists.js';
 import { MODULE_TESTING } from './modules.js';
 import { guestCard } from '../content/content.js';
 import { DICE_BY_SEATS, LAST_EMPEROR_SPACE } from '../content/boards.js';
@@ -73,7 +73,8 @@ function seatProblems(state: GameState): string[] {
     if (seat.kitchen.some((amount) => amount < 0)) wrong.push('less than nothing in the kitchen');
     for (const guest of seat.cafe) {
       const order = guest ? guestCard(content, guest.card).order : [];
-      const tooMuch = guest && GOODS.some((_, good) => at(guest.goods, good) > at(order, good));
+      const tooMuch =
+        guest && GOODS.some((_, good) => (guest.goods[good] ?? 0) > (order[good] ?? 0));
       if (tooMuch) wrong.push(`guest ${guest.card} has more than ordered`);
     }
     const groups = content.hotels[seat.hotel]?.groups ?? [];
@@ -112,7 +113,7 @@ export function problemsOf(state: GameState): string[] {
   const dice =
     total(state.dice) +
     total(state.seats.map((seat) => seat.diceTaken.filter((value) => value > 0).length));
-  if (dice > at(DICE_BY_SEATS, state.seats.length)) problems.push('too many dice');
+  if (dice > (DICE_BY_SEATS[state.seats.length] ?? 0)) problems.push('too many dice');
   const context = openContext(state, null);
   const deciding = decidingSeats(context);
   if (deciding.length === 0 && state.phase !== 'over') problems.push('nobody can decide');
@@ -150,7 +151,7 @@ const accountsOf = (state: GameState): Account[] =>
 function book(account: Account, event: GameEvent): void {
   const change = (goods: readonly number[], sign: number): void => {
     for (const [good, amount] of goods.entries())
-      account.goods[good] = at(account.goods, good) + sign * amount;
+      account.goods[good] = (account.goods[good] ?? 0) + sign * amount;
   };
   switch (event.type) {
     case 'kronesGained':
@@ -190,7 +191,7 @@ const goodsInHand = (state: GameState, seat: number): number[] =>
   GOODS.map((_, good) =>
     total(
       state.tasks.map((task) =>
-        task.kind === 'placeGoods' && task.seat === seat ? at(task.goods, good) : 0,
+        task.kind === 'placeGoods' && task.seat === seat ? (task.goods[good] ?? 0) : 0,
       ),
     ),
   );
@@ -203,7 +204,7 @@ export function auditMove(
 ): string[] {
   const accounts = accountsOf(before);
   const withHand = (state: GameState, seat: number, goods: readonly number[]): number[] =>
-    goodsInHand(state, seat).map((amount, good) => amount + at(goods, good));
+    goodsInHand(state, seat).map((amount, good) => amount + (goods[good] ?? 0));
   for (const [seat, account] of accounts.entries())
     account.goods = withHand(before, seat, account.goods);
   for (const event of events) {

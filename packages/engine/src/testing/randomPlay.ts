@@ -52,9 +52,9 @@ const cardOf = (state: GameState, move: Move): string | null => {
     case 'useGuest':
       return guestAt(state, move.seat, move.table);
     case 'takeGuest':
-      return `guest ${at(state.queue, move.place)}`;
+      return `guest ${state.queue[move.place] ?? 0}`;
     case 'claim':
-      return `politics ${at(state.politics, move.slot)}`;
+      return `politics ${state.politics[move.slot] ?? 0}`;
     case 'fulfil':
       return `politics ${move.card}`;
     case 'takeToken':
@@ -138,7 +138,7 @@ function missingGoods(state: GameState, seat: number): number[] {
   return GOODS.map((_, good) =>
     total(
       guests.map((guest) =>
-        guest ? at(guestCard(content, guest.card).order, good) - at(guest.goods, good) : 0,
+        guest ? (guestCard(content, guest.card).order[good] ?? 0) - (guest.goods[good] ?? 0) : 0,
       ),
     ),
   );
@@ -159,15 +159,15 @@ function builderLiking(state: GameState, move: Move, taste: Taste): number {
     case 'takeDie': {
       if (move.space === ROOMS_SPACE) return freeRooms(state, move.seat) < FEW_ROOMS ? 1.5 : 0;
       const missing = missingGoods(state, move.seat);
-      return goodsOf(move.space).some((good) => at(missing, good) > 0) ? 1 : 0;
+      return goodsOf(move.space).some((good) => (missing[good] ?? 0) > 0) ? 1 : 0;
     }
     case 'splitGoods': {
       const task = state.tasks.at(-1);
       const [, second = 0] = goodsOf(task?.kind === 'splitGoods' ? task.space : 0);
-      return Math.min(move.second, at(missingGoods(state, move.seat), second)) - move.third;
+      return Math.min(move.second, missingGoods(state, move.seat)[second] ?? 0) - move.third;
     }
     case 'chooseGood':
-      return at(missingGoods(state, move.seat), GOODS.indexOf(move.good)) > 0 ? 1 : 0;
+      return (missingGoods(state, move.seat)[GOODS.indexOf(move.good)] ?? 0) > 0 ? 1 : 0;
     case 'prepareRoom':
     case 'occupyRoom':
     case 'moveIn':
@@ -247,7 +247,7 @@ export function generousPack(): DataPack {
     guests: Object.fromEntries(
       GUESTS_WHO_LEAVE.map(({ number, order }, index) => [
         number,
-        { order: smallOrder(index, at(order, champagne) > 0) },
+        { order: smallOrder(index, (order[champagne] ?? 0) > 0) },
       ]),
     ),
     board: {

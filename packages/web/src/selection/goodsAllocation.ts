@@ -1,5 +1,5 @@
 import type { GameView, Good, Move, Order, SeatIndex } from '@gah/engine';
-import { at, GOODS, GOODS_PER_SERVING, ordersOf } from '@gah/engine';
+import { GOODS, GOODS_PER_SERVING, ordersOf } from '@gah/engine';
 
 /**
  * Goods laid out on guests before anything is played: one gesture instead of one decision for each
@@ -37,7 +37,7 @@ const isPlacing = (move: Move): move is PlacingMove =>
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
 const amountAt = (amounts: readonly number[], good: Good): number =>
-  at(amounts, GOODS.indexOf(good));
+  amounts[GOODS.indexOf(good)] ?? 0;
 
 /** What the guests still wait for, as far as the legal moves allow. */
 const openOrders = (
@@ -49,7 +49,7 @@ const openOrders = (
   (view.seats[seat]?.cafe ?? []).map((_, table) => {
     const { missing = [] } = orders.find((order) => order.table === table) ?? {};
     return GOODS.map((good, index) =>
-      moves.some((move) => move.table === table && move.good === good) ? at(missing, index) : 0,
+      moves.some((move) => move.table === table && move.good === good) ? (missing[index] ?? 0) : 0,
     );
   });
 
@@ -87,8 +87,8 @@ export function startAllocation(
   const open = openOrders(view, seat, orders, moves);
   const gained = view.tasks.at(-1)?.kind === 'placeGoods';
   const goods = GOODS.flatMap((good, index) => {
-    const wanted = open.reduce((sum, order) => sum + at(order, index), 0);
-    const amount = gained ? at(stock, index) : Math.min(at(stock, index), wanted);
+    const wanted = open.reduce((sum, order) => sum + (order[index] ?? 0), 0);
+    const amount = gained ? (stock[index] ?? 0) : Math.min(stock[index] ?? 0, wanted);
     return Array.from({ length: amount }, (): AllocatedGood => ({ good, to: null }));
   });
   return {

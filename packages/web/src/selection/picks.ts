@@ -1,5 +1,5 @@
 import type { GameView, Good, Move, SeatIndex } from '@gah/engine';
-import { at, GOODS, ordersOf } from '@gah/engine';
+import { GOODS, ordersOf } from '@gah/engine';
 
 /** Several goods of choice, put together before anything is played. */
 export interface Picks {
@@ -11,13 +11,13 @@ export interface Picks {
 function missedGoods(view: GameView, seat: SeatIndex): Good[] {
   const left = [...(view.seats[seat]?.kitchen ?? [])];
   const orders = ordersOf(view, seat).map(({ missing }) =>
-    GOODS.flatMap((good, index) => Array.from({ length: at(missing, index) }, () => good)),
+    GOODS.flatMap((good, index) => Array.from({ length: missing[index] ?? 0 }, () => good)),
   );
   orders.sort((a, b) => a.length - b.length);
   return orders.flat().filter((good) => {
     const index = GOODS.indexOf(good);
-    const isThere = at(left, index) > 0;
-    if (isThere) left[index] = at(left, index) - 1;
+    const isThere = (left[index] ?? 0) > 0;
+    if (isThere) left[index] = (left[index] ?? 0) - 1;
     return !isThere;
   });
 }

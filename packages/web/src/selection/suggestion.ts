@@ -1,4 +1,4 @@
-import { at, GOODS } from '@gah/engine';
+import { GOODS } from '@gah/engine';
 import type { GoodsAllocation } from './goodsAllocation.js';
 
 /** Goods for each table, in the order of GOODS. */
@@ -13,8 +13,8 @@ const total = (amounts: readonly number[]): number => amounts.reduce((sum, each)
  */
 export function meritsOf({ waiting }: GoodsAllocation, laidOut: Portions): readonly number[] {
   const laid = laidOut.map(total);
-  const left = waiting.map((guest, table) => (guest ? guest.missing - at(laid, table) : 0));
-  const served = waiting.filter((guest, table) => guest !== null && at(left, table) <= 0);
+  const left = waiting.map((guest, table) => (guest ? guest.missing - (laid[table] ?? 0) : 0));
+  const served = waiting.filter((guest, table) => guest !== null && (left[table] ?? 0) <= 0);
   const unserved = left.filter((missing) => missing > 0).sort((a, b) => a - b);
   return [
     served.length,
@@ -25,8 +25,8 @@ export function meritsOf({ waiting }: GoodsAllocation, laidOut: Portions): reado
 }
 
 export function isBetter(merits: readonly number[], than: readonly number[]): boolean {
-  const differing = merits.findIndex((merit, index) => merit !== than[index]);
-  return differing >= 0 && (merits[differing] ?? 0) > (than[differing] ?? 0);
+  const at = merits.findIndex((merit, index) => merit !== than[index]);
+  return at >= 0 && (merits[at] ?? 0) > (than[at] ?? 0);
 }
 
 /** Everything one table could get: each amount of each good it takes, from none to all there is. */
@@ -41,7 +41,7 @@ function* portions(
       yield [...portion];
       return;
     }
-    const most = Math.min(at(open, good), at(stock, good), left);
+    const most = Math.min(open[good] ?? 0, stock[good] ?? 0, left);
     for (let amount = most; amount >= 0; amount--) {
       portion[good] = amount;
       yield* from(good + 1, left - amount);
@@ -67,7 +67,7 @@ function bestPortions(allocation: GoodsAllocation): Portions {
     }
     for (const portion of portions(wanted, rest, left)) {
       chosen[table] = portion;
-      const after = rest.map((amount, good) => amount - at(portion, good));
+      const after = rest.map((amount, good) => amount - (portion[good] ?? 0));
       tryTables(table + 1, after, left - total(portion));
     }
   }
@@ -77,17 +77,17 @@ function bestPortions(allocation: GoodsAllocation): Portions {
 
 /** At least one guest can be served. */
 export const completes = (allocation: GoodsAllocation): boolean =>
-  at(meritsOf(allocation, bestPortions(allocation)), 0) > 0;
+  (meritsOf(allocation, bestPortions(allocation))[0] ?? 0) > 0;
 
 /** The goods laid out as well as possible. */
 export function suggested(allocation: GoodsAllocation): GoodsAllocation {
   const left = bestPortions(allocation).map((portion) => [...portion]);
   const goods = allocation.goods.map((each) => {
     const index = GOODS.indexOf(each.good);
-    const to = left.findIndex((portion) => at(portion, index) > 0);
+    const to = left.findIndex((portion) => (portion[index] ?? 0) > 0);
     const portion = left[to];
     if (!portion) return { ...each, to: null };
-    portion[index] = at(portion, index) - 1;
+    portion[index] = (portion[index] ?? 0) - 1;
     return { ...each, to };
   });
   return { ...allocation, goods };

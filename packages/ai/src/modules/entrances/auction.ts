@@ -1,5 +1,5 @@
 import type { EntranceKey, GameState, Move } from '@gah/engine';
-import { at, ENTRANCES, GOODS } from '@gah/engine';
+import { ENTRANCES, GOODS } from '@gah/engine';
 import { clone } from '@gah/engine/fast';
 import type { Evaluator } from '../../model/module.js';
 import type { CoreReason } from '../../model/reason.js';
@@ -21,7 +21,7 @@ function withEntrance(
   if (!player || !entrances) return 0;
   const goods = startGoodsOf(key) ?? [];
   player.krones -= price;
-  player.kitchen = player.kitchen.map((amount, good) => amount + at(goods, good));
+  player.kitchen = player.kitchen.map((amount, good) => amount + (goods[good] ?? 0));
   entrances.owned = entrances.owned.map((owned, index) => (index === seat ? key : owned));
   return evaluator(next, seat);
 }
@@ -70,7 +70,7 @@ export function chooseBid(
 /** The goods that come with the entrance speak for it. */
 export function startGoodsReason(key: EntranceKey | null): CoreReason | null {
   const goods = startGoodsOf(key);
-  const most = goods?.reduce((best, amount, good) => (amount > at(goods, best) ? good : best), 0);
+  const most = goods?.reduce((best, amount, at) => (amount > (goods[best] ?? 0) ? at : best), 0);
   const good = GOODS[most ?? -1];
   if (!goods || good === undefined) return null;
   return { kind: 'goods', amount: goods.reduce((sum, amount) => sum + amount, 0), good };

@@ -7,7 +7,7 @@ import { dismissGuest, markUsed as markStaffUsed } from '../../decisions/turn.js
 import { pushBenefits, pushItems } from '../../rules/benefits.js';
 import { count } from '../../effects/countables.js';
 import type { Cause } from '../../model/effect.js';
-import { at, raised, replaced } from '../../util/lists.js';
+import { raised, replaced } from '../../util/lists.js';
 import type { Move } from '../../model/moves.js';
 import { servedTables } from '../../rules/orders.js';
 import { reactions } from '../../rules/reactions.js';
@@ -127,7 +127,7 @@ function sectionMoves(
   const sections = ballroomsOf(context).sections[seat] ?? [];
   const moves: Move[] = [];
   for (let section = 0; section < sections.length; section++)
-    if (at(sections, section) > 0) moves.push({ seat, kind, section });
+    if ((sections[section] ?? 0) > 0) moves.push({ seat, kind, section });
   return moves;
 }
 
@@ -154,7 +154,7 @@ export const joinDancer: Decision<'joinDancer'> = {
       context.events?.push({
         type: 'dancerSent',
         seat,
-        ballroom: at(ballroomsOf(context).halls, hall),
+        ballroom: ballroomsOf(context).halls[hall] ?? 0,
         row,
       });
       const items = [
@@ -201,7 +201,7 @@ export const removeDancers: Decision<'removeDancers'> = {
       context.events?.push({
         type: 'dancerRemoved',
         seat: task.seat,
-        ballroom: at(state.halls, hall),
+        ballroom: state.halls[hall] ?? 0,
         row,
       });
     },

@@ -14,7 +14,6 @@ import { popTask, pushTask } from '../../rules/openTasks.js';
 import { seatOf } from '../../rules/seats.js';
 import { entrancesOf } from './ownership.js';
 import type { EntranceRules } from './rules.js';
-import { at } from '../../util/lists.js';
 
 /** A room that completes a column or a floor brings a token. */
 
@@ -27,8 +26,8 @@ export const dove: EntranceRules = {
   roomBonuses: {
     of: (context, seat, room) => {
       const { occupied } = seatOf(context, seat);
-      const column = at(COLUMN_MASKS, columnOf(room));
-      const floor = at(FLOOR_MASKS, floorOf(room));
+      const column = COLUMN_MASKS[columnOf(room)] ?? 0;
+      const floor = FLOOR_MASKS[floorOf(room)] ?? 0;
       const halves = [
         ...((column & occupied) === column ? (['top'] as const) : []),
         ...((floor & occupied) === floor ? (['bottom'] as const) : []),

@@ -1,7 +1,7 @@
 import { KEY_EFFECTS, KRONES_BY_POSITION } from './content/masterKey.js';
 import { nextRound, nextTurn, notInPlay } from '../../decisions/why/common.js';
 import { pushItems } from '../../rules/benefits.js';
-import { at, replaced } from '../../util/lists.js';
+import { replaced } from '../../util/lists.js';
 import type { Reason } from '../../model/reasons.js';
 import { gainKrones } from '../../rules/resources.js';
 import { dieBonuses, dieLeft } from '../../rules/spaces.js';
@@ -46,7 +46,7 @@ function whyNotKey(context: QueryContext, { seat, mainDone, extra }: TurnTask): 
 
 function compensate(context: RuleContext, taker: SeatIndex): void {
   for (let distance = 1; distance < seatCount(context); distance++) {
-    const amount = at(COMPENSATION, distance - 1);
+    const amount = COMPENSATION[distance - 1] ?? 0;
     if (amount > 0) {
       gainKrones(context, seatAfter(context, taker, distance), amount, {
         source: 'action',

@@ -1,5 +1,5 @@
 import type { Good, GoodsVector, Remedy } from '@gah/engine';
-import { at, DIE_COLORS, GOODS, ordersOf, spacesGiving } from '@gah/engine';
+import { DIE_COLORS, GOODS, ordersOf, spacesGiving } from '@gah/engine';
 import type { Target } from '../../selection/target.js';
 import { target } from '../../selection/target.js';
 import type { Scene } from './scene.js';
@@ -13,7 +13,7 @@ const spacesFor = ({ view }: Scene, ...wanted: Parameters<typeof spacesGiving>[1
 /** Goods that are not even in the kitchen. */
 function notThere(scene: Scene, goods: GoodsVector): Good[] {
   const { kitchen } = seatAt(scene, scene.own);
-  return GOODS.filter((_, index) => at(goods, index) > at(kitchen, index));
+  return GOODS.filter((_, index) => (goods[index] ?? 0) > (kitchen[index] ?? 0));
 }
 
 /** Guests who could make room. */

@@ -1,6 +1,5 @@
 import type { Good, RoomColor, RoomIndex, SeatIndex, Timing } from '@gah/engine';
 import {
-  at,
   columnOf,
   floorOf,
   GOODS,
@@ -48,14 +47,14 @@ export function houseOf(scene: Scene, seat: SeatIndex): House {
       column: columnOf(room),
       color,
       state,
-      coverVp: state === 'unbuilt' ? at(hotel.coverVp, room) : 0,
+      coverVp: state === 'unbuilt' ? (hotel.coverVp[room] ?? 0) : 0,
     };
   });
   return {
     rooms,
     floors: content.board.floorCost.map((price, floor) => ({
       price,
-      vp: at(content.board.occupiedRoomVp, floor),
+      vp: content.board.occupiedRoomVp[floor] ?? 0,
     })),
     bonus: groupBonusesOf(view, seat),
   };
@@ -76,9 +75,9 @@ export interface CafeTable {
 
 export const orderItems = (order: readonly number[], given: readonly number[]): OrderItem[] =>
   GOODS.flatMap((good, index) =>
-    Array.from({ length: at(order, index) }, (_, item) => ({
+    Array.from({ length: order[index] ?? 0 }, (_, item) => ({
       good,
-      isServed: item < at(given, index),
+      isServed: item < (given[index] ?? 0),
     })),
   );
 
@@ -116,7 +115,7 @@ export const kitchenOf = (scene: Scene, seat: SeatIndex): Stock[] => {
   const goods = GOODS.filter((good) => good !== 'champagne' || hasChampagne(scene.view));
   return goods.map((good) => ({
     good,
-    amount: at(seatAt(scene, seat).kitchen, GOODS.indexOf(good)),
+    amount: seatAt(scene, seat).kitchen[GOODS.indexOf(good)] ?? 0,
   }));
 };
 

@@ -1,5 +1,4 @@
 import type { Move, MoveKind } from '@gah/engine';
-import { at, guestIn } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { namedGuest, namedStaff, politicsName } from '@gah/text';
 import { MODULE_WARNINGS } from '../../modules/index.js';
@@ -33,7 +32,7 @@ export interface Asked {
 
 /** The guest at a table of the own café, as part of a sentence. */
 export const guestAt = ({ scene, language }: Asked, table: number): string =>
-  namedGuest(language, guestIn(seatAt(scene, scene.own), table).card);
+  namedGuest(language, seatAt(scene, scene.own).cafe[table]?.card ?? 0);
 
 function textOf(asked: Asked, kind: Possible, move: Move): string {
   const { scene, language, words } = asked;
@@ -46,7 +45,7 @@ function textOf(asked: Asked, kind: Possible, move: Move): string {
       return words.also.claim({
         card: politicsName(
           language,
-          move.kind === 'claim' ? at(scene.view.politics, move.slot) : 0,
+          move.kind === 'claim' ? (scene.view.politics[move.slot] ?? 0) : 0,
         ),
       });
     case 'useStaff':

@@ -1,5 +1,5 @@
 import type { GameEvent, Move, MoveKind } from '@gah/engine';
-import { at, guestIn, ROUNDS, turnsLeftInRound } from '@gah/engine';
+import { ROUNDS, turnsLeftInRound } from '@gah/engine';
 import { MODULE_WARNINGS } from '../../modules/index.js';
 import { startAllocation } from '../../selection/goodsAllocation.js';
 import { completes } from '../../selection/suggestion.js';
@@ -56,8 +56,8 @@ function isLost(kind: WarningKind, scene: Scene, moves: readonly Move[]): boolea
 }
 
 function aboutOf({ view, own }: Scene, move: Move): string {
-  if ('table' in move) return `guest ${guestIn(seatAt({ view }, own), move.table).card}`;
-  if (move.kind === 'claim') return `politics ${at(view.politics, move.slot)}`;
+  if ('table' in move) return `guest ${seatAt({ view }, own).cafe[move.table]?.card ?? 0}`;
+  if (move.kind === 'claim') return `politics ${view.politics[move.slot] ?? 0}`;
   return 'card' in move ? `${move.kind} ${move.card} ${view.round}` : `${move.kind} ${view.ply}`;
 }
 

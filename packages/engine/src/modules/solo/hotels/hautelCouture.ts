@@ -14,7 +14,7 @@ import { popTask, pushTask } from '../../../rules/openTasks.js';
 import { stillOrdered } from '../../../rules/orders.js';
 import { gainVp, sumGoods } from '../../../rules/resources.js';
 import { hotelOf, seatOf } from '../../../rules/seats.js';
-import { at, raised, replaced, without } from '../../../util/lists.js';
+import { raised, replaced, without } from '../../../util/lists.js';
 import { OPPONENT, PLAYER, soloOf } from '../access.js';
 import type { WaitingGuest } from '../types.js';
 import type { SoloHotel } from './hotel.js';
@@ -43,7 +43,7 @@ function inviteGuests(context: RuleContext): void {
   for (const guest of [...state.guestDeck].reverse()) {
     if (solo.waiting.length === COUTURE_GUESTS) break;
     const { vp, order } = guestCard(context.content, guest);
-    if (!COUTURE_VP.includes(vp) || at(order, CHAMPAGNE) > 0) continue;
+    if (!COUTURE_VP.includes(vp) || (order[CHAMPAGNE] ?? 0) > 0) continue;
     const room = reserveRoom(context, guest);
     if (room === null) continue;
     state.guestDeck = without(state.guestDeck, guest);
@@ -62,7 +62,7 @@ function reserveRoom(context: RuleContext, guest: GuestNumber): RoomIndex | null
       const room = floor * COLUMNS + column;
       if (hasRoom(seat.tiles, room) || (color !== 'green' && colors[room] !== color)) continue;
       seat.tiles |= 1 << room;
-      gainVp(context, OPPONENT, at(coverVp, room), { source: 'cover', id: room });
+      gainVp(context, OPPONENT, coverVp[room] ?? 0, { source: 'cover', id: room });
       return room;
     }
   }
