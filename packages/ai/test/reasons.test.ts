@@ -12,7 +12,7 @@ describe('reasons', () => {
       playGame(setup, randomPlayer(seedRng(setup.seed)), (state, seat, legal) => {
         for (const move of legal) {
           const times = seen.get(move.kind) ?? 0;
-          if (times >= 6) continue;
+          if (times >= 60) continue;
           seen.set(move.kind, times + 1);
           const reasons = explain(viewOf(state, seat), move);
           expect(reasons.length).toBeGreaterThanOrEqual(1);

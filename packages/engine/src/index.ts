@@ -244,3 +244,4 @@ export { dancersOn } from './modules/ballrooms/dancing.js';
 export { freeRooms } from './rules/rooms.js';
 export { TURNS_PER_ROUND } from './flow/turnOrder.js';
 export * from './model/vocabulary.js';
+export { at } from './util/lists.js';

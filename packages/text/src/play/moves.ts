@@ -1,6 +1,5 @@
 import type { Content, GameView, Good, Move, MoveOf } from '@gah/engine';
 import {
-  at,
   claimVp,
   columnOf,
   emperorTile,
@@ -184,7 +183,7 @@ const LABELS: MoveLabels = {
     say(scene.language, 'moves', 'dismissStaff', { card: staffAs(scene, card) }),
   claim: ({ language, view }, { slot }) =>
     say(language, 'moves', 'claim', {
-      card: politicsName(language, at(view.politics, slot)),
+      card: politicsName(language, view.politics[slot] ?? 0),
       vp: claimVp(view, slot),
     }),
   benefit: (scene, move) => {
