@@ -73,14 +73,15 @@ describe.each(withTask.map((lesson) => ({ id: lesson.id, lesson })))(
     });
 
     // Asked of many positions: part of the soak.
-    it.runIf(IS_SOAK)('has several good answers', async () => {
-      const good = new Set<string>();
-      for (const space of SPACES) {
-        const { run } = playLesson(lesson, takingFrom(space, playsLike(lesson.id)));
-        const { verdict } = await judge(run, judgesWith(createMemory()));
-        if (verdict !== 'more') good.add(run.moves.join());
-      }
-      expect(good.size).toBeGreaterThan(1);
-    });
+    if (IS_SOAK)
+      it('has several good answers', async () => {
+        const good = new Set<string>();
+        for (const space of SPACES) {
+          const { run } = playLesson(lesson, takingFrom(space, playsLike(lesson.id)));
+          const { verdict } = await judge(run, judgesWith(createMemory()));
+          if (verdict !== 'more') good.add(run.moves.join());
+        }
+        expect(good.size).toBeGreaterThan(1);
+      });
   },
 );
