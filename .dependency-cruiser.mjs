@@ -60,6 +60,7 @@ const roomsOfPlayers = [
   'search',
   'players',
   'reasons',
+  'review',
   'worker',
 ];
 

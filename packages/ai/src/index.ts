@@ -19,3 +19,29 @@ export type { Outlook } from './model/reason.js';
 export type { Progress, Thinking } from './search/budget.js';
 export { createMemory } from './search/planCache.js';
 export type { Memory, PlannedMove } from './search/planCache.js';
+export { LUCK_KINDS } from './review/luckSheet.js';
+export type {
+  LuckByKind,
+  LuckKind,
+  LuckMoment,
+  LuckSheet,
+  LuckSums,
+  RoundLuck,
+  SeatLuck,
+} from './review/luckSheet.js';
+export { MISSED_KINDS, REVIEW_DEPTHS, TURN_VERDICTS } from './review/review.js';
+export type {
+  Comparison,
+  Estimate,
+  GameReview,
+  MissedChance,
+  MissedKind,
+  ReviewDepth,
+  ReviewedPlan,
+  ReviewOptions,
+  ReviewProgress,
+  ReviewShare,
+  TurningPoint,
+  TurnReview,
+  TurnVerdict,
+} from './review/review.js';
