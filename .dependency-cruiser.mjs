@@ -1,18 +1,19 @@
-// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← rulebook ← web; text ← terminal ← server, lab ← cli; client, server ← trials ← lab.
+// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← rulebook, lessons ← web; text ← analysis ← web, cli; text ← terminal ← server, lab ← cli; client, server ← trials ← lab.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
   ai: ['engine'],
   rulebook: ['engine', 'text'],
   lessons: ['engine', 'text', 'ai'],
+  analysis: ['engine', 'text', 'ai'],
   protocol: ['engine', 'ai'],
   client: ['engine', 'protocol'],
   server: ['engine', 'ai', 'protocol', 'client', 'terminal'],
   trials: ['engine', 'protocol', 'client', 'server', 'terminal'],
-  web: ['engine', 'text', 'rulebook', 'ai', 'lessons', 'protocol', 'client'],
+  web: ['engine', 'text', 'rulebook', 'ai', 'lessons', 'analysis', 'protocol', 'client'],
   terminal: ['engine', 'text', 'ai'],
   lab: ['engine', 'text', 'ai', 'terminal', 'trials'],
-  cli: ['engine', 'text', 'ai', 'client', 'server', 'terminal', 'lab'],
+  cli: ['engine', 'text', 'ai', 'analysis', 'client', 'server', 'terminal', 'lab'],
 };
 
 // The rooms of the engine, in the order of their imports: each may use those before it.

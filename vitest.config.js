@@ -8,7 +8,7 @@ const workers =
 
 const tests = (name) => `packages/${name}/test/**/*.test.ts`;
 /** Their tests leave nothing behind: the files of one worker share what they have loaded. */
-const RULES = ['engine', 'text', 'protocol', 'rulebook'];
+const RULES = ['engine', 'text', 'protocol', 'rulebook', 'analysis'];
 const CLIENT = ['client', 'web'];
 const SERVER = ['server'];
 /** They start servers and databases, and mostly wait for them. */

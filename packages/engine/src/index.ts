@@ -114,7 +114,7 @@ export {
 export type { GameRecord } from './records/record.js';
 export { playRecorded } from './records/recorded.js';
 export type { PlaybackStep, ReadMove } from './records/recorded.js';
-export { stateHash } from './api/hash.js';
+export { stateHash, textHash } from './api/hash.js';
 export { randomInt, rngFor, shuffle } from './random/rng.js';
 export type { Generator, Rng } from './random/rng.js';
 export { seedRng } from './random/small.js';
