@@ -37,6 +37,8 @@ export type {
 } from './model/events.js';
 export { viewOf } from './api/view.js';
 export type { GameView } from './api/view.js';
+export { decksOf, openViewOf } from './api/openView.js';
+export type { Decks } from './api/openView.js';
 export type { ModuleViews } from './modules/types.js';
 export type { DraftPosition, MaybeCard, Position, SeatPosition } from './model/position.js';
 export { sampleHidden } from './api/sample.js';
@@ -114,6 +116,22 @@ export {
 export type { GameRecord } from './records/record.js';
 export { playRecorded } from './records/recorded.js';
 export type { PlaybackStep, ReadMove } from './records/recorded.js';
+export { RecordReplay } from './records/recordReplay.js';
+export {
+  decodeRecordLink,
+  encodeRecordLink,
+  LINK_PROBLEMS,
+  LONGEST_TO_SEND,
+} from './records/link/recordLink.js';
+export type { LinkProblem, ReadLink } from './records/link/recordLink.js';
+export { headingsOf } from './records/replaySource.js';
+export type {
+  Heading,
+  Perspective,
+  ReplayFrame,
+  ReplaySource,
+  ReplayStep,
+} from './records/replaySource.js';
 export { stateHash, textHash } from './api/hash.js';
 export { randomInt, rngFor, shuffle } from './random/rng.js';
 export type { Generator, Rng } from './random/rng.js';
