@@ -1,7 +1,7 @@
 import type { GameRecord, SetupInput } from '@gah/engine';
 import { modulesFor, play, seedRng, startGame, toRecord } from '@gah/engine';
 import { eagerPlayer } from '@gah/engine/testing';
-import type { Occasion } from '../src/index.js';
+import type { Fortune, Occasion } from '../src/index.js';
 
 /** Games of every kind, played at random: what a statistic has to cope with. */
 export const GAMES = [
@@ -54,3 +54,21 @@ export function recordedGame(setup: SetupInput): GameRecord {
   played.set(key, record);
   return record;
 }
+
+/** What chance did in some game for two, as if it had been worked out. */
+export const FORTUNES: readonly Fortune[] = [
+  {
+    seat: 0,
+    start: 90,
+    luck: { layout: 1, guests: -2, staff: 3, modules: 0, dice: 4 },
+    decisions: 5,
+    others: -1,
+  },
+  {
+    seat: 1,
+    start: 90,
+    luck: { layout: -1, guests: 2, staff: 0, modules: 0, dice: -4 },
+    decisions: 1,
+    others: 2,
+  },
+];
