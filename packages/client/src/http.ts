@@ -1,4 +1,5 @@
 import type {
+  HistoryPage,
   HttpProblem,
   JoinTable,
   NewTable,
@@ -9,10 +10,12 @@ import type {
   TableList,
   TableLog,
   TableOpened,
+  TableRecord,
   TableSnapshot,
 } from '@gah/protocol';
 import {
   API,
+  historyPage,
   httpProblem,
   read,
   seatCodeMade,
@@ -22,6 +25,7 @@ import {
   tableList,
   tableLog,
   tableOpened,
+  tableRecord,
   tableSnapshot,
 } from '@gah/protocol';
 
@@ -59,7 +63,23 @@ interface Question {
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly method?: 'GET' | 'POST';
+  /** Of what is known already. */
+  readonly tag?: string | null | undefined;
 }
+
+/** A page of the past, and what names its content. */
+export interface TaggedPage {
+  readonly page: HistoryPage;
+  readonly tag: string | null;
+}
+
+/** Who looks back, and what is known already. */
+interface PageQuestion extends Pick<Question, 'token' | 'tag'> {
+  /** The last entry that was seen of the table. */
+  readonly at?: number;
+}
+
+const UNCHANGED = 304;
 
 /** What a server answers over HTTP; everything rejects with an HttpRefusal or an HttpFailure. */
 export class HttpClient {
@@ -99,21 +119,26 @@ export class HttpClient {
     return this.#ask(tableLog, `/tables/${id}/log?from=${from}`, { token });
   }
 
-  async #ask<T>(schema: Schema<T>, path: string, question: Question = {}): Promise<T> {
+  /** What happened on one page of the past; null when that is what the tag names. */
+  async history(id: string, page: number, question: PageQuestion): Promise<TaggedPage | null> {
+    const path = `/tables/${id}/history?page=${page}&at=${question.at ?? 0}`;
     const response = await this.#answerTo(API + path, question);
-    const answer = await jsonOf(response);
-    if (!response.ok) {
-      const problem = read(httpProblem, answer);
-      throw problem ? new HttpRefusal(response.status, problem) : noServer(response);
-    }
-    const known = read(schema, answer);
-    if (known === null) throw new HttpFailure('unknown-answer', `unknown answer to ${path}`);
-    return known;
+    if (response.status === UNCHANGED) return null;
+    const tag = response.headers.get('etag');
+    return { page: await understood(historyPage, path, response), tag };
+  }
+  /** The whole game, once it is over. */
+  record(id: string, token?: string, at = 0): Promise<TableRecord> {
+    return this.#ask(tableRecord, `/tables/${id}/record?at=${at}`, { token });
+  }
+
+  async #ask<T>(schema: Schema<T>, path: string, question: Question = {}): Promise<T> {
+    return understood(schema, path, await this.#answerTo(API + path, question));
   }
 
   async #answerTo(
     path: string,
-    { body, token, method = body === undefined ? 'GET' : 'POST' }: Question,
+    { body, token, tag, method = body === undefined ? 'GET' : 'POST' }: Question,
   ): Promise<Response> {
     try {
       return await this.#fetch(path, {
@@ -121,6 +146,7 @@ export class HttpClient {
         headers: {
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(typeof tag === 'string' && { 'if-none-match': tag }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
@@ -132,6 +158,17 @@ export class HttpClient {
 
 const noServer = ({ status, url }: Response): HttpFailure =>
   new HttpFailure('no-server', `${status} from ${url}`);
+
+async function understood<T>(schema: Schema<T>, path: string, response: Response): Promise<T> {
+  const answer = await jsonOf(response);
+  if (!response.ok) {
+    const problem = read(httpProblem, answer);
+    throw problem ? new HttpRefusal(response.status, problem) : noServer(response);
+  }
+  const known = read(schema, answer);
+  if (known === null) throw new HttpFailure('unknown-answer', `unknown answer to ${path}`);
+  return known;
+}
 
 /** A page without a server behind it answers with something else than JSON. */
 async function jsonOf(response: Response): Promise<unknown> {

@@ -17,3 +17,5 @@ export type { Pace } from './pace.js';
 export type { ShownGameOptions, ShownMoment } from './shownGame.js';
 export { ShownGame } from './shownGame.js';
 export { HttpClient, HttpFailure, HttpRefusal } from './http.js';
+export { History } from './history.js';
+export type { HistoryOptions, Reached } from './history.js';

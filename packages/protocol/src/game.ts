@@ -1,6 +1,6 @@
-import type { DataPack, GameEvent, GameView, Move, ScoreSheet } from '@gah/engine';
+import type { DataPack, GameEvent, GameRecord, GameView, Move, ScoreSheet } from '@gah/engine';
 import * as z from 'zod/mini';
-import { seatIndex } from './words.js';
+import { seatIndex, sequence } from './words.js';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -11,6 +11,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 const engineView = z.custom<GameView>(isObject);
 export const engineEvent = z.custom<GameEvent>(isObject);
 export const enginePack = z.custom<DataPack>(isObject);
+export const engineRecord = z.custom<GameRecord>(isObject);
 const engineMove = z.custom<Move>(isObject);
 const engineSheet = z.custom<ScoreSheet>(isObject);
 
@@ -27,11 +28,17 @@ export const gameNow = z.object({
 });
 export type GameNow = z.infer<typeof gameNow>;
 
-/** The game with this pack in its set-up. One travels once for each connection, not with every view. */
-export function withDataPack(game: GameNow, dataPack: DataPack | null): GameNow {
-  const { view } = game;
-  if (view.setup.dataPack === dataPack) return game;
-  return { ...game, view: { ...view, setup: { ...view.setup, dataPack } } };
+/**
+ * Something that is seen with this pack in its set-up. A pack travels once for each connection, not with
+ * every view.
+ */
+export function withDataPack<T extends { readonly view: GameView }>(
+  seen: T,
+  dataPack: DataPack | null,
+): T {
+  const { view } = seen;
+  if (view.setup.dataPack === dataPack) return seen;
+  return { ...seen, view: { ...view, setup: { ...view.setup, dataPack } } };
 }
 
 /** What one move brought about, as the receiver may know it; the first step is the set-up. */
@@ -44,3 +51,13 @@ export const logStep = z.object({
   events: z.array(engineEvent),
 });
 export type LogStep = z.infer<typeof logStep>;
+
+/** A step with what the receiver saw after it; the view is without the data pack of its set-up. */
+export const historyStep = z.extend(logStep, {
+  /** The entry of the table's log that led to it. */
+  seq: sequence,
+  /** The move itself, where it is the receiver's own. */
+  move: z.nullable(engineMove),
+  view: engineView,
+});
+export type HistoryStep = z.infer<typeof historyStep>;

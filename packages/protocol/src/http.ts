@@ -1,6 +1,6 @@
 import { SETUP_PROBLEMS } from '@gah/engine';
 import * as z from 'zod/mini';
-import { logStep } from './game.js';
+import { engineRecord, historyStep, logStep } from './game.js';
 import { problemCode } from './problems.js';
 import { tableInfo } from './table.js';
 import {
@@ -59,6 +59,27 @@ export type TableList = z.infer<typeof tableList>;
 /** GET /api/tables/:table/log?from=0 */
 export const tableLog = z.object({ seq: sequence, steps: z.array(logStep) });
 export type TableLog = z.infer<typeof tableLog>;
+
+/**
+ * GET /api/tables/:table/history?page=0: some steps of the game as the receiver saw them, of the moves that
+ * were not taken back. All pages but the last have `LIMITS.historySteps` of them.
+ */
+export const historyPage = z.object({
+  page: z.int(),
+  /** The entry that led to the step before the first one; 0 on the first page. */
+  before: sequence,
+  steps: z.array(historyStep),
+});
+export type HistoryPage = z.infer<typeof historyPage>;
+
+/** GET /api/tables/:table/record, once the game is over: all of it, nothing is hidden any more. */
+export const tableRecord = z.object({
+  table: tableInfo,
+  /** The receiver's own seat; null for a spectator. */
+  seat: z.nullable(seatIndex),
+  record: engineRecord,
+});
+export type TableRecord = z.infer<typeof tableRecord>;
 
 /** The body of every answer that is not a success. */
 export const httpProblem = z.object({

@@ -8,7 +8,7 @@ export { LIMITS } from './limits.js';
 export { BYE_CLOSE_CODE, ONLINE_PROBLEMS, PROBLEM_CODES } from './problems.js';
 export type { OnlineProblem, ProblemCode } from './problems.js';
 export { withDataPack } from './game.js';
-export type { GameNow, LogStep } from './game.js';
+export type { GameNow, HistoryStep, LogStep } from './game.js';
 export { newTable, REPLACEMENT_CAUSES, TABLE_PHASES, tableInfo } from './table.js';
 export type {
   ChatLine,
@@ -39,6 +39,7 @@ export type {
   TableSnapshot,
 } from './fromServer.js';
 export {
+  historyPage,
   httpProblem,
   joinTable,
   seatCodeMade,
@@ -47,9 +48,11 @@ export {
   tableList,
   tableLog,
   tableOpened,
+  tableRecord,
   takeSeat,
 } from './http.js';
 export type {
+  HistoryPage,
   HttpProblem,
   JoinTable,
   SeatCodeMade,
@@ -58,6 +61,7 @@ export type {
   TableList,
   TableLog,
   TableOpened,
+  TableRecord,
 } from './http.js';
 export { makeLink, parseLink } from './links.js';
 export type { OnlineLink, TokenLink } from './links.js';

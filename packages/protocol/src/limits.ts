@@ -13,6 +13,8 @@ export const LIMITS = {
   lobbyTables: 100,
   /** Steps a welcome brings to a client that comes back; with more it asks for the log. */
   missedSteps: 100,
+  /** Steps on a page of a game's history. */
+  historySteps: 32,
   /** How long the code of a seat's link can be used. */
   seatCodeMinutes: 15,
   perTurnSeconds: { least: 10, most: 3600 },

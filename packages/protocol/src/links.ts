@@ -5,7 +5,9 @@
 export type OnlineLink =
   | { readonly kind: 'join'; readonly table: string; readonly invite: string }
   | { readonly kind: 'seat'; readonly table: string; readonly code: string }
-  | { readonly kind: 'watch'; readonly table: string };
+  | { readonly kind: 'watch'; readonly table: string }
+  /** The table as it was after so many moves, for whoever may see it. */
+  | { readonly kind: 'moment'; readonly table: string; readonly ply: number };
 
 /** The link of a seat as it was once sent, with the token itself. It is read, and no longer made. */
 export interface TokenLink {
@@ -19,6 +21,7 @@ const SHAPES = [
   ['seat', /^#\/seat\/([a-z2-7]{10})\/([\w-]{22})$/],
   ['token', /^#\/seat\/([a-z2-7]{10})\/([\w-]{43})$/],
   ['watch', /^#\/watch\/([a-z2-7]{10})$/],
+  ['moment', /^#\/table\/([a-z2-7]{10})\/(\d{1,4})$/],
 ] as const;
 
 export function makeLink(link: OnlineLink): string {
@@ -29,23 +32,27 @@ export function makeLink(link: OnlineLink): string {
       return `#/seat/${link.table}/${link.code}`;
     case 'watch':
       return `#/watch/${link.table}`;
+    case 'moment':
+      return `#/table/${link.table}/${link.ply}`;
   }
 }
 
 /** Reads the fragment of an address; null when it is no such link. */
 export function parseLink(fragment: string): OnlineLink | TokenLink | null {
   for (const [kind, shape] of SHAPES) {
-    const [, table, secret = ''] = shape.exec(fragment) ?? [];
+    const [, table, rest = ''] = shape.exec(fragment) ?? [];
     if (table === undefined) continue;
     switch (kind) {
       case 'join':
-        return { kind, table, invite: secret };
+        return { kind, table, invite: rest };
       case 'seat':
-        return { kind, table, code: secret };
+        return { kind, table, code: rest };
       case 'token':
-        return { kind, table, token: secret };
+        return { kind, table, token: rest };
       case 'watch':
         return { kind, table };
+      case 'moment':
+        return { kind, table, ply: Number(rest) };
     }
   }
   return null;

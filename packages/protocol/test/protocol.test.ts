@@ -163,6 +163,7 @@ describe('links', () => {
     { kind: 'join', table: TABLE, invite: 'i'.repeat(22) },
     { kind: 'seat', table: TABLE, code: 'c'.repeat(22) },
     { kind: 'watch', table: TABLE },
+    { kind: 'moment', table: TABLE, ply: 57 },
   ] as const)('keep their secrets in the fragment: $kind', (link) => {
     expect(makeLink(link)).toMatch(/^#/);
     expect(parseLink(makeLink(link))).toEqual(link);
@@ -179,6 +180,9 @@ describe('links', () => {
     '#/seat/abcdefgh23',
     `#/seat/abcdefgh23/${'c'.repeat(23)}`,
     '#/watch/abcdefgh23/x',
+    '#/table/abcdefgh23',
+    '#/table/abcdefgh23/-1',
+    '#/table/abcdefgh23/12345',
   ])('are not %j', (text) => {
     expect(parseLink(text)).toBeNull();
   });

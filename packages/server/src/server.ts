@@ -4,6 +4,7 @@ import { createThinkers } from '@gah/ai/node';
 import { RULES_VERSION } from '@gah/engine';
 import type { ServerConfig } from './config.js';
 import { createApp } from './http/app.js';
+import { Callers } from './http/callers.js';
 import { BEAT_MS, Sockets } from './http/sockets.js';
 import { createLogger } from './log.js';
 import { Metrics } from './metrics.js';
@@ -165,8 +166,10 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   });
   const seatCodes = new SeatCodes(store.db, now);
   let isStopping = false;
+  const callers = new Callers(limits, now);
   const sockets = new Sockets({
     tables,
+    callers,
     limits,
     now,
     onRefused: (code) => {
@@ -192,6 +195,7 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
     sockets,
     tables,
     seatCodes,
+    callers,
     limits,
     now,
     readiness: () => {

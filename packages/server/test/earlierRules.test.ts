@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { GameRecord } from '@gah/engine';
-import { fromRecord, parseMove } from '@gah/engine';
+import { fromRecord, parseMove, replay, viewOf } from '@gah/engine';
 import { parseTable, readTable, recordOf, withStore, writeTable } from '@gah/server/admin';
 import type { TableFile } from '@gah/server/admin';
-import { HttpClient } from '@gah/client';
+import { History, HttpClient } from '@gah/client';
 import { expect, it } from 'vitest';
 import type { LoggedEntry } from '../src/table/entry.js';
 import type { Seated } from './support/players.js';
@@ -67,6 +67,21 @@ it('a table of the first rules goes on and keeps its dice', async () => {
   expect(fromRecord(recordOf(file)?.game).dice).toEqual(
     fromRecord({ ...first.record, moves: moves.slice(0, PLAYED) }).dice,
   );
+});
+
+it('a table of the first rules can be looked back at, as the rules of today tell it', async () => {
+  const { file, seated } = await oldTable();
+  const database = await newSqlite();
+  await withStore(database, (store) => writeTable(store, parseTable(file)));
+  const { address } = await newServer({ database });
+  const [host] = seated;
+  if (!host) throw new Error('a host sits there');
+  const states = [...replay(recordOf(file)?.game)];
+  // What was not asked then is a step of its own, in the same entry.
+  expect(states.length).toBeGreaterThan(PLAYED);
+  const history = new History({ http: new HttpClient(address), ...host, dataPack: null });
+  const steps = await history.steps({ ply: states.length - 1, seq: file.log.length });
+  expect(steps.map(({ view }) => view)).toEqual(states.map((state) => viewOf(state, host.seat)));
 });
 
 it('a table of the first rules goes on from a snapshot', async () => {

@@ -35,7 +35,9 @@ describe('a request', () => {
     const { address } = await newServer();
     const [host] = await gather(address, tableOf(2));
     const headers = { authorization: `Bearer ${host?.token ?? ''}` };
-    for (const path of ['/info', '/tables', `/tables/${host?.table ?? ''}/state`, '/nothing']) {
+    const table = `/tables/${host?.table ?? ''}`;
+    const paths = ['/info', '/tables', `${table}/state`, `${table}/record`, '/nothing'];
+    for (const path of paths) {
       const answer = await fetch(`${address}/api${path}`, { headers });
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }

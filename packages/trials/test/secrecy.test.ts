@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@gah/protocol';
+import type { HistoryPage, ServerMessage } from '@gah/protocol';
 import { startServer } from '@gah/server';
 import { tableOf } from '@gah/client/testing';
 import { testConfig } from '@gah/server/testing';
@@ -28,6 +28,21 @@ const known = (): Promise<Known> =>
     if (!row) throw new Error('a table is stored');
     return { game, truth: new Truth(row, await entryRows(database)) };
   });
+
+/** What the judge says when the pages of the past that seat 0 has read are changed. */
+function verdictOfPast({ game, truth }: Known, change: (page: HistoryPage) => void): string[] {
+  const recording = game.recordings.find(({ viewer }) => viewer === 0);
+  if (!recording) throw new Error('seat 0 was there');
+  const answers = recording.answers.map((answer) => {
+    if (answer.kind !== 'history') return answer;
+    const page = JSON.parse(answer.text) as HistoryPage;
+    change(page);
+    return { ...answer, text: JSON.stringify(page) };
+  });
+  const judge = new Judge(truth, { ...recording, frames: [], answers }, [], 'test');
+  judge.judge();
+  return judge.problems;
+}
 
 /** What the judge says when the frames of seat 0 are changed. */
 function verdict({ game, truth }: Known, change: (message: ServerMessage) => void): string[] {
@@ -77,5 +92,34 @@ describe('secrecy over the wire', PATIENCE, () => {
       if (message.type === 'refused') message.code = 'too-expensive';
     });
     expect(withReasons[0]).toMatch(/with other hidden cards/);
+  });
+
+  it('a page of the past that tells more is found', async () => {
+    const game = await known();
+    expect(verdictOfPast(game, () => undefined)).toEqual([]);
+
+    const withHand = verdictOfPast(game, ({ steps }) => {
+      for (const { ply, seq, view } of steps) {
+        const real = game.truth.line(seq)[ply]?.state.seats[1]?.hand ?? [];
+        Object.assign(view.seats[1] ?? {}, { hand: real });
+      }
+    });
+    expect(withHand[0]).toMatch(/the view after \d+ moves depends on hidden cards/);
+
+    const withMoves = verdictOfPast(game, ({ steps }) => {
+      for (const step of steps) step.move ??= game.truth.entry(step.seq).move;
+    });
+    expect(withMoves[0]).toMatch(/a move of seat 1/);
+
+    const recording = game.game.recordings[0];
+    const early = recording?.answers.map((answer) =>
+      answer.kind === 'record'
+        ? { ...answer, text: answer.text.replace(/"seq":\d+/, '"seq":9') }
+        : answer,
+    );
+    if (!recording || !early) throw new Error('somebody has read');
+    const judge = new Judge(game.truth, { ...recording, frames: [], answers: early }, [], 'test');
+    judge.judge();
+    expect(judge.problems[0]).toMatch(/a record of a game that is played/);
   });
 });

@@ -21,6 +21,8 @@ const STATUS: Partial<Record<ProblemCode, number>> = {
   'table-full': 409,
   'already-started': 409,
   'table-closed': 409,
+  'not-started': 409,
+  'not-over': 409,
   'other-rules': 409,
   'broken-table': 409,
   'table-crowded': 409,

@@ -1,13 +1,5 @@
-import type { Viewer } from '@gah/engine';
 import { RULES_VERSION } from '@gah/engine';
-import type {
-  OnlineProblem,
-  SeatCodeMade,
-  ServerInfo,
-  TableJoined,
-  TableList,
-  TableLog,
-} from '@gah/protocol';
+import type { SeatCodeMade, ServerInfo, TableJoined, TableList, TableLog } from '@gah/protocol';
 import {
   API,
   joinTable,
@@ -16,32 +8,31 @@ import {
   OLDEST_PROTOCOL,
   PROTOCOL_VERSION,
   read,
-  seatToken,
-  tableId,
   takeSeat,
 } from '@gah/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from '../config.js';
-import type { LiveTable } from '../play/liveTable.js';
 import type { Tables } from '../play/tables.js';
 import type { SeatCodes } from '../storage/seatCodes.js';
-import { hashOf } from '../secrets.js';
 import { tableInfo } from '../table/present.js';
-import { seatOfToken } from '../table/rules.js';
 import { addressBlockOf } from './addressBlock.js';
+import type { Callers } from './callers.js';
+import { addPast } from './past.js';
 import { refuse } from './problem.js';
+import type { TableRoute } from './visitors.js';
+import { bearer, Visitors } from './visitors.js';
 
 export interface RoutesOptions {
   readonly tables: Tables;
   readonly seatCodes: SeatCodes;
+  readonly callers: Callers;
   readonly limits: RateLimits;
   readonly now: () => number;
   /** Whether tables may bring printed values of their own. */
   readonly dataPacks: boolean;
 }
 
-interface TableRoute {
-  Params: { table: string };
+interface LogRoute extends TableRoute {
   Querystring: { from?: string };
 }
 
@@ -49,35 +40,9 @@ const CREATED = 201;
 
 const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
 
-/** The token of the Authorization header; null without one, and for one that cannot be. */
-function bearer({ headers }: FastifyRequest): { token: string | null } | null {
-  const { authorization } = headers;
-  if (authorization === undefined) return { token: null };
-  const token = read(seatToken, /^Bearer (.*)$/.exec(authorization)?.[1]);
-  return token === null ? null : { token };
-}
-
 export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
-  const { tables, seatCodes, limits, now, dataPacks } = options;
-  async function find(id: string): Promise<LiveTable | null> {
-    return read(tableId, id) === null ? null : tables.open(id);
-  }
-
-  /** A table and as whom one may see it. */
-  async function visit(
-    request: FastifyRequest<TableRoute>,
-  ): Promise<{ table: LiveTable; viewer: Viewer } | OnlineProblem> {
-    const table = await find(request.params.table);
-    if (!table) return 'unknown-table';
-    const given = bearer(request);
-    if (!given) return 'wrong-token';
-    if (given.token === null) {
-      return table.table.plan.spectators ? { table, viewer: 'spectator' } : 'no-spectators';
-    }
-    const seat = seatOfToken(table.table, hashOf(given.token));
-    return seat === null ? 'wrong-token' : { table, viewer: seat };
-  }
-
+  const { tables, seatCodes, callers, limits, now, dataPacks } = options;
+  const visitors = new Visitors(tables);
   const info: ServerInfo = {
     name: 'grand-austria-hotel',
     protocol: { oldest: OLDEST_PROTOCOL, newest: PROTOCOL_VERSION },
@@ -111,14 +76,14 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
   }));
 
   app.get<TableRoute>(`${API}/tables/:table`, async (request, reply) => {
-    const table = await find(request.params.table);
+    const table = await visitors.find(request.params.table);
     return table ? tableInfo(table.table, now()) : refuse(reply, { code: 'unknown-table' });
   });
 
   app.post<TableRoute>(`${API}/tables/:table/join`, async (request, reply) => {
     const body = read(joinTable, request.body);
     if (!body) return refuse(reply, { code: 'malformed' });
-    const table = await find(request.params.table);
+    const table = await visitors.find(request.params.table);
     if (!table) return refuse(reply, { code: 'unknown-table' });
     const joined = await tables.join(table, body, addressBlockOf(request.ip));
     if (typeof joined === 'string') return refuse(reply, { code: joined });
@@ -127,7 +92,7 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
 
   const codes = perMinute(limits.seatCodesPerMinute);
   app.post<TableRoute>(`${API}/tables/:table/code`, codes, async (request, reply) => {
-    const table = await find(request.params.table);
+    const table = await visitors.find(request.params.table);
     if (!table) return refuse(reply, { code: 'unknown-table' });
     const token = bearer(request)?.token ?? null;
     const seat = token === null ? null : await tables.seatFor(table, token);
@@ -139,7 +104,7 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
   app.post<TableRoute>(`${API}/tables/:table/seat`, codes, async (request, reply) => {
     const body = read(takeSeat, request.body);
     if (!body) return refuse(reply, { code: 'malformed' });
-    const table = await find(request.params.table);
+    const table = await visitors.find(request.params.table);
     if (!table) return refuse(reply, { code: 'unknown-table' });
     const token = await seatCodes.use(table.id, body.code);
     if (token === null) return refuse(reply, { code: 'void-code' });
@@ -150,21 +115,23 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
   });
 
   app.get<TableRoute>(`${API}/tables/:table/state`, async (request, reply) => {
-    const visitor = await visit(request);
+    const visitor = await visitors.visit(request);
     return typeof visitor === 'string'
       ? refuse(reply, { code: visitor })
       : visitor.table.snapshot(visitor.viewer);
   });
 
-  app.get<TableRoute>(
+  app.get<LogRoute>(
     `${API}/tables/:table/log`,
     perMinute(limits.logsPerMinute),
     async (request, reply) => {
-      const visitor = await visit(request);
+      const visitor = await visitors.visit(request);
       if (typeof visitor === 'string') return refuse(reply, { code: visitor });
       const from = Number(request.query.from ?? 0);
       if (!Number.isSafeInteger(from) || from < 0) return refuse(reply, { code: 'malformed' });
       return (await visitor.table.log(visitor.viewer, from)) satisfies TableLog;
     },
   );
+
+  addPast(app, { visitors, histories: tables.histories, callers, now });
 }

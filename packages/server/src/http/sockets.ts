@@ -3,7 +3,7 @@ import { BYE_CLOSE_CODE, LIMITS, SOCKET_PATH } from '@gah/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { Callers } from './callers.js';
+import type { Callers } from './callers.js';
 import type { SocketSessionOptions } from './socketSession.js';
 import { SocketSession } from './socketSession.js';
 import { Unsent } from './unsent.js';
@@ -20,18 +20,18 @@ const MOST_FRAGMENTS = 8;
 /** What is larger than allowed is still read, so that it can be refused with a code; this is not. */
 const MOST_BYTES = 16 * LIMITS.messageBytes;
 
-type SocketsOptions = Omit<SocketSessionOptions, 'caller' | 'unsent' | 'onBye'>;
+interface SocketsOptions extends Omit<SocketSessionOptions, 'caller' | 'unsent' | 'onBye'> {
+  readonly callers: Callers;
+}
 
 /** All sockets of this process. */
 export class Sockets {
   readonly #options: SocketsOptions;
   readonly #open = new Map<WebSocket, SocketSession>();
-  readonly #callers: Callers;
   readonly #unsent = new Unsent();
 
   constructor(options: SocketsOptions) {
     this.#options = options;
-    this.#callers = new Callers(options.limits, options.now);
   }
 
   /** What clients have not read yet. */
@@ -83,7 +83,7 @@ export class Sockets {
   /** Ends connections at whose other end nobody is. */
   checkAll(): void {
     const now = this.#options.now();
-    this.#callers.sweep();
+    this.#options.callers.sweep();
     for (const [socket, session] of this.#open) {
       const isLost = now - session.lastHeard > SILENCE_MS;
       const isUndecided = !session.isAtTable && now - session.since > HELLO_MS;
@@ -93,14 +93,15 @@ export class Sockets {
   }
 
   #accept(socket: WebSocket, { ip, socket: line }: FastifyRequest): void {
-    const caller = this.#callers.came(ip);
+    const { callers, ...options } = this.#options;
+    const caller = callers.came(ip);
     if (!caller) {
       socket.close(BYE_CLOSE_CODE, 'too-many');
       stopListening(line, socket);
       return;
     }
     const session = new SocketSession(socket, {
-      ...this.#options,
+      ...options,
       caller,
       unsent: this.#unsent,
       onBye: () => {

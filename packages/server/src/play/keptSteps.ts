@@ -1,14 +1,24 @@
+import { LIMITS } from '@gah/protocol';
 import type { GameStep, RunningGame, TableState } from '../table/state.js';
-import { stepsOf } from '../table/steps.js';
+import { presentState } from '../table/state.js';
+import type { PlayedStep } from '../table/steps.js';
+import { lastMove, stepsOf } from '../table/steps.js';
 import type { TimeSlices } from './timeSlices.js';
 
 /** Games whose steps are kept ready in this process; each takes about as much memory as ten tables. */
 const MOST_GAMES = 40;
 
-/** All steps of one game, worked out when somebody asks for them and kept up with the game. */
+const beginsPage = (ply: number): boolean => ply % LIMITS.historySteps === 0;
+
+/**
+ * All steps of one game, with the positions at which pages of its history begin: worked out when somebody
+ * asks for them and kept up with the game.
+ */
 export class KeptSteps {
   readonly #shelf: StepShelf;
   #steps: GameStep[] | null = null;
+  /** By page. Some may be of moves taken back, or missing: then an earlier one serves. */
+  readonly #marks = new Map<number, PlayedStep>();
   #working: Promise<void> | null = null;
 
   constructor(shelf: StepShelf) {
@@ -31,19 +41,37 @@ export class KeptSteps {
 
   /** The game has gone on. */
   advance({ game }: TableState): void {
-    if (this.#steps && game) this.#steps = fitted(this.#steps, game);
+    if (!this.#steps || !game) return;
+    this.#steps = fitted(this.#steps, game);
+    const [step, state] = [this.#steps?.at(-1), presentState(game)];
+    if (step && beginsPage(step.ply)) this.#mark({ step, move: lastMove(state), state });
+  }
+
+  /** The latest known position of a game from which a page of it can be played. */
+  startOf(page: number, { seqOfPly }: RunningGame): PlayedStep | null {
+    for (let each = page; each >= 0; each--) {
+      const mark = this.#marks.get(each);
+      if (mark && seqOfPly[mark.step.ply] === mark.step.seq) return mark;
+    }
+    return null;
   }
 
   forget(): void {
     this.#steps = null;
+    this.#marks.clear();
+  }
+
+  #mark(played: PlayedStep): void {
+    this.#marks.set(played.step.ply / LIMITS.historySteps, played);
   }
 
   async #workOut(table: () => TableState): Promise<void> {
     const { game } = table();
     if (!game) return;
     const steps: GameStep[] = [];
-    for (const step of stepsOf(game)) {
-      steps.push(step);
+    for (const played of stepsOf(game)) {
+      steps.push(played.step);
+      if (beginsPage(played.step.ply)) this.#mark(played);
       await this.#shelf.slices.breathe();
     }
     // Moves may have been made or taken back meanwhile.

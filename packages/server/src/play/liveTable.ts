@@ -76,11 +76,11 @@ export interface LiveTableOptions extends Omit<TableChatOptions, 'tell'> {
 /** A table in the memory of this process. All changes go through one queue, and through the storage. */
 export class LiveTable {
   readonly presence: Presence;
+  readonly steps: KeptSteps;
   readonly #options: LiveTableOptions;
   /** Whoever is connected; those who have been welcomed hear what happens. */
   readonly #connected = new Set<Listener>();
   readonly #listeners = new Set<Listener>();
-  readonly #steps: KeptSteps;
   #table: TableState;
   #queue: Promise<unknown> = Promise.resolve();
   readonly #chat: TableChat;
@@ -94,7 +94,7 @@ export class LiveTable {
     this.#table = table;
     this.#options = options;
     this.presence = options.presence;
-    this.#steps = new KeptSteps(options.shelf);
+    this.steps = new KeptSteps(options.shelf);
     this.#chat = new TableChat(table.plan.id, {
       ...options,
       tell: (line) => {
@@ -131,7 +131,7 @@ export class LiveTable {
   async welcome(listener: Listener, lastSeq: number | undefined): Promise<void> {
     await this.#arrive(listener);
     const chat = await this.#chatTail();
-    if (lastSeq !== undefined && needsAllSteps(this.#table, lastSeq)) await this.#allSteps();
+    if (lastSeq !== undefined && needsAllSteps(this.#table, lastSeq)) await this.allSteps();
     await this.#options.shelf.slices.breathe();
     // Nothing may happen between the two, so nothing is awaited.
     if (this.#isBroken) throw new StorageTrouble();
@@ -144,7 +144,7 @@ export class LiveTable {
     const missed =
       lastSeq === undefined
         ? null
-        : missedSteps(this.#table, this.#steps.steps, listener.viewer, lastSeq);
+        : missedSteps(this.#table, this.steps.steps, listener.viewer, lastSeq);
     const welcome: ServerMessage = {
       type: 'welcome',
       protocol: PROTOCOL_VERSION,
@@ -226,17 +226,18 @@ export class LiveTable {
 
   /** What each move after `from` brought about. */
   async log(viewer: Viewer, from: number): Promise<TableLog> {
-    await this.#allSteps();
-    return { seq: this.#table.seq, steps: stepsAfter(this.#steps.steps ?? [], viewer, from) };
+    await this.allSteps();
+    return { seq: this.#table.seq, steps: stepsAfter(this.steps.steps ?? [], viewer, from) };
   }
 
-  #allSteps(): Promise<void> {
-    return this.#steps.ready(() => this.#table);
+  allSteps(): Promise<void> {
+    this.lastUsed = this.#options.now();
+    return this.steps.ready(() => this.#table);
   }
 
   /** Nobody needs it any more. */
   retire(): void {
-    this.#options.shelf.drop(this.#steps);
+    this.#options.shelf.drop(this.steps);
   }
 
   async snapshot(viewer: Viewer): Promise<TableSnapshot> {
@@ -358,7 +359,7 @@ export class LiveTable {
     for (const tokenHash of table.removed) {
       if (!before.removed.includes(tokenHash)) this.#options.onRemoved(this, tokenHash);
     }
-    if (applied.gameChanged) this.#steps.advance(table);
+    if (applied.gameChanged) this.steps.advance(table);
     if (applied.tableChanged) this.#dismissFormer();
     const now = this.#options.now();
     this.#tell((viewer) => stepFor(table, logged, applied, viewer, now));

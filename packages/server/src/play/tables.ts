@@ -20,6 +20,7 @@ import { Presence } from './presence.js';
 import type { Census } from './census.js';
 import type { LiveTableOptions } from './liveTable.js';
 import { Door } from './door.js';
+import { Histories } from './histories.js';
 import { StepShelf } from './keptSteps.js';
 import { LiveTable, StorageTrouble } from './liveTable.js';
 import { BrokenTable, Loader } from './loader.js';
@@ -51,6 +52,7 @@ export interface TablesOptions {
 
 /** The tables of this process: opened from their logs when somebody comes, forgotten when all have gone. */
 export class Tables {
+  readonly histories: Histories;
   readonly #options: TablesOptions;
   readonly #startedAt: number;
   readonly #slices = new TimeSlices();
@@ -63,6 +65,7 @@ export class Tables {
   constructor(options: TablesOptions) {
     this.#options = options;
     this.#startedAt = options.now();
+    this.histories = new Histories(this.#slices);
     this.#loader = new Loader(options.store, this.#slices);
     this.#door = new Door(options.limits, options.now);
   }

@@ -1,17 +1,29 @@
-import type { Viewer } from '@gah/engine';
-import { eventsFor, playback, toRecord } from '@gah/engine';
+import type { GameState, Move, Viewer } from '@gah/engine';
+import { eventsFor, parseMove, playback, toRecord } from '@gah/engine';
 import type { LogStep } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
 import type { GameStep, RunningGame, TableState } from './state.js';
 import { presentState } from './state.js';
 
+/** A step with the move that was made and the position it led to. */
+export interface PlayedStep {
+  readonly step: GameStep;
+  readonly move: Move | null;
+  readonly state: GameState;
+}
+
 /** What every move of a game brought about, from the set-up on; the whole game is played again. */
-export function* stepsOf(game: RunningGame): Generator<GameStep> {
+export function* stepsOf(game: RunningGame): Generator<PlayedStep> {
   for (const { state, events, move } of playback(toRecord(presentState(game)))) {
     const { ply, round } = state;
-    yield { seq: game.seqOfPly[ply] ?? 0, ply, seat: move?.seat ?? null, round, events };
+    const step = { seq: game.seqOfPly[ply] ?? 0, ply, seat: move?.seat ?? null, round, events };
+    yield { step, move, state };
   }
 }
+
+/** The move that led to a position of a recorded game; null at its beginning. */
+export const lastMove = ({ history }: GameState): Move | null =>
+  parseMove(history?.split('\n').at(-2) ?? '');
 
 /** As a viewer may know it. */
 const shown = (steps: readonly GameStep[], viewer: Viewer): LogStep[] =>

@@ -13,6 +13,7 @@ import { returningStorm } from './returningStorm.js';
 import { seatGrabbing } from './seatGrabbing.js';
 import { spamTables } from './spamTables.js';
 import { logBomb } from './logBomb.js';
+import { lookingBack } from './lookingBack.js';
 import { messageFlood } from './messageFlood.js';
 import { processDeath } from './processDeath.js';
 import { replays } from './replays.js';
@@ -38,6 +39,7 @@ export const ABUSES: readonly Abuse[] = [
   processDeath,
   controlFrames,
   replays,
+  lookingBack,
   encodedPaths,
   unreadFrames,
   slowBodies,

@@ -38,6 +38,7 @@ export class HttpAttacks {
       () => this.#badToken(),
       () => this.#badCode(),
       () => this.#badBody(),
+      () => this.#badPast(),
       () => this.#foreignPage(),
     ];
     return pick(this.#rng, kinds)();
@@ -52,7 +53,7 @@ export class HttpAttacks {
 
   #badTable(): HttpAttack {
     const id = pick(this.#rng, [NO_TABLE, 'x', '%00', "'; drop table entries; --", 'A'.repeat(50)]);
-    const end = pick(this.#rng, ['', '/state', '/log']);
+    const end = pick(this.#rng, ['', '/state', '/log', '/history', '/record']);
     const path = `${API}/tables/${encodeURIComponent(id)}${end}`;
     return { method: 'GET', path, codes: ['unknown-table'] };
   }
@@ -91,7 +92,7 @@ export class HttpAttacks {
       `Bearer ${over.seated[0]?.token ?? ''}`,
       `Basic ${running.seated[0]?.token ?? ''}`,
     ]);
-    const path = `${API}/tables/${running.table}/${pick(this.#rng, ['state', 'log'])}`;
+    const path = `${API}/tables/${running.table}/${pick(this.#rng, ['state', 'log', 'history', 'record'])}`;
     return { method: 'GET', path, headers: { authorization }, codes: ['wrong-token'] };
   }
 
@@ -136,6 +137,27 @@ export class HttpAttacks {
       },
       { method: 'GET', path: negative, codes: ['malformed'] },
     ]);
+  }
+
+  /** Pages that cannot be, and what is not to be told yet. */
+  #badPast(): HttpAttack {
+    const { running, gathering } = this.#targets;
+    const number = pick(this.#rng, ['-1', 'x', '1e99', '0.5', '1001', '%00']);
+    const [target, end, code] = pick(this.#rng, [
+      [running, `history?page=${number}`, 'malformed'],
+      [running, `history?page=0&at=${pick(this.#rng, ['-1', 'x', '1e99'])}`, 'malformed'],
+      [running, 'record', 'not-over'],
+      [running, `record?at=${randomInt(this.#rng, 1000)}`, 'not-over'],
+      [gathering, 'history?page=0', 'not-started'],
+      [gathering, 'record', 'not-over'],
+    ] as const);
+    const token = pick(this.#rng, [null, target.seated[0]?.token ?? null]);
+    return {
+      method: 'GET',
+      path: `${API}/tables/${target.table}/${end}`,
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      codes: [code],
+    };
   }
 
   /** A page of another site makes a browser ask. */

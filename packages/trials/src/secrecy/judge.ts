@@ -9,15 +9,25 @@ import {
   sampleHidden,
   scoreSheets,
   seedRng,
+  toRecord,
   viewOf,
   winners,
 } from '@gah/engine';
-import type { GameNow, LogStep, ServerMessage, TableSnapshot, TableLog } from '@gah/protocol';
+import type {
+  GameNow,
+  HistoryPage,
+  LogStep,
+  ServerMessage,
+  TableLog,
+  TableRecord,
+  TableSnapshot,
+} from '@gah/protocol';
 import { ONLINE_PROBLEMS } from '@gah/protocol';
 import type { Recording } from './recording.js';
 import type { Truth } from './truth.js';
 import { twinBefore, twinOf } from './twins.js';
 
+const OK = 200;
 /** One in so many messages is also compared with a state made of nothing but the view. */
 const SAMPLED = 5;
 
@@ -63,13 +73,30 @@ export class Judge {
       this.#scan(text);
       this.#message(JSON.parse(text) as ServerMessage);
     }
-    for (const { kind, text } of this.#recording.answers) {
-      this.#scan(text);
-      if (kind === 'state') this.#snapshot(JSON.parse(text) as TableSnapshot, 'state over HTTP');
-      else {
+    for (const answer of this.#recording.answers) this.#answer(answer);
+  }
+
+  #answer({ kind, status, text }: Recording['answers'][number]): void {
+    // Once a game is over its record tells everything, the seed too.
+    if (kind === 'record' && status === OK) {
+      this.#record(JSON.parse(text) as TableRecord);
+      return;
+    }
+    this.#scan(text);
+    if (status !== OK) return;
+    switch (kind) {
+      case 'state':
+        this.#snapshot(JSON.parse(text) as TableSnapshot, 'state over HTTP');
+        return;
+      case 'log': {
         const { seq, steps } = JSON.parse(text) as TableLog;
         this.#log(seq, steps, 'log over HTTP');
+        return;
       }
+      case 'history':
+        this.#history(JSON.parse(text) as HistoryPage);
+        return;
+      case 'record':
     }
   }
 
@@ -168,6 +195,34 @@ export class Judge {
         this.#problem(`${what}: step ${ply} is not what this viewer may know`);
       }
     }
+  }
+
+  /** Each moment of the past looks as it would with other hidden cards, and as it did then. */
+  #history({ steps }: HistoryPage): void {
+    const line = this.#truth.line(steps.at(-1)?.seq ?? 0);
+    this.#log(steps.at(-1)?.seq ?? 0, steps, 'history');
+    for (const { ply, seat, seq, move, view } of steps) {
+      const real = line[ply];
+      if (!real) continue;
+      const twin = twinOf(real.state, this.#viewer, this.#rng());
+      if (JSON.stringify(viewOf(twin, this.#viewer)) !== JSON.stringify(view)) {
+        this.#problem(`history: the view after ${ply} moves depends on hidden cards`);
+      }
+      if (move !== null && seat !== this.#viewer) {
+        this.#problem(`history: a move of seat ${String(seat)}`);
+      }
+      if (move && !isDeepStrictEqual(move, this.#truth.entry(seq).move)) {
+        this.#problem(`history: another move than entry ${seq}`);
+      }
+    }
+  }
+
+  #record({ table, record }: TableRecord): void {
+    this.#checked++;
+    const { after } = this.#truth.entry(table.seq);
+    if (!after || pending(after).length > 0) this.#problem('a record of a game that is played');
+    else if (!isDeepStrictEqual(record, toRecord(after)))
+      this.#problem('the record of another game');
   }
 
   /** Cards of others are only counted. */

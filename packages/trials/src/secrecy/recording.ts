@@ -1,12 +1,21 @@
 import { randomInt, seedRng } from '@gah/engine';
 import type { Move, RngState, Viewer } from '@gah/engine';
 import type { NewTable } from '@gah/protocol';
-import { API } from '@gah/protocol';
+import { API, LIMITS } from '@gah/protocol';
 import type { TableSession } from '@gah/client';
 import { openSession } from '@gah/client/node';
 import type { Seated } from '@gah/client/testing';
 import { gather, playToEnd } from '@gah/client/testing';
 import type { Cleanup } from '../harness/cleanup.js';
+
+/** What can be read over HTTP. */
+const READINGS = ['state', 'log', 'history', 'record'] as const;
+
+interface Answer {
+  readonly kind: (typeof READINGS)[number];
+  readonly status: number;
+  readonly text: string;
+}
 
 /** Everything one seat, or a spectator, was ever told. */
 export interface Recording {
@@ -14,7 +23,7 @@ export interface Recording {
   /** Frames of the socket, as they came. */
   readonly frames: string[];
   /** Answers over HTTP. */
-  readonly answers: { readonly kind: 'state' | 'log'; readonly text: string }[];
+  readonly answers: Answer[];
   /** Moves it tried without being offered them, by the id of the request. */
   readonly attempts: Map<string, Move>;
 }
@@ -105,11 +114,15 @@ class CuriousPlayer {
   }
 
   async #read(): Promise<void> {
-    for (const kind of ['state', 'log'] as const) {
-      const response = await fetch(`${this.#address}${API}/tables/${this.#table}/${kind}`, {
+    const pages = Math.floor((this.#client.table?.game?.view.ply ?? 0) / LIMITS.historySteps) + 1;
+    const page = randomInt(this.#rng, pages);
+    for (const kind of READINGS) {
+      const path = `${API}/tables/${this.#table}/${kind}?page=${page}`;
+      const response = await fetch(this.#address + path, {
         headers: this.#token === undefined ? {} : { authorization: `Bearer ${this.#token}` },
       });
-      this.recording.answers.push({ kind, text: await response.text() });
+      const { status } = response;
+      this.recording.answers.push({ kind, status, text: await response.text() });
     }
   }
 }
