@@ -1,7 +1,8 @@
 /**
  * The client of online play, for browsers and scripts alike: a connection that comes back (connection),
  * a reducer of messages to what is known of a table (knownTable), the session of a seat (tableSession),
- * and its game as it is shown (shownGame). Sockets, ids and rhythm are brought by the caller.
+ * its game as it is shown (shownGame), and what has happened in it (history). Sockets, ids and rhythm are
+ * brought by the caller.
  *
  * @packageDocumentation
  */
@@ -18,4 +19,5 @@ export type { ShownGameOptions, ShownMoment } from './shownGame.js';
 export { ShownGame } from './shownGame.js';
 export { HttpClient, HttpFailure, HttpRefusal } from './http.js';
 export { History } from './history.js';
+export { HistoryReplay } from './historyReplay.js';
 export type { HistoryOptions, Reached } from './history.js';

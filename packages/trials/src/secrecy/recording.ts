@@ -40,7 +40,7 @@ const ROOMS_TRIED = 21;
 const PLACES = 7;
 
 /** How often, one in so many decisions, a player does something besides playing. */
-const HABITS = { attempt: 3, drop: 40, log: 100, chat: 40, read: 100 };
+const HABITS = { attempt: 3, drop: 40, log: 100, chat: 40, read: 40 };
 
 /** Something a curious player might try: what the refusal says must not tell anything. */
 function attemptOf(rng: RngState, seat: number): Move {
