@@ -71,6 +71,7 @@ describe('addresses of the online part', () => {
     expect(placeOf(`#/seat/${ID}/${CODE}`)).toEqual({ kind: 'seat', table: ID, code: CODE });
     expect(placeOf(`#/seat/${ID}/${TOKEN}`)).toEqual({ kind: 'token', table: ID, token: TOKEN });
     expect(placeOf(`#/watch/${ID}`)).toEqual({ kind: 'watch', table: ID });
+    expect(placeOf(`#/table/${ID}/57`)).toEqual({ kind: 'moment', table: ID, ply: 57 });
   });
 
   it('that are cut off lead nowhere', () => {

@@ -9,6 +9,9 @@ export type Place =
   | TokenLink
   | { readonly kind: 'nowhere' };
 
+/** A table, now or at a moment of its past. */
+export type TablePlace = Extract<Place, { kind: 'table' | 'watch' | 'moment' }>;
+
 export function placeOf(hash: string): Place {
   const link = parseLink(hash);
   if (link) return link;
