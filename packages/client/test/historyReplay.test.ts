@@ -17,7 +17,7 @@ import { HistoryReplay } from '../src/index.js';
 /** The beginning of a game, and what a viewer was told of it. */
 function played(viewer: Viewer, plies: number): { state: GameState; steps: HistoryStep[] } {
   const begun = startGame({ seats: 2, modules: [...MODULES], seed: 'looked back at' });
-  let { state, events } = { ...begun, events: begun.events as HistoryStep['events'] };
+  let { state, events } = begun;
   let move: HistoryStep['move'] = null;
   const steps: HistoryStep[] = [];
   for (;;) {

@@ -80,12 +80,12 @@ export const lookingBack: Abuse = {
   run: async (options) => {
     const busy = await openBusyServer(options);
     const tables: PlayedTable[] = [];
-    const sizes: Record<string, number>[] = [];
+    const sizes: Record<string, number> = {};
     for (const seats of options.isFull ? SEATS.full : SEATS.short) {
       const table = await playTable(options, busy, seats);
       tables.push(table);
       await busy.server.measure();
-      sizes.push(await readAll(busy, table));
+      Object.assign(sizes, await readAll(busy, table));
     }
     const { longestBlock } = await busy.server.measure();
 
@@ -109,7 +109,7 @@ export const lookingBack: Abuse = {
     return {
       figures: {
         ...figures,
-        ...Object.assign({}, ...sizes),
+        ...sizes,
         asked,
         told,
         blockMs: longestBlock.ms,
