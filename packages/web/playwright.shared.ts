@@ -9,6 +9,28 @@ const TABLES = `dist/e2e-tables-${PORT}.db`;
 /** The client as the server of online play delivers it. */
 export const ONLINE = `http://localhost:${SERVER_PORT}/`;
 
+/**
+ * Chromium makes pages of its own for the suggestions of the address bar, two with each window: a third of
+ * all computing. The list takes the place of Playwright's, whose entries follow.
+ */
+const FEATURES_LEFT_OUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** What tests, screenshots and measurements share: the built client in Debian's Chromium. */
 export const shared: PlaywrightTestConfig = {
   outputDir: 'dist/e2e',
@@ -28,6 +50,7 @@ export const shared: PlaywrightTestConfig = {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${FEATURES_LEFT_OUT.join()}`,
       ],
     },
     // Only the test of offline play wants one: it would answer in place of the network.

@@ -22,7 +22,7 @@ const ATTEMPTS = 4;
 
 it('a decision, a clone and a view take a small part of a structuredClone', () => {
   // Compiled code is measured: as sources, in the test runner, the engine is about half as fast.
-  node('node_modules/typescript/bin/tsc', '-b', 'packages/lab');
+  node('node_modules/@typescript/native/bin/tsc', '-b', 'packages/lab');
   const best = new Map(COST_BARS.map((bar) => [bar, Infinity]));
   const tooDear = (): string[] =>
     [...best].flatMap(([{ name, timed, limit }, part]) =>
