@@ -18,6 +18,9 @@ export { learntWeights, pack, priorWeights, unpack } from './evaluation/weights.
 export type { Line } from './search/beamSearch.js';
 export { chooseBy } from './players/choose.js';
 export { planTurn, RIVALRY, rivalScore } from './search/beamSearch.js';
+export { compareTurn } from './review/compareTurn.js';
+export { luckSteps } from './review/luck.js';
+export { turnsOf } from './review/turns.js';
 export { startBudget } from './search/budget.js';
 export { draftAndAuction } from './search/draftAndAuction.js';
 export { cachedMove } from './search/planCache.js';

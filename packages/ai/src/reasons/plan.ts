@@ -83,14 +83,14 @@ function stepOf(
   }
 }
 
-/** The deeds of a line after its first move, in order; the same done several times is one. */
-export function planSteps(root: GameState, moves: readonly Move[]): PlanStep[] {
+/** The deeds of a line, without its first move unless asked for, in order; the same done several times is one. */
+export function planSteps(root: GameState, moves: readonly Move[], from = 1): PlanStep[] {
   const steps: PlanStep[] = [];
   const state = clone(root);
   for (const [place, move] of moves.entries()) {
     const seat = state.seats[move.seat];
     const hand = root.seats[move.seat]?.hand ?? [];
-    const step = seat && place > 0 ? stepOf(move, state, seat, hand) : null;
+    const step = seat && place >= from ? stepOf(move, state, seat, hand) : null;
     const last = steps.at(-1);
     if (step && 'amount' in step && last?.kind === step.kind) {
       steps[steps.length - 1] = { ...step, amount: last.amount + step.amount };

@@ -17,6 +17,8 @@ export interface ReviewOptions {
   readonly seats?: readonly SeatIndex[];
   /** `usual` when missing. */
   readonly depth?: ReviewDepth;
+  /** Only the turns that begin after so many moves: one that somebody wants to know more about. */
+  readonly only?: readonly number[];
   /** False leaves out luck and skill, for whoever wants only the turns. */
   readonly luck?: boolean;
   /** One of several workers: it takes every so-manieth turn, and the first one luck. See `mergeReviews`. */
@@ -74,7 +76,7 @@ export type MissedKind = (typeof MISSED_KINDS)[number];
 export type MissedChance = {
   /** The position in which it was left out. */
   readonly ply: number;
-  /** What it would have brought, by the players' value function alone. */
+  /** What it would have brought in a few made up worlds. */
   readonly points: number;
 } & (
   | /** A served guest was left standing although a room was there. */

@@ -59,7 +59,7 @@ function stageOf({ tasks }: GameState): number {
 const STAGES = 5;
 
 /** Better dice after a reroll are a hope, and one die less is a fact. */
-const DOUBT_IN_WAITING = 4;
+export const DOUBT_IN_WAITING = 4;
 
 /** Everything a search has come upon. */
 interface Findings {
@@ -171,8 +171,8 @@ export const endOfAction =
     state.tasks.at(-1)?.kind === 'turn';
 
 /** The turn of the seat, or its part in a step of the set-up or of an emperor scoring, is over. */
-const endOfTurn =
-  (root: GameState, seat: number) =>
+export const endOfTurn =
+  (root: Pick<GameState, 'phase' | 'round'>, seat: number) =>
   (state: GameState, move: Move): boolean =>
     move.kind === 'pass' ||
     move.kind === 'endTurn' ||

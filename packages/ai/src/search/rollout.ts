@@ -16,25 +16,27 @@ const QUICK = { beamWidth: 1, actionBeamWidth: 4, prune: pruneMoves };
 /** More decisions than there are between two turns of a seat. */
 const MOST_DECISIONS = 400;
 
-/** Plays a line as far as it is possible in this world; hidden cards may have fallen differently. */
-function follow(state: GameState, line: readonly PlannedMove[]): void {
+/**
+ * Plays a line as far as it is possible in this world; hidden cards may have fallen differently. Says whether it
+ * came to the end of the line.
+ */
+export function follow(state: GameState, line: readonly PlannedMove[]): boolean {
   for (const { move } of line) {
-    if (decidingSeat(state) !== move.seat) return;
-    if (!moves(state, move.seat).some((legal) => sameMove(legal, move))) return;
+    if (decidingSeat(state) !== move.seat) return false;
+    if (!moves(state, move.seat).some((legal) => sameMove(legal, move))) return false;
     playInPlace(state, move);
   }
+  return true;
 }
 
-/** All seats play quickly until the seat has finished so many more turns, or the game is over. */
-function playQuickly(
+/** All seats play quickly until it is enough, or the game is over; asked after each turn who had it. */
+export function playQuickly(
   state: GameState,
-  seat: number,
-  turns: number,
+  isEnough: (deciding: number, last: Move | undefined) => boolean,
   evaluator: Evaluator,
   budget: Budget,
 ): void {
-  let left = turns;
-  for (let count = 0; count < MOST_DECISIONS && left > 0; count++) {
+  for (let count = 0; count < MOST_DECISIONS; count++) {
     if (budget.isSpent()) return;
     const deciding = decidingSeat(state);
     if (deciding < 0) return;
@@ -45,8 +47,24 @@ function playQuickly(
       playInPlace(state, move);
       last = move;
     }
-    if (deciding === seat && (last?.kind === 'endTurn' || last?.kind === 'pass')) left--;
+    if (isEnough(deciding, last)) return;
   }
+}
+
+/** All seats play quickly until the seat has finished so many more turns. */
+export function playTurns(
+  state: GameState,
+  seat: number,
+  turns: number,
+  evaluator: Evaluator,
+  budget: Budget,
+): void {
+  let left = turns;
+  const isEnough = (deciding: number, last: Move | undefined): boolean => {
+    if (deciding === seat && (last?.kind === 'endTurn' || last?.kind === 'pass')) left--;
+    return left <= 0;
+  };
+  if (left > 0) playQuickly(state, isEnough, evaluator, budget);
 }
 
 function quickLine(
@@ -79,6 +97,6 @@ export function rollout(
   // Where the line could not be followed to its end, the turn is finished first.
   const last = line.moves.at(-1)?.move.kind;
   const finished = last === 'endTurn' || last === 'pass' || decidingSeat(state) !== seat;
-  playQuickly(state, seat, finished ? turns : turns + 1, evaluator, budget);
+  playTurns(state, seat, finished ? turns : turns + 1, evaluator, budget);
   return score(state, seat);
 }

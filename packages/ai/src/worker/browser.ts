@@ -1,21 +1,15 @@
 /** Computer players in Web Workers: the same as in Node, see `@gah/ai/node`. */
-import type { OpenPlayerThread } from './pool.js';
 import { createPool } from './pool.js';
 import type { FromWorker } from './protocol.js';
 import type { Thinkers } from './thinkers.js';
+import type { WebWorkerOf } from './webThread.js';
+import { webThread } from './webThread.js';
 
 export { THINKING_PROBLEMS, ThinkingError } from './thinkers.js';
 export type { Thinkers, ThinkingProblem, ThinkOptions } from './thinkers.js';
 export type { ThinkRequest } from './protocol.js';
 
-/** As much of a Web Worker as is used here. */
-export interface WebWorker {
-  onmessage: ((event: { readonly data: FromWorker }) => void) | null;
-  onerror: ((event: { readonly message?: string }) => void) | null;
-  onmessageerror: ((event: unknown) => void) | null;
-  postMessage(message: unknown): void;
-  terminate(): void;
-}
+export type WebWorker = WebWorkerOf<FromWorker>;
 
 declare const Worker: new (url: URL, options: { type: 'module' }) => WebWorker;
 
@@ -32,31 +26,8 @@ export interface BrowserThinkersOptions {
 const openModule = (): WebWorker =>
   new Worker(new URL('./webWorker.js', import.meta.url), { type: 'module' });
 
-const openThread =
-  (openWorker: () => WebWorker): OpenPlayerThread =>
-  ({ onMessage, onCrash }) => {
-    const worker = openWorker();
-    worker.onmessage = ({ data }) => {
-      onMessage(data);
-    };
-    worker.onerror = ({ message }) => {
-      onCrash(message ?? 'the worker could not be loaded');
-    };
-    worker.onmessageerror = () => {
-      onCrash('a message could not be read');
-    };
-    return {
-      post: (message) => {
-        worker.postMessage(message);
-      },
-      terminate: () => {
-        worker.terminate();
-      },
-    };
-  };
-
 /** Workers are started when they are needed and live until `close`. */
 export const createThinkers = ({
   threads = 1,
   openWorker = openModule,
-}: BrowserThinkersOptions = {}): Thinkers => createPool(openThread(openWorker), threads);
+}: BrowserThinkersOptions = {}): Thinkers => createPool(webThread(openWorker), threads);

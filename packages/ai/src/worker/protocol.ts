@@ -5,7 +5,7 @@ import type { Outlook } from '../model/reason.js';
 import type { MoveReason } from '../reasons/reason.js';
 import type { Progress } from '../search/budget.js';
 import type { Memory } from '../search/planCache.js';
-import type { FromThread, ToThread } from '../threads/messages.js';
+import type { FromThread } from '../threads/messages.js';
 
 /**
  * What a player in another thread needs to choose a move. Plain data: it is copied on the way. The
@@ -46,6 +46,5 @@ export interface Replies {
 }
 export type Reply = Replies[keyof Replies];
 
-/** What travels to a thread of players and back. */
-export type ToWorker = ToThread<WorkerQuestion>;
+/** What comes back from a thread of players. */
 export type FromWorker = FromThread<Reply, Progress>;

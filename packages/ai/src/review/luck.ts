@@ -1,0 +1,188 @@
+import type { GameState, Move, PlaybackStep, RngState } from '@gah/engine';
+import { createGame, sampleHidden, seedRng, viewOf } from '@gah/engine';
+import { clone, playInPlace } from '@gah/engine/fast';
+import { learntEvaluator } from '../evaluation/evaluator.js';
+import { learntWeights } from '../evaluation/weights.js';
+import type { DrawnKind } from './chance.js';
+import { DRAWN_KINDS, mixed, redraw, sourcesUsed } from './chance.js';
+import type { LuckKind, LuckMoment, LuckSheet } from './luckSheet.js';
+import { LuckBook } from './luckBook.js';
+import { diceLuck, rollLuck } from './rollLuck.js';
+
+/**
+ * Luck: at every roll, refill and draw what came against the mean over what could have come, by the players'
+ * value function. The same move is played in the same position with chance drawn again; hands are never dealt
+ * anew. What came is one more draw of the same kind, so that luck is zero on average, whatever the value
+ * function thinks; what it leaves over is what people decided.
+ */
+
+/** For each person. */
+type Points = readonly number[];
+
+/** Redraws at a move, and tables that are laid out anew for what could be expected at the start. */
+const REDRAWS = 32;
+const TABLES = 96;
+
+/** All values are whole multiples of this part of a point, so that sums are exact. */
+const GRAIN = 1024;
+const onGrid = (points: number): number => Math.round(points * GRAIN) / GRAIN;
+
+class Values {
+  readonly evaluator;
+  readonly people: number;
+
+  constructor({ setup }: GameState) {
+    this.evaluator = learntEvaluator(learntWeights(), setup);
+    this.people = setup.seats;
+  }
+
+  of(state: GameState): Points {
+    return Array.from({ length: this.people }, (_, seat) => onGrid(this.evaluator(state, seat)));
+  }
+
+  meanOf(states: Iterable<GameState>): Points {
+    const sums = Array.from({ length: this.people }, () => 0);
+    let count = 0;
+    for (const state of states) {
+      count++;
+      for (let seat = 0; seat < this.people; seat++) {
+        sums[seat] = (sums[seat] ?? 0) + this.evaluator(state, seat);
+      }
+    }
+    return sums.map((sum) => onGrid(sum / count));
+  }
+}
+
+const minus = (one: Points, other: Points): Points =>
+  one.map((points, seat) => points - (other[seat] ?? 0));
+
+/** Before the first turn there is no round. */
+const roundOf = ({ phase, round }: GameState): number =>
+  phase === 'turns' || phase === 'emperor' || phase === 'over' ? round : 0;
+
+/** What the set-up dealt: first what all can see, then hands. */
+function* ofStart(
+  values: Values,
+  state: GameState,
+  rng: RngState,
+): Generator<void, { start: Points; moments: LuckMoment[] }> {
+  const tables: GameState[] = [];
+  for (let table = 0; table < TABLES; table++) {
+    tables.push(createGame({ ...state.setup, seed: `${state.setup.seed} table ${table}` }));
+    yield;
+  }
+  const start = values.meanOf(tables);
+  const seen = viewOf(state, 'spectator');
+  const laidOut = values.meanOf(Array.from({ length: REDRAWS }, () => sampleHidden(seen, rng)));
+  const moment = (kind: LuckKind, points: Points): LuckMoment => ({
+    ply: 0,
+    round: 0,
+    kind,
+    points,
+  });
+  return {
+    start,
+    moments: [
+      moment('layout', minus(laidOut, start)),
+      moment('staff', minus(values.of(state), laidOut)),
+    ],
+  };
+}
+
+/** What chance showed, by kind. */
+type Luck = readonly { readonly kind: LuckKind; readonly points: Points }[];
+
+function play(world: GameState, move: Move): GameState {
+  playInPlace(world, move);
+  return world;
+}
+
+/** One source after the other is taken as it was; what that changes is its luck. */
+function ofMove(values: Values, before: GameState, step: PlaybackStep, rng: RngState): Luck {
+  const { state: after, move } = step;
+  const used = sourcesUsed(before, after);
+  if (!move || used.size === 0) return [];
+  const others = Array.from({ length: REDRAWS }, () => redraw(before, rng));
+  const without = (kinds: readonly DrawnKind[]): GameState[] =>
+    others.map((other) => mixed(before, other, new Set(kinds)));
+  const worlds = without(DRAWN_KINDS);
+  for (const world of worlds) {
+    const untouched = clone(world);
+    play(world, move);
+    for (const kind of sourcesUsed(untouched, world)) used.add(kind);
+  }
+  const kinds = DRAWN_KINDS.filter((kind) => used.has(kind));
+  const luck: { kind: LuckKind; points: Points }[] = [];
+  let known = values.meanOf(worlds);
+  for (const [place, kind] of kinds.entries()) {
+    const open = kinds.slice(place + 1);
+    const next =
+      open.length === 0
+        ? values.of(after)
+        : values.meanOf(without(open).map((world) => play(world, move)));
+    luck.push({ kind, points: minus(next, known) });
+    known = next;
+  }
+  const isRoll = step.events.some(({ type }) => type === 'diceRolled');
+  return isRoll ? withRoll(values, before, move, luck, others) : renamed(luck);
+}
+
+/** What is seen of a roll at once is too little: a round is played with it as well. */
+function withRoll(
+  values: Values,
+  before: GameState,
+  move: Move,
+  luck: Luck,
+  others: readonly GameState[],
+): Luck {
+  const played = rollLuck(values.evaluator, before, move, others);
+  return luck.map(({ kind, points }) => ({
+    kind,
+    points:
+      kind === 'dice' ? points.map((seen, seat) => onGrid(diceLuck(seen, played[seat]))) : points,
+  }));
+}
+
+/** Where no dice were rolled the generator has mixed a pile of cards: that of the other source. */
+function renamed(luck: Luck): Luck {
+  const cards = luck.find(({ kind }) => kind !== 'dice')?.kind ?? 'guests';
+  return luck.map(({ kind, points }) => ({ kind: kind === 'dice' ? cards : kind, points }));
+}
+
+/** Luck and decisions of a whole game, told now and then how far it has come. */
+export function* luckSteps(
+  playback: Iterable<PlaybackStep>,
+  moves: number,
+): Generator<number, LuckSheet> {
+  let book: LuckBook | null = null;
+  let values: Values | null = null;
+  let before: GameState | null = null;
+  for (const step of playback) {
+    const { state } = step;
+    const rng = seedRng(`luck ${state.setup.seed} ${state.ply}`);
+    if (!values || !book || !before) {
+      values = new Values(state);
+      const opening = ofStart(values, state, rng);
+      let next = opening.next();
+      for (; !next.done; next = opening.next()) yield 0;
+      book = new LuckBook(next.value.start);
+      for (const moment of next.value.moments) book.chance(moment);
+    } else {
+      let decided = minus(values.of(state), values.of(before));
+      for (const { kind, points } of ofMove(values, before, step, rng)) {
+        book.chance({ ply: state.ply, round: roundOf(state), kind, points });
+        decided = minus(decided, points);
+      }
+      book.decision({
+        seat: step.move?.seat ?? 0,
+        round: roundOf(before),
+        points: decided,
+        settles: before.round !== state.round || before.phase !== state.phase,
+      });
+    }
+    before = state;
+    yield Math.min(1, state.ply / Math.max(1, moves));
+  }
+  if (!book || !values || !before) throw new Error('a record has a start');
+  return book.close(values.of(before), before.phase === 'over');
+}

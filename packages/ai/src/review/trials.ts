@@ -1,0 +1,77 @@
+import type { GameState, Move } from '@gah/engine';
+import { clone, decidingSeat } from '@gah/engine/fast';
+import type { Evaluator } from '../model/module.js';
+import { expectationOf, strayOf } from '../reasons/expectation.js';
+import type { Line } from '../search/beamSearch.js';
+import { RIVALRY } from '../search/beamSearch.js';
+import type { Budget } from '../search/budget.js';
+import { startBudget } from '../search/budget.js';
+import { follow, playTurns } from '../search/rollout.js';
+import type { Estimate } from './review.js';
+import { winChance } from './winChance.js';
+
+/** Plans on trial: played in a made up world, then everybody plays on for some turns. */
+
+/** What came of a plan in one world. */
+export interface Trial {
+  /** Final score of the seat, less three tenths of that of its strongest rival: what plans are compared by. */
+  readonly value: number;
+  /** Final score of the seat. */
+  readonly score: number;
+  readonly winChance: number;
+}
+
+function trialAt(state: GameState, seat: number, evaluator: Evaluator): Trial {
+  const expected = state.seats.map((_, each) => ({
+    score: expectationOf(evaluator, state, each),
+    stray: strayOf(state, each),
+  }));
+  const own = expected[seat] ?? { score: 0, stray: 0 };
+  const isRival = (_: unknown, each: number): boolean => each !== seat;
+  // Only people are rivals whose points count: an automatic opponent does not follow its prospects.
+  const rivals = expected.slice(0, state.setup.seats).filter(isRival);
+  const strongest = Math.max(...rivals.map(({ score }) => score));
+  return {
+    value: own.score - (rivals.length > 0 ? RIVALRY * strongest : 0),
+    score: own.score,
+    winChance: winChance(own, expected.filter(isRival)),
+  };
+}
+
+const unlimited = (): Budget => startBudget({ rng: [0, 0, 0, 0] }, Infinity);
+
+/** Plays the plan in this world and goes on for so many own turns. */
+export function tryPlan(
+  world: GameState,
+  seat: number,
+  plan: Line,
+  turns: number,
+  evaluator: Evaluator,
+): Trial {
+  const state = clone(world);
+  const isFollowed = follow(state, plan.moves);
+  // Where the plan could not be followed to its end, the turn is finished first.
+  const isOver = isFollowed || decidingSeat(state) !== seat;
+  // Who waits takes the die of this turn later: after as many dice the two can be compared.
+  const waits = isFollowed && plan.moves.at(-1)?.move.kind === 'pass';
+  playTurns(state, seat, turns + (isOver ? 0 : 1) + (waits ? 1 : 0), evaluator, unlimited());
+  return trialAt(state, seat, evaluator);
+}
+
+/** Moves as a plan that can be tried; it has no value of its own. */
+export function planOf(world: GameState, moves: readonly Move[]): Line {
+  const planned = moves.map((move) => ({ key: 0, move }));
+  const end = clone(world);
+  follow(end, planned);
+  return { moves: planned, end, value: 0 };
+}
+
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+export function estimateOf(values: readonly number[]): Estimate {
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const variance = squares / Math.max(1, values.length - 1);
+  return { mean, error: Math.sqrt(variance / Math.max(1, values.length)) };
+}

@@ -1,0 +1,4 @@
+import { answerQuestions } from '../threads/node.js';
+import { reviewHere } from './reviewers.js';
+
+answerQuestions(reviewHere);

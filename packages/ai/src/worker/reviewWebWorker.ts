@@ -1,0 +1,4 @@
+import { serveWorker } from './serveWorker.js';
+import { reviewHere } from './reviewers.js';
+
+serveWorker(reviewHere);
