@@ -12,6 +12,7 @@ import type { Value, YesNo } from '../src/catalogue/values.js';
   readonly lessons: LessonsWords;
   readonly online: OnlineWords;
   readonly pages: PagesWords;
+  readonly review: ReviewWords;
   readonly rules: RulesWords;
   readonly table: TableWords;
   readonly terminal: TerminalWords;
@@ -2488,6 +2489,75 @@ interface PagesWords {
   readonly personNames: readonly string[];
   readonly computerNames: readonly string[];
   readonly crests: readonly string[];
+}
+
+interface ReviewWords {
+  readonly review: {
+    readonly title: string;
+    readonly when: (values: { round: number }) => string;
+    readonly points: (values: { error: Value; points: number }) => string;
+    readonly chance: (values: { better: Value; percent: Value }) => string;
+    readonly loss: (values: { chance: Value; points: Value; when: Value }) => string;
+    readonly unclear: string;
+    readonly played: (values: { plan: Value }) => string;
+    readonly better: (values: { plan: Value }) => string;
+    readonly noDeeds: string;
+    readonly gains: string;
+    readonly instead: string;
+    readonly tryAgain: (values: { ply: Value }) => string;
+    readonly counts: (values: { errors: number; name: Value; turns: number }) => string;
+    readonly unfinished: string;
+  };
+  readonly depths: {
+    readonly glance: string;
+    readonly quick: string;
+    readonly usual: string;
+    readonly deep: string;
+  };
+  readonly verdicts: {
+    readonly open: string;
+    readonly noChoice: string;
+    readonly good: string;
+    readonly unclear: string;
+    readonly error: string;
+  };
+  readonly missed: {
+    readonly guestLeft: (values: { guest: Value }) => string;
+    readonly orderLeft: (values: { guest: Value }) => string;
+    readonly claimLeft: (values: { card: Value; rival: Value; taken: YesNo }) => string;
+    readonly staffUnused: (values: { card: Value }) => string;
+  };
+  readonly luck: {
+    readonly title: string;
+    readonly won: (values: { name: Value; points: number; you: YesNo }) => string;
+    readonly lost: (values: { name: Value; points: number; you: YesNo }) => string;
+    readonly tied: (values: { name: Value; rival: Value; you: YesNo }) => string;
+    readonly above: (values: { name: Value; points: number; you: YesNo }) => string;
+    readonly below: (values: { name: Value; points: number; you: YesNo }) => string;
+    readonly even: (values: { name: Value; you: YesNo }) => string;
+    readonly open: string;
+    readonly for: (values: { cause: Value; points: number; rival: Value }) => string;
+    readonly against: (values: { cause: Value; points: number; rival: Value }) => string;
+    readonly gained: (values: { cause: Value; points: number }) => string;
+    readonly lostAlone: (values: { cause: Value; points: number }) => string;
+    readonly note: string;
+  };
+  readonly causes: {
+    readonly layout: string;
+    readonly guests: string;
+    readonly staff: string;
+    readonly modules: string;
+    readonly dice: string;
+    readonly decisions: string;
+  };
+  readonly columns: {
+    readonly player: string;
+    readonly start: string;
+    readonly luck: string;
+    readonly decisions: string;
+    readonly others: string;
+    readonly score: string;
+  };
 }
 
 interface RulesWords {

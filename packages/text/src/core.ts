@@ -51,6 +51,8 @@ export type { TableScene } from './play/tableLines.js';
 export { promptText, waitingText } from './play/prompts.js';
 export { levelName, levelText } from './play/levels.js';
 export { reasonText } from './play/reasons.js';
+export { lossText, luckText, missedText, turningPointText } from './play/review.js';
+export type { LuckText, TurningPointText } from './play/review.js';
 export { phaseText, roundText, sourceText, vpSourceText } from './labels.js';
 export { adviceText, refusalText, remedyText, whyNotText } from './play/refusals.js';
 export { packProblemText, recordProblemText, setupProblemText } from './problems.js';

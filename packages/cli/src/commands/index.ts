@@ -1,6 +1,7 @@
 import type { Command } from '@gah/terminal';
 import { demo } from './demo.js';
 import { play } from './play.js';
+import { review } from './review.js';
 import { show } from './show.js';
 import { backup, exportTable, importTable, restoreTables } from './tables.js';
 import { verify } from './verify.js';
@@ -10,6 +11,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   demo,
   show,
+  review,
   verify,
   backup,
   restore: restoreTables,

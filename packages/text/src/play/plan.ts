@@ -46,6 +46,17 @@ const stepText = (language: Language, step: PlanStep, view: GameView): string =>
   return textOf(language, step, view);
 };
 
+/** Deeds one after the other, as a part of a sentence; null for none. */
+export function deedsText(
+  language: Language,
+  steps: readonly PlanStep[],
+  view: GameView,
+): string | null {
+  if (steps.length === 0) return null;
+  const then = say(language, 'plan', 'then');
+  return steps.map((step) => stepText(language, step, view)).join(`${then} `);
+}
+
 /** So many deeds can be kept in mind. */
 const MOST = 4;
 
@@ -55,13 +66,10 @@ export function planText(
   steps: readonly PlanStep[],
   view: GameView,
 ): string | null {
-  if (steps.length === 0) return null;
-  const told = steps.slice(0, MOST).map((step) => stepText(language, step, view));
-  const then = say(language, 'plan', 'then');
-  return say(language, 'plan', 'sentence', {
-    steps: told.join(`${then} `),
-    more: yesNo(steps.length > MOST),
-  });
+  const told = deedsText(language, steps.slice(0, MOST), view);
+  return told === null
+    ? null
+    : say(language, 'plan', 'sentence', { steps: told, more: yesNo(steps.length > MOST) });
 }
 
 /** How much less than the best another way is expected to bring, to half a point. */
