@@ -3,7 +3,9 @@ import { almanac } from './almanac.js';
 import { adopt } from './adopt.js';
 import { bench } from './bench.js';
 import { compare } from './compare.js';
+import { luck } from './luck.js';
 import { match } from './match.js';
+import { reviewQuality } from './reviewQuality.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
 import { soakPlayers } from './soakPlayers.js';
@@ -19,6 +21,8 @@ export const COMMANDS = {
   bench,
   train,
   almanac,
+  'review-quality': reviewQuality,
+  luck,
   compare,
   match,
   adopt,

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { RULES_VERSION } from '@gah/engine';
+import type { Io } from '@gah/terminal';
+import { makeFolder, ProgressBar, readJson, untilInterrupted, usageFailure } from '@gah/terminal';
+import { weightsNow } from '../almanac/checkpoint.js';
+import { writeWhole } from '../comparisons/dataset.js';
+import type { JobKind } from '../pool/workerPool.js';
+import { runJobs } from '../pool/workerPool.js';
+
+/** Jobs whose results are kept in a file, so that a run that was broken off goes on from there. */
+
+interface Kept<Result> {
+  readonly settings: unknown;
+  readonly weights: string;
+  readonly rules: number;
+  readonly results: Readonly<Record<number, Result>>;
+}
+
+export interface KeptRun<Job, Result> {
+  readonly kind: JobKind<Job, Result>;
+  readonly folder: string;
+  /** Of the file. */
+  readonly name: string;
+  /** Results under other settings cannot be mixed with these. */
+  readonly settings: unknown;
+  /** Numbered from 1. */
+  readonly jobs: readonly Job[];
+  readonly threads: number;
+}
+
+/** Often enough that little is lost, seldom enough to cost nothing. */
+const SAVE_EVERY_MS = 15_000;
+
+function opened<Result>(file: string, settings: unknown): Kept<Result> {
+  const fresh = { settings, weights: weightsNow(), rules: RULES_VERSION, results: {} };
+  if (!existsSync(file)) return fresh;
+  const found = readJson(file) as Kept<Result>;
+  for (const key of ['settings', 'weights', 'rules'] as const) {
+    if (JSON.stringify(found[key]) === JSON.stringify(fresh[key])) continue;
+    throw usageFailure(`the results in ${file} were made with other ${key}; use another --folder`);
+  }
+  return found;
+}
+
+/** The results in the order of the jobs, as far as they are there; and whether somebody broke the run off. */
+export async function runKept<Job, Result>(
+  { kind, folder, name, settings, jobs, threads }: KeptRun<Job, Result>,
+  io: Io,
+): Promise<{ readonly results: readonly Result[]; readonly interrupted: boolean }> {
+  makeFolder(folder);
+  const file = join(folder, `${name}.json`);
+  const kept = opened<Result>(file, settings);
+  const results = new Map(Object.entries(kept.results).map(([key, each]) => [Number(key), each]));
+  const save = (): void => {
+    writeWhole(file, JSON.stringify({ ...kept, results: Object.fromEntries(results) }));
+  };
+  const numbered = jobs.map((job, index) => [index + 1, job] as const);
+  const numberOf = new Map(numbered.map(([number, job]) => [job, number]));
+  const open = numbered.filter(([number]) => !results.has(number)).map(([, job]) => job);
+  const progress = new ProgressBar(io.stderr, jobs.length, true);
+  let savedAt = performance.now();
+  const interrupted = await untilInterrupted(async (signal) => {
+    const onResult = (result: Result, job: Job): void => {
+      results.set(numberOf.get(job) ?? 0, result);
+      progress.report(results.size);
+      if (performance.now() - savedAt < SAVE_EVERY_MS) return;
+      save();
+      savedAt = performance.now();
+    };
+    await runJobs(kind, threads, open, onResult, signal);
+    return signal.aborted;
+  });
+  progress.end();
+  if (open.length > 0) save();
+  const done = numbered.flatMap(([number]) => {
+    const result = results.get(number);
+    return result === undefined ? [] : [result];
+  });
+  return { results: done, interrupted };
+}

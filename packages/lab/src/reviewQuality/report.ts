@@ -1,0 +1,64 @@
+import { columns } from '@gah/terminal';
+import type { Interval } from '../statistics.js';
+import { meanOf, shareInterval } from '../statistics.js';
+import type { QualityResult } from './qualityGame.js';
+
+/** How good reviews are, in two shares. */
+export interface QualityReport {
+  readonly plantedGames: number;
+  readonly planted: number;
+  /** Those that cost as much as the bar speaks of, and how many of them were called errors. */
+  readonly costly: number;
+  readonly found: number;
+  readonly foundShare: number;
+  readonly foundInterval: Interval;
+  readonly ownGames: number;
+  /** The emperor's turns in which there was something to choose. */
+  readonly own: number;
+  readonly called: number;
+  readonly calledShare: number;
+  readonly calledInterval: Interval;
+  /** For one seat of the emperor's games, on average. */
+  readonly secondsForSeat: number;
+}
+
+/** An error that a review has to find. */
+const COSTLY = 8;
+
+export function qualityReport(results: readonly QualityResult[]): QualityReport {
+  const planted = results.flatMap((result) => result.planted);
+  const costly = planted.filter(({ cost }) => cost !== null && cost.mean >= COSTLY);
+  const found = costly.filter(({ verdict }) => verdict === 'error').length;
+  const own = results.flatMap((result) => result.own).filter(({ points }) => points !== null);
+  const called = own.filter(({ verdict }) => verdict === 'error').length;
+  const ownGames = results.filter((result) => result.own.length > 0);
+  return {
+    plantedGames: results.length - ownGames.length,
+    planted: planted.length,
+    costly: costly.length,
+    found,
+    foundShare: found / costly.length,
+    foundInterval: shareInterval(found / costly.length, costly.length),
+    ownGames: ownGames.length,
+    own: own.length,
+    called,
+    calledShare: called / own.length,
+    calledInterval: shareInterval(called / own.length, own.length),
+    secondsForSeat: meanOf(ownGames.map(({ seconds }) => seconds)),
+  };
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const within = ({ low, high }: Interval): string => `(${percent(low)} – ${percent(high)})`;
+
+export function qualityText(report: QualityReport): string {
+  const { plantedGames, planted, costly, found, ownGames, own, called } = report;
+  return columns([
+    ['Planted', `${planted} random turns in ${plantedGames} games between directors`],
+    ['Costly', `${costly} of them cost ${COSTLY} points or more by a deep search`],
+    ['Found', `${found}: ${percent(report.foundShare)} ${within(report.foundInterval)}`],
+    ['Own turns', `${own} of one emperor in ${ownGames} games`],
+    ['Called errors', `${called}: ${percent(report.calledShare)} ${within(report.calledInterval)}`],
+    ['Time', `${report.secondsForSeat.toFixed(1)} s for the turns of one seat, in one thread`],
+  ]);
+}
