@@ -5,9 +5,8 @@ import { learntEvaluator } from '../evaluation/evaluator.js';
 import { learntWeights } from '../evaluation/weights.js';
 import type { DrawnKind } from './chance.js';
 import { DRAWN_KINDS, mixed, redraw, sourcesUsed } from './chance.js';
-import type { LuckKind, LuckMoment, LuckSheet } from './luckSheet.js';
+import type { LuckKind, LuckSheet } from './luckSheet.js';
 import { LuckBook } from './luckBook.js';
-import { diceLuck, rollLuck } from './rollLuck.js';
 
 /**
  * Luck: at every roll, refill and draw what came against the mean over what could have come, by the players'
@@ -23,12 +22,25 @@ type Points = readonly number[];
 const REDRAWS = 32;
 const TABLES = 96;
 
+/**
+ * By how much more final scores change than the value function does when chance shows something: it was learnt by
+ * comparing plans, and sees too little in dice and in the queue, which are there for all plans. Fitted to
+ * final scores (docs/ai.md). Luck is zero on average with any factor; with these it explains most.
+ */
+const WORTH: Readonly<Record<LuckKind, number>> = {
+  layout: 1,
+  guests: 8,
+  staff: 2,
+  modules: 1,
+  dice: 4,
+};
+
 /** All values are whole multiples of this part of a point, so that sums are exact. */
 const GRAIN = 1024;
 const onGrid = (points: number): number => Math.round(points * GRAIN) / GRAIN;
 
 class Values {
-  readonly evaluator;
+  private readonly evaluator;
   readonly people: number;
 
   constructor({ setup }: GameState) {
@@ -60,12 +72,15 @@ const minus = (one: Points, other: Points): Points =>
 const roundOf = ({ phase, round }: GameState): number =>
   phase === 'turns' || phase === 'emperor' || phase === 'over' ? round : 0;
 
+/** What chance showed, by kind. */
+type Luck = readonly { readonly kind: LuckKind; readonly points: Points }[];
+
 /** What the set-up dealt: first what all can see, then hands. */
 function* ofStart(
   values: Values,
   state: GameState,
   rng: RngState,
-): Generator<void, { start: Points; moments: LuckMoment[] }> {
+): Generator<void, { start: Points; luck: Luck }> {
   const tables: GameState[] = [];
   for (let table = 0; table < TABLES; table++) {
     tables.push(createGame({ ...state.setup, seed: `${state.setup.seed} table ${table}` }));
@@ -74,23 +89,12 @@ function* ofStart(
   const start = values.meanOf(tables);
   const seen = viewOf(state, 'spectator');
   const laidOut = values.meanOf(Array.from({ length: REDRAWS }, () => sampleHidden(seen, rng)));
-  const moment = (kind: LuckKind, points: Points): LuckMoment => ({
-    ply: 0,
-    round: 0,
-    kind,
-    points,
-  });
-  return {
-    start,
-    moments: [
-      moment('layout', minus(laidOut, start)),
-      moment('staff', minus(values.of(state), laidOut)),
-    ],
-  };
+  const luck: Luck = [
+    { kind: 'layout', points: minus(laidOut, start) },
+    { kind: 'staff', points: minus(values.of(state), laidOut) },
+  ];
+  return { start, luck: scaled(luck) };
 }
-
-/** What chance showed, by kind. */
-type Luck = readonly { readonly kind: LuckKind; readonly points: Points }[];
 
 function play(world: GameState, move: Move): GameState {
   playInPlace(world, move);
@@ -124,24 +128,15 @@ function ofMove(values: Values, before: GameState, step: PlaybackStep, rng: RngS
     known = next;
   }
   const isRoll = step.events.some(({ type }) => type === 'diceRolled');
-  return isRoll ? withRoll(values, before, move, luck, others) : renamed(luck);
+  return scaled(isRoll ? luck : renamed(luck));
 }
 
-/** What is seen of a roll at once is too little: a round is played with it as well. */
-function withRoll(
-  values: Values,
-  before: GameState,
-  move: Move,
-  luck: Luck,
-  others: readonly GameState[],
-): Luck {
-  const played = rollLuck(values.evaluator, before, move, others);
-  return luck.map(({ kind, points }) => ({
+/** Each kind by as much as it turns out to change scores. */
+const scaled = (luck: Luck): Luck =>
+  luck.map(({ kind, points }) => ({
     kind,
-    points:
-      kind === 'dice' ? points.map((seen, seat) => onGrid(diceLuck(seen, played[seat]))) : points,
+    points: points.map((seen) => onGrid(WORTH[kind] * seen)),
   }));
-}
 
 /** Where no dice were rolled the generator has mixed a pile of cards: that of the other source. */
 function renamed(luck: Luck): Luck {
@@ -165,24 +160,37 @@ export function* luckSteps(
       const opening = ofStart(values, state, rng);
       let next = opening.next();
       for (; !next.done; next = opening.next()) yield 0;
-      book = new LuckBook(next.value.start);
-      for (const moment of next.value.moments) book.chance(moment);
+      const { start, luck } = next.value;
+      book = new LuckBook(start);
+      note(book, step, luck, minus(values.of(state), start), null);
     } else {
-      let decided = minus(values.of(state), values.of(before));
-      for (const { kind, points } of ofMove(values, before, step, rng)) {
-        book.chance({ ply: state.ply, round: roundOf(state), kind, points });
-        decided = minus(decided, points);
-      }
-      book.decision({
-        seat: step.move?.seat ?? 0,
-        round: roundOf(before),
-        points: decided,
-        settles: before.round !== state.round || before.phase !== state.phase,
-      });
+      const change = minus(values.of(state), values.of(before));
+      note(book, step, ofMove(values, before, step, rng), change, before);
     }
     before = state;
     yield Math.min(1, state.ply / Math.max(1, moves));
   }
   if (!book || !values || !before) throw new Error('a record has a start');
   return book.close(values.of(before), before.phase === 'over');
+}
+
+/** What is not luck of a change was decided. */
+function note(
+  book: LuckBook,
+  { state, move }: PlaybackStep,
+  luck: Luck,
+  change: Points,
+  before: GameState | null,
+): void {
+  let decided = change;
+  for (const { kind, points } of luck) {
+    book.chance({ ply: state.ply, round: roundOf(state), kind, points });
+    decided = minus(decided, points);
+  }
+  book.decision({
+    seat: move?.seat ?? 0,
+    round: before ? roundOf(before) : 0,
+    points: decided,
+    settles: before?.round !== state.round || before.phase !== state.phase,
+  });
 }

@@ -29,14 +29,16 @@ export function follow(state: GameState, line: readonly PlannedMove[]): boolean 
   return true;
 }
 
-/** All seats play quickly until it is enough, or the game is over; asked after each turn who had it. */
-export function playQuickly(
+/** All seats play quickly until the seat has finished so many more turns, or the game is over. */
+export function playTurns(
   state: GameState,
-  isEnough: (deciding: number, last: Move | undefined) => boolean,
+  seat: number,
+  turns: number,
   evaluator: Evaluator,
   budget: Budget,
 ): void {
-  for (let count = 0; count < MOST_DECISIONS; count++) {
+  let left = turns;
+  for (let count = 0; count < MOST_DECISIONS && left > 0; count++) {
     if (budget.isSpent()) return;
     const deciding = decidingSeat(state);
     if (deciding < 0) return;
@@ -47,24 +49,8 @@ export function playQuickly(
       playInPlace(state, move);
       last = move;
     }
-    if (isEnough(deciding, last)) return;
-  }
-}
-
-/** All seats play quickly until the seat has finished so many more turns. */
-export function playTurns(
-  state: GameState,
-  seat: number,
-  turns: number,
-  evaluator: Evaluator,
-  budget: Budget,
-): void {
-  let left = turns;
-  const isEnough = (deciding: number, last: Move | undefined): boolean => {
     if (deciding === seat && (last?.kind === 'endTurn' || last?.kind === 'pass')) left--;
-    return left <= 0;
-  };
-  if (left > 0) playQuickly(state, isEnough, evaluator, budget);
+  }
 }
 
 function quickLine(
