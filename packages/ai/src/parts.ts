@@ -21,6 +21,7 @@ export { planTurn, RIVALRY, rivalScore } from './search/beamSearch.js';
 export { compareTurn } from './review/compareTurn.js';
 export { luckSteps } from './review/luck.js';
 export { turnsOf } from './review/turns.js';
+export { isCertainLoss } from './review/verdict.js';
 export { startBudget } from './search/budget.js';
 export { draftAndAuction } from './search/draftAndAuction.js';
 export { cachedMove } from './search/planCache.js';

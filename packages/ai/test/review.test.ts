@@ -141,7 +141,7 @@ describe('the verdict on a turn', () => {
     const verdict = (mean: number, error: number) =>
       verdictOn({ ...compared, points: { mean, error } }, 'usual');
     expect(verdict(10, 1)).toBe('error');
-    expect(verdict(10, 6)).toBe('unclear');
+    expect(verdict(10, 4)).toBe('unclear');
     expect(verdict(1, 0.1)).toBe('unclear');
     expect(verdict(-2, 0.1)).toBe('good');
     expect(verdictOn({ ...compared, points: { mean: 10, error: 1 } }, 'glance')).toBe('unclear');

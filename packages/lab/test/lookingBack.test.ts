@@ -18,29 +18,27 @@ describe('planted errors', () => {
   });
 
   it('count when they cost much, and are found when they are called errors', () => {
-    const turn = (verdict: 'error' | 'unclear', mean: number) => ({
+    const turn = (mean: number) => ({
       ply: 1,
       depth: 'usual' as const,
-      verdict,
       points: { mean, error: 1 },
-      waits: false,
     });
     const results: QualityResult[] = [
       {
         planted: [
-          { ...turn('error', 9), cost: { mean: 10, error: 1 } },
-          { ...turn('unclear', 2), cost: { mean: 12, error: 1 } },
-          { ...turn('error', 9), cost: { mean: 7, error: 1 } },
-          { ...turn('unclear', 1), cost: null },
+          { ...turn(9), cost: { mean: 10, error: 1 } },
+          { ...turn(2), cost: { mean: 12, error: 1 } },
+          { ...turn(9), cost: { mean: 7, error: 1 } },
+          { ...turn(1), cost: null },
         ],
         own: [],
         seconds: 1,
       },
-      { planted: [], own: [turn('error', 5), turn('unclear', 2), turn('unclear', 0)], seconds: 3 },
+      { planted: [], own: [turn(7), turn(2), turn(0)], seconds: 3 },
     ];
     const report = qualityReport(results);
     expect(report).toMatchObject({ plantedGames: 1, planted: 4, costly: 2, found: 1 });
-    expect(report).toMatchObject({ ownGames: 1, own: 3, called: 1, secondsForSeat: 3 });
+    expect(report).toMatchObject({ ownGames: 1, own: 3, called: 1, secondsForGame: 3 });
     expect(qualityText(report)).toContain('1: 50.0 % (');
   });
 });

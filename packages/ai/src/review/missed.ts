@@ -13,7 +13,8 @@ import type { PlayedTurn } from './turns.js';
 
 /** What could still have been done when somebody ended a turn: the engine offered it, and it would have paid. */
 
-const LEAVINGS: readonly MoveKind[] = ['moveIn', 'moveInPair', ...movesLike('moveIn')];
+const leaves = (kind: MoveKind): boolean =>
+  kind === 'moveIn' || kind === 'moveInPair' || movesLike('moveIn').includes(kind);
 const NODES = 400;
 const BREADTH = { beamWidth: 2, actionBeamWidth: 8 };
 /** Worlds in which it is tried, and own turns played on in each. */
@@ -65,7 +66,7 @@ type Named = MissedChance extends infer Each
 /** What somebody missed by leaving this move out; null for moves that may well be left out. */
 function chanceIn(view: GameView, move: Move): Named | null {
   const { seat } = move;
-  if ('table' in move && LEAVINGS.includes(move.kind)) {
+  if ('table' in move && leaves(move.kind)) {
     const guest = view.seats[seat]?.cafe[move.table]?.card;
     return guest === undefined ? null : { kind: 'guestLeft', guest };
   }

@@ -1,6 +1,6 @@
-import { DOUBT_IN_WAITING } from '../search/beamSearch.js';
 import type {
   Comparison,
+  Estimate,
   GameReview,
   ReviewDepth,
   TurningPoint,
@@ -11,8 +11,8 @@ import { REVIEW_DEPTHS } from './review.js';
 
 /** What counts as an error, what deserves a closer look, and which turns decided most. */
 
-/** A difference this many standard errors away from nothing is not chance. */
-const CERTAIN = 2.5;
+/** So many standard errors are taken off a difference: the rest is not chance. */
+const CERTAIN = 2;
 /** Less than this many points is a matter of taste. */
 const LEAST_POINTS = 4;
 /** Worth a closer look if the difference could be this large. */
@@ -23,15 +23,13 @@ const FEWEST_POINTS = 3;
 /** An unclear one is shown if it is at least this large. */
 const LEAST_UNCLEAR = 2;
 
-/** Whoever waits for other dice has to hope for more. */
-const needed = ({ better }: Comparison): number =>
-  LEAST_POINTS + (better.moves.at(-1)?.kind === 'pass' ? DOUBT_IN_WAITING : 0);
+/** Is this a loss that matters, even if chance has made it look larger? A glance is not enough to say so. */
+export const isCertainLoss = ({ mean, error }: Estimate, depth: ReviewDepth): boolean =>
+  depth !== 'glance' && mean - CERTAIN * error >= LEAST_POINTS;
 
-export function verdictOn(comparison: Comparison, depth: ReviewDepth): TurnVerdict {
-  const { mean, error } = comparison.points;
-  if (mean <= 0) return 'good';
-  const isCertain = mean >= needed(comparison) && mean >= CERTAIN * error;
-  return isCertain && depth !== 'glance' ? 'error' : 'unclear';
+export function verdictOn({ points }: Comparison, depth: ReviewDepth): TurnVerdict {
+  if (points.mean <= 0) return 'good';
+  return isCertainLoss(points, depth) ? 'error' : 'unclear';
 }
 
 /** Every turn is looked at quickly; a closer look is for those that deserve it. */

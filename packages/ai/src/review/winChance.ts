@@ -24,7 +24,10 @@ function quantile(share: number): number {
   return (low + high) / 2;
 }
 
-const STRAYS = Array.from({ length: QUANTILES }, (_, place) => quantile((place + 0.5) / QUANTILES));
+let known: readonly number[] | undefined;
+/** Worked out once, and only where it is needed. */
+const strays = (): readonly number[] =>
+  (known ??= Array.from({ length: QUANTILES }, (_, place) => quantile((place + 0.5) / QUANTILES)));
 
 /** A final score that is expected, and its standard deviation. */
 export interface Expectation {
@@ -40,13 +43,13 @@ function beats(score: number, other: Expectation): number {
 
 /** The chance of the first to have the highest score; 1 for who has no opponent. */
 export function winChance(own: Expectation, others: readonly Expectation[]): number {
-  const strays = own.stray > 0 ? STRAYS : [0];
+  const deviations = own.stray > 0 ? strays() : [0];
   let sum = 0;
-  for (const stray of strays) {
+  for (const stray of deviations) {
     const score = own.score + own.stray * stray;
     let chance = 1;
     for (const other of others) chance *= beats(score, other);
     sum += chance;
   }
-  return sum / strays.length;
+  return sum / deviations.length;
 }

@@ -59,7 +59,7 @@ function stageOf({ tasks }: GameState): number {
 const STAGES = 5;
 
 /** Better dice after a reroll are a hope, and one die less is a fact. */
-export const DOUBT_IN_WAITING = 4;
+const DOUBT_IN_WAITING = 4;
 
 /** Everything a search has come upon. */
 interface Findings {

@@ -1,11 +1,4 @@
-import type {
-  Comparison,
-  Estimate,
-  GameReview,
-  ReviewDepth,
-  ReviewOptions,
-  TurnVerdict,
-} from '@gah/ai';
+import type { Comparison, Estimate, GameReview, ReviewDepth, ReviewOptions } from '@gah/ai';
 import { reviewGame } from '@gah/ai';
 import { compareTurn, turnsOf } from '@gah/ai/parts';
 import type { GameRecord } from '@gah/engine';
@@ -23,13 +16,11 @@ export interface QualityJob {
 }
 
 /** What the review says about a turn. */
-interface JudgedTurn {
+export interface JudgedTurn {
   readonly ply: number;
   readonly depth: ReviewDepth | null;
-  readonly verdict: TurnVerdict;
+  /** Whether that is an error is asked when the report is made. */
   readonly points: Estimate | null;
-  /** What is called better is to wait for other dice. */
-  readonly waits: boolean;
 }
 
 interface PlantedError extends JudgedTurn {
@@ -56,13 +47,7 @@ const review = (record: GameRecord, options: ReviewOptions): GameReview =>
   finished(reviewGame(record, { ...options, luck: false }));
 
 const judged = ({ turns }: GameReview): JudgedTurn[] =>
-  turns.map(({ ply, depth, verdict, comparison }) => ({
-    ply,
-    depth,
-    verdict,
-    points: comparison?.points ?? null,
-    waits: comparison?.better.moves.at(-1)?.kind === 'pass',
-  }));
+  turns.map(({ ply, depth, comparison }) => ({ ply, depth, points: comparison?.points ?? null }));
 
 /** Negative where the random turn was better than anything that was found. */
 function costOf(record: GameRecord, ply: number): Estimate | null {
@@ -78,10 +63,7 @@ export function qualityGame({ kind, seed, depth }: QualityJob): QualityResult {
   const isPlanted = kind === 'planted';
   const { record, planted } = plantedGame(setup, isPlanted ? 'director' : 'emperor', isPlanted);
   const from = performance.now();
-  // The two emperors play alike: one of them tells enough of a game.
-  const turns = judged(
-    review(record, isPlanted ? { depth, only: planted } : { depth, seats: [0] }),
-  );
+  const turns = judged(review(record, isPlanted ? { depth, only: planted } : { depth }));
   const seconds = (performance.now() - from) / 1000;
   if (!isPlanted) return { planted: [], own: turns, seconds };
   return {

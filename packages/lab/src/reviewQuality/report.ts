@@ -1,7 +1,8 @@
+import { isCertainLoss } from '@gah/ai/parts';
 import { columns } from '@gah/terminal';
 import type { Interval } from '../statistics.js';
 import { meanOf, shareInterval } from '../statistics.js';
-import type { QualityResult } from './qualityGame.js';
+import type { JudgedTurn, QualityResult } from './qualityGame.js';
 
 /** How good reviews are, in two shares. */
 export interface QualityReport {
@@ -18,19 +19,22 @@ export interface QualityReport {
   readonly called: number;
   readonly calledShare: number;
   readonly calledInterval: Interval;
-  /** For one seat of the emperor's games, on average. */
-  readonly secondsForSeat: number;
+  /** For a review of a whole game of two emperors, on average. */
+  readonly secondsForGame: number;
 }
 
 /** An error that a review has to find. */
 const COSTLY = 8;
 
+const isError = ({ points, depth }: JudgedTurn): boolean =>
+  points !== null && depth !== null && isCertainLoss(points, depth);
+
 export function qualityReport(results: readonly QualityResult[]): QualityReport {
   const planted = results.flatMap((result) => result.planted);
   const costly = planted.filter(({ cost }) => cost !== null && cost.mean >= COSTLY);
-  const found = costly.filter(({ verdict }) => verdict === 'error').length;
+  const found = costly.filter(isError).length;
   const own = results.flatMap((result) => result.own).filter(({ points }) => points !== null);
-  const called = own.filter(({ verdict }) => verdict === 'error').length;
+  const called = own.filter(isError).length;
   const ownGames = results.filter((result) => result.own.length > 0);
   return {
     plantedGames: results.length - ownGames.length,
@@ -44,7 +48,7 @@ export function qualityReport(results: readonly QualityResult[]): QualityReport 
     called,
     calledShare: called / own.length,
     calledInterval: shareInterval(called / own.length, own.length),
-    secondsForSeat: meanOf(ownGames.map(({ seconds }) => seconds)),
+    secondsForGame: meanOf(ownGames.map(({ seconds }) => seconds)),
   };
 }
 
@@ -57,8 +61,8 @@ export function qualityText(report: QualityReport): string {
     ['Planted', `${planted} random turns in ${plantedGames} games between directors`],
     ['Costly', `${costly} of them cost ${COSTLY} points or more by a deep search`],
     ['Found', `${found}: ${percent(report.foundShare)} ${within(report.foundInterval)}`],
-    ['Own turns', `${own} of one emperor in ${ownGames} games`],
+    ['Own turns', `${own} of emperors in ${ownGames} games`],
     ['Called errors', `${called}: ${percent(report.calledShare)} ${within(report.calledInterval)}`],
-    ['Time', `${report.secondsForSeat.toFixed(1)} s for the turns of one seat, in one thread`],
+    ['Time', `${report.secondsForGame.toFixed(1)} s for a review of both seats, in one thread`],
   ]);
 }
