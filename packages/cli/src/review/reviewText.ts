@@ -36,7 +36,7 @@ function pointLines(
 
 function luckLines(sheet: LuckSheet, names: readonly string[], language: Language): string[] {
   const { luck, columns: heads } = phrases(language, 'review');
-  const whole = (points: number): string => points.toFixed(0);
+  const whole = (points: number): string => String(Math.round(points));
   const table = columns([
     [heads.player, heads.start, heads.luck, heads.decisions, heads.others, heads.score],
     ...sheet.seats.map((seat) => [
