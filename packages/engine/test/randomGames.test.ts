@@ -13,6 +13,13 @@ const setups: SetupInput[] = [2, 3, 4].flatMap((seats) =>
   ),
 );
 
+/** Games that bring everything soon; where that changes, others follow. */
+const KNOWN = [
+  1000, 1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1013, 1015, 1017, 1019,
+  1023, 1025, 1037,
+];
+const GAMES = [...KNOWN, ...Array.from({ length: 400 }, (_, game) => game)];
+
 describe('random games', () => {
   it('whole.games: finish without a refusal, a stuck position or a broken invariant', () => {
     for (const setup of setups) {
@@ -28,7 +35,8 @@ describe('random games', () => {
     const coverage: Coverage = new Map();
     const generous = generousPack();
     const wanted = everyCard({ seats: 4, seed: 'all', promos: true });
-    for (let game = 0; game < 400 && coverage.size < wanted.length; game++) {
+    for (const game of GAMES) {
+      if (wanted.every((card) => coverage.has(card))) break;
       const setup: SetupInput = {
         seats: 2 + (game % 3),
         seed: `eager ${game}`,

@@ -3,6 +3,7 @@ import type {
   Currency,
   GameEvent,
   GameState,
+  GameView,
   Move,
   Price,
   PricePart,
@@ -132,7 +133,12 @@ const seenParts = new Set<string>();
 const seenStrengths = new Set<string>();
 
 /** Charges for a move are what its price says, to whoever asks. */
-function checkMove(state: GameState, move: Move, events: readonly GameEvent[]): void {
+function checkMove(
+  state: GameState,
+  views: readonly GameView[],
+  move: Move,
+  events: readonly GameEvent[],
+): void {
   const label = makeMove(move);
   const price = priceOf(state, move);
   const strength = strengthOf(state, move);
@@ -146,11 +152,8 @@ function checkMove(state: GameState, move: Move, events: readonly GameEvent[]): 
     expect([label, asCharges(price)]).toEqual([label, chargesOf(state, move, events)]);
   if (move.kind === 'takeDie' || move.kind === 'useSpace')
     expect([label, strength.strength]).toEqual([label, strengthsIn(events)[0] ?? 0]);
-  for (const viewer of [move.seat, 'spectator'] as const) {
-    const view = viewOf(state, viewer);
-    expect(priceOf(view, move)).toEqual(price);
-    expect(strengthOf(view, move)).toEqual(strength);
-  }
+  for (const view of views)
+    expect([label, priceOf(view, move), strengthOf(view, move)]).toEqual([label, price, strength]);
 }
 
 /** A bid is a promise: whoever wins pays what the last one said. */
@@ -195,10 +198,11 @@ function playGame(setup: SetupInput): void {
   for (let [next] = pending(state); next; [next] = pending(state)) {
     const legal = moves(state, next.seat);
     checkTerms(state, legal);
+    const views = [viewOf(state, next.seat), viewOf(state, 'spectator')];
     for (const move of legal) {
       const tried = play(state, move);
       if (!tried.ok) throw new Error(tried.refusal.code);
-      checkMove(state, move, tried.events);
+      checkMove(state, views, move, tried.events);
       checkSpending(state, move, tried.events);
     }
     const chosen = eager(state, rng);

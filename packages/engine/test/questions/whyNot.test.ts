@@ -7,13 +7,14 @@ import {
   REASON_CODES,
   sameMove,
   sampleHidden,
+  seedRng,
   thingsOf,
   viewOf,
   whyNot,
 } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { TASKS } from './tasks.js';
-import { attempts, eachPosition, taskOf } from './wishes.js';
+import { attempts, positionsOf, taskOf } from './wishes.js';
 
 /** What is wrong with reasons against something that cannot be done. */
 function flaws(reasons: readonly Reason[]): string[] {
@@ -32,10 +33,17 @@ function flaws(reasons: readonly Reason[]): string[] {
 
 const named = (wish: Wish): string => ('kind' in wish ? makeMove(wish) : JSON.stringify(wish));
 
+/** Of each kind of decision so many are asked about, and fewer with everything that may lie hidden. */
+const OF_EACH_KIND = 40;
+const WITH_TWINS = 6;
+
 describe('why not', () => {
+  const positions = positionsOf({ games: 10, ofEachKind: OF_EACH_KIND });
+
   it('has no reason against legal moves, and good ones against all others', () => {
     const problems: string[] = [];
-    eachPosition({ games: 6, ofEachKind: 40 }, (state, rng) => {
+    const rng = seedRng('attempts');
+    for (const { state } of positions) {
       for (const seat of state.seats.keys()) {
         const legal = moves(state, seat);
         for (const wish of [...legal, ...attempts(state, seat, rng)]) {
@@ -45,13 +53,13 @@ describe('why not', () => {
           problems.push(...found.map((flaw) => `${taskOf(state)}: ${named(wish)}: ${flaw}`));
         }
       }
-    });
+    }
     expect(problems).toEqual([]);
   });
 
   it('tells of everything one can point at, in every decision, why it cannot be used', () => {
     const problems: string[] = [];
-    const shown = eachPosition({ games: 10, ofEachKind: 40 }, (state) => {
+    for (const { state } of positions) {
       for (const seat of state.seats.keys()) {
         const legal = moves(state, seat);
         for (const thing of thingsOf(state, seat)) {
@@ -61,14 +69,16 @@ describe('why not', () => {
           problems.push(...found.map((flaw) => `${taskOf(state)}: ${named(thing)}: ${flaw}`));
         }
       }
-    });
+    }
     expect(problems).toEqual([]);
+    const shown = new Set(positions.map(({ state }) => taskOf(state)));
     expect(TASKS.filter((task) => !shown.has(task))).toEqual([]);
   });
 
   it('says of a view what it says of the state, whatever lies hidden', () => {
     const problems: string[] = [];
-    eachPosition({ games: 4, ofEachKind: 12 }, (state, rng) => {
+    const rng = seedRng('hidden');
+    for (const { state } of positions.filter(({ nth }) => nth < WITH_TWINS)) {
       for (const seat of state.seats.keys()) {
         const view = viewOf(state, seat);
         const twin = sampleHidden(view, rng);
@@ -81,7 +91,7 @@ describe('why not', () => {
             problems.push(`${taskOf(state)}: ${named(wish)}: ${said.join(' / ')}`);
         }
       }
-    });
+    }
     expect(problems).toEqual([]);
   });
 });

@@ -58,14 +58,24 @@ const lastDice = (): GameState =>
 export const taskOf = (state: GameState): TaskKind | 'nothing' =>
   state.tasks.at(-1)?.kind ?? 'nothing';
 
+/** A position of a game, and how many of its kind of decision were shown before. */
+export interface Shown {
+  readonly state: GameState;
+  readonly nth: number;
+}
+
 /**
- * Plays games with everything on, and some with nothing, and shows so many positions of every kind of
- * decision, rare ones included. Returned is how often each kind has been shown.
+ * Plays games with everything on, and some with nothing, and returns so many positions of every kind of
+ * decision, rare ones included.
  */
-export function eachPosition(
-  { games, ofEachKind }: { readonly games: number; readonly ofEachKind: number },
-  look: (state: GameState, rng: RngState) => void,
-): Map<string, number> {
+export function positionsOf({
+  games,
+  ofEachKind,
+}: {
+  readonly games: number;
+  readonly ofEachKind: number;
+}): Shown[] {
+  const found: Shown[] = [];
   const shown = new Map<string, number>();
   const setups = [...PLAIN, ...Array.from({ length: games }, (_, game) => everySetup(game)).flat()];
   const rng = seedRng('wishes');
@@ -74,11 +84,12 @@ export function eachPosition(
     const player = eagerPlayer(new Map());
     for (let state: GameState | null = start; state;) {
       const kind = taskOf(state);
+      const nth = shown.get(kind) ?? 0;
       const inGame = kinds.get(kind) ?? 0;
       // Not all of a kind from one game.
-      if ((shown.get(kind) ?? 0) < ofEachKind && inGame * setups.length < 4 * ofEachKind) {
-        look(state, rng);
-        shown.set(kind, (shown.get(kind) ?? 0) + 1);
+      if (nth < ofEachKind && inGame * setups.length < 4 * ofEachKind) {
+        found.push({ state, nth });
+        shown.set(kind, nth + 1);
         kinds.set(kind, inGame + 1);
       }
       const move = player(state, rng);
@@ -87,7 +98,7 @@ export function eachPosition(
       state = played?.state ?? null;
     }
   }
-  return shown;
+  return found;
 }
 
 const TILES = ['A1', 'A2', 'B3', 'C4'];

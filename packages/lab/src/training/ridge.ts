@@ -104,13 +104,25 @@ export function lessKnown({ products, sums }: Equations, known: Float64Array): E
  * takes `ridgeLambda` samples to move a weight half way.
  */
 export function solveRidge({ products, sums }: Equations, ridgeLambda: number): Float64Array {
-  const matrix = products.slice();
-  for (const [feature, amount] of ridgePenalties(ridgeLambda).entries()) {
-    const cell = feature * FEATURES + feature;
-    matrix[cell] = (matrix[cell] ?? 0) + amount;
+  const penalties = ridgePenalties(ridgeLambda);
+  const weights = new Float64Array(FEATURES);
+  // A feature that no sample has keeps its weight, and has nothing to do with the others.
+  const met = [...weights.keys()].filter((feature) => products[feature * (FEATURES + 1)] !== 0);
+  const matrix = Float64Array.from(met.flatMap((row) => rowOf(products, row, met)));
+  for (const [at, feature] of met.entries()) {
+    const cell = at * (met.length + 1);
+    matrix[cell] = (matrix[cell] ?? 0) + (penalties[feature] ?? 0);
   }
-  return solve(matrix, sums);
+  const solution = solve(
+    matrix,
+    Float64Array.from(met, (feature) => sums[feature] ?? 0),
+  );
+  for (const [at, feature] of met.entries()) weights[feature] = solution[at] ?? 0;
+  return weights;
 }
+
+const rowOf = (products: Float64Array, row: number, columns: readonly number[]): number[] =>
+  columns.map((column) => products[row * FEATURES + column] ?? 0);
 
 /** Solves a system with a symmetric positive matrix (Cholesky); the matrix is used up. */
 function solve(matrix: Float64Array, right: Float64Array): Float64Array {
