@@ -33,7 +33,7 @@ const FEATURES_LEFT_OUT = [
 
 /** What tests, screenshots and measurements share: the built client in Debian's Chromium. */
 export const shared: PlaywrightTestConfig = {
-  outputDir: 'dist/e2e',
+  outputDir: `dist/e2e-${PORT}`,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}/`,

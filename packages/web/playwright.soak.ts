@@ -4,7 +4,7 @@ import usual from './playwright.config.ts';
 
 /** The tests whose length is a matter of choice, as long as they can be. */
 export default defineConfig(usual, {
-  testMatch: ['taps.spec.ts', 'scenes.spec.ts', 'spoken.spec.ts', 'layout.spec.ts'],
+  testMatch: ['taps', 'scenes', 'spoken', 'wholeGames', 'layout'].map((name) => `${name}.spec.ts`),
   timeout: 600_000,
   retries: 0,
 });

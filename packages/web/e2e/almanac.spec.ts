@@ -9,7 +9,6 @@ test('a card is looked up, compared, and sent to somebody as a link', async ({ p
   await page.getByRole('link', { name: /^Almanac/ }).click();
   const found = page.locator('search').getByRole('status');
   await expect(found).toHaveText('290 entries');
-  await expectAccessible(page, 'almanac');
   await page.getByRole('searchbox').fill('45');
   await expect(found).toHaveText('1 entry');
   await page.getByRole('button', { name: 'Clear all' }).click();
@@ -18,6 +17,8 @@ test('a card is looked up, compared, and sent to somebody as a link', async ({ p
   const blue = Number.parseInt((await found.textContent()) ?? '', 10);
   expect(blue).toBeGreaterThan(0);
   expect(blue).toBeLessThan(20);
+  // Of all 290 entries axe would find the same, and take long over it.
+  await expectAccessible(page, 'almanac');
 
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   const card = page.getByRole('article');

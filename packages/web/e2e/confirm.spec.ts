@@ -8,8 +8,8 @@ import { lookAround } from './support/time.ts';
 
 const GOLD = '.bar .btn.primary:not([disabled])';
 const CHOICES = '.place.legal, .tray .option:not(.on), .bar .also .btn';
-/** A guest, a room and a variant of the move: no decision needs more taps. */
-const MOST_TAPS = 5;
+/** A guest, a room and a variant of the move: no decision needs more taps or letters. */
+const MOST_STEPS = 5;
 
 const isFree = ({ legal }: Moment): boolean =>
   legal.some(({ kind }) => kind !== 'skip' && kind !== 'endTurn' && kind !== 'pass');
@@ -25,11 +25,22 @@ function newKinds(setup: (typeof SETUPS)[number], asked: Set<string>): Moment[] 
   return found;
 }
 
-/** Taps what can be chosen until the gold button lights up. */
-async function select(page: Page): Promise<void> {
-  for (let tap = 0; tap < MOST_TAPS && !(await page.locator(GOLD).isVisible()); tap++) {
+const tapFirst = (page: Page): Promise<void> => page.locator(CHOICES).first().click();
+
+/** The key that shows the letters, where they are not there yet, and the first of them. */
+async function pressFirst(page: Page): Promise<void> {
+  const letters = page.locator('body kbd[style]');
+  if ((await letters.count()) === 0) await page.keyboard.press('f');
+  await page.keyboard.press((await letters.first().innerText()).toLowerCase());
+}
+
+type Way = (page: Page) => Promise<void>;
+
+/** Chooses until the gold button lights up. */
+async function select(page: Page, choose: Way): Promise<void> {
+  for (let step = 0; step < MOST_STEPS && !(await page.locator(GOLD).isVisible()); step++) {
     await lookAround(page);
-    await page.locator(CHOICES).first().click();
+    await choose(page);
   }
   await expect(page.locator(GOLD)).toBeVisible();
 }
@@ -41,10 +52,10 @@ const focusSomewhere = (page: Page): Promise<void> =>
     [...places].find((place) => place.checkVisibility())?.focus();
   });
 
-async function expectConfirmed(page: Page, moment: Moment): Promise<void> {
+async function expectConfirmed(page: Page, moment: Moment, choose: Way): Promise<void> {
   await openFile(page, fileOf(moment.state, moment.seat));
   const before = (await movesPlayed(page)).length;
-  await select(page);
+  await select(page, choose);
   await focusSomewhere(page);
   await page.keyboard.press('Enter');
   const ownMoves = async (): Promise<number> =>
@@ -57,11 +68,13 @@ const asked = new Set<string>();
 // The largest game first: it asks most.
 for (const setup of SETUPS.toReversed()) {
   const moments = newKinds(setup, asked);
-  test(`Enter presses the gold button in every kind of decision (${setup.seed})`, async ({
+  const isLargest = setup === SETUPS.at(-1);
+  const choose = isLargest ? pressFirst : tapFirst;
+  test(`${isLargest ? 'letters' : 'taps'} choose and Enter confirms in every kind of decision (${setup.seed})`, async ({
     page,
   }) => {
     await visit(page);
-    for (const moment of moments) await expectConfirmed(page, moment);
+    for (const moment of moments) await expectConfirmed(page, moment, choose);
   });
 }
 

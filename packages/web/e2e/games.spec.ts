@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { beginningOf, SETUPS } from './support/moments.ts';
 import { playByPointer } from './support/person.ts';
-import { visit } from './support/settings.ts';
+import { fileOf, openFile } from './support/records.ts';
+import { goTo, visit } from './support/settings.ts';
 
 test('a first game against the concierge, from the first page to the final scoring', async ({
   page,
@@ -27,8 +29,19 @@ test('vier Personen an einem Bildschirm, mit allem: Auswahl, Auktion, Bälle', a
   await page.getByRole('checkbox', { name: /Promokarten/ }).check();
   await page.getByRole('button', { name: 'Hotel eröffnen' }).click();
   await expect(page.getByRole('heading', { name: /ist am Zug/ })).toBeVisible();
-  const clicked = await playByPointer(page, { seed: 4, hurryAfter: 50 });
+  let looks = 0;
+  const clicked = await playByPointer(page, {
+    seed: 4,
+    until: () => Promise.resolve(++looks > 100),
+  });
   expect(clicked.filter((what) => what.startsWith('Ich bin')).length).toBeGreaterThan(20);
+
+  // The last round of such a game.
+  const [everything] = SETUPS.slice(-1);
+  if (!everything) throw new Error('there is a game with everything');
+  await goTo(page, '#/');
+  await openFile(page, fileOf(beginningOf(7, everything), 'everybody'));
+  await playByPointer(page, { seed: 4, hurryAfter: 30 });
   await expect(page.locator('[data-screen="final"]')).toBeVisible();
 });
 

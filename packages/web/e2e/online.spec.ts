@@ -77,7 +77,7 @@ test('two persons in two languages play a live game to its end; one is offline i
   for (const card of new Set(hands)) expect(seen).not.toContain(staffName('de', card, '2021'));
 
   await test.step('several turns each', async () => {
-    await playBoth(anna.page, boris.page, { seed: 31, ...looks(40) });
+    await playBoth(anna.page, boris.page, { seed: 31, ...looks(25) });
   });
 
   await test.step('one goes offline in the middle, decides meanwhile, and comes back', async () => {
@@ -85,8 +85,8 @@ test('two persons in two languages play a live game to its end; one is offline i
     await expect(boris.page.getByText('Связь потеряна')).toBeVisible();
     await expect(anna.page.locator('.people .mark:not(.here)')).toHaveCount(1);
     await Promise.all([
-      playByPointer(boris.page, { seed: 33, patienceMs: 90_000, ...looks(25) }),
-      playByPointer(anna.page, { seed: 34, patienceMs: 90_000, ...looks(25) }),
+      playByPointer(boris.page, { seed: 33, patienceMs: 90_000, ...looks(15) }),
+      playByPointer(anna.page, { seed: 34, patienceMs: 90_000, ...looks(15) }),
     ]);
     await boris.context.setOffline(false);
     await expect(boris.page.locator('[data-standing="connected"]')).toHaveCount(1);
@@ -117,7 +117,7 @@ test('two persons in two languages play a live game to its end; one is offline i
   });
 
   await test.step('to the end', async () => {
-    await playBoth(anna.page, boris.page, { seed: 37, hurryAfter: 40 });
+    await playBoth(anna.page, boris.page, { seed: 37, hurryAfter: 10 });
     const totals = async (page: Page): Promise<readonly string[] | null> => {
       await expect(page.locator('[data-counted="true"]')).toBeVisible();
       return (await page.locator('[data-counted] [role="status"]').innerText()).match(/−?\d+/g);
@@ -156,7 +156,7 @@ test('a seat goes on at another device, leaves and comes back', async ({ browser
   await otto.page.getByLabel('Your name').fill('Otto');
   await otto.page.getByRole('button', { name: 'Sit down' }).click();
   await expect(clara.page.locator('[data-screen="online-table"] .bar')).toBeVisible();
-  await playBoth(clara.page, otto.page, { seed: 41, ...looks(20) });
+  await playBoth(clara.page, otto.page, { seed: 41, ...looks(12) });
 
   await clara.page.getByRole('button', { name: 'Menu' }).click();
   await clara.page.getByRole('button', { name: 'Make a link' }).click();
@@ -197,8 +197,8 @@ test('a seat goes on at another device, leaves and comes back', async ({ browser
   });
 
   await Promise.all([
-    playByPointer(phone.page, { seed: 43, touch: true, ...PATIENCE, ...looks(25) }),
-    playByPointer(otto.page, { seed: 44, ...PATIENCE, ...looks(25) }),
+    playByPointer(phone.page, { seed: 43, touch: true, ...PATIENCE, ...looks(15) }),
+    playByPointer(otto.page, { seed: 44, ...PATIENCE, ...looks(15) }),
   ]);
 
   await clara.page.getByRole('button', { name: 'Menu' }).click();

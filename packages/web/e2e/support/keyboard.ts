@@ -52,14 +52,14 @@ const look = (page: Page): Promise<Focus> =>
   );
 
 /**
- * Plays to the final scoring without a pointer: Tab backwards from the bar, arrows inside the hotel,
- * Enter. Returns how often something was chosen.
+ * Plays without a pointer, to the final scoring or until so many choices are made: Tab backwards from the
+ * bar, arrows inside the hotel, Enter. Returns how often something was chosen.
  */
-export async function playByKeyboard(page: Page): Promise<number> {
+export async function playByKeyboard(page: Page, mostChoices = Infinity): Promise<number> {
   let choices = 0;
   for (let keys = 0; keys < MOST_KEYS; keys++) {
     const { isOver, canAct, isWanted, arrows } = await look(page);
-    if (isOver) return choices;
+    if (isOver || choices >= mostChoices) return choices;
     if (!canAct) await page.waitForTimeout(20);
     else if (isWanted) {
       await lookAround(page);

@@ -17,6 +17,12 @@ export const SETUPS: readonly SetupInput[] = [
   { seats: 4, seed: 'everything', staff: 'draft', promos: true, modules: MODULES },
 ];
 
+/** The first moment of a round in such a game. */
+export function beginningOf(round: number, setup: SetupInput): GameState {
+  for (const { state } of momentsOf(setup)) if (state.round === round) return state;
+  throw new Error(`the game ${setup.seed} has no round ${round}`);
+}
+
 /** All moments of a random game, always the same one. */
 export function* momentsOf(setup: SetupInput): Generator<Moment> {
   const rng = seedRng(`players of ${setup.seed}`);

@@ -2,14 +2,14 @@ import type { GameState, Move, SeatIndex } from '@gah/engine';
 import { parseMove, toRecord } from '@gah/engine';
 import type { Page } from '@playwright/test';
 
-/** A game as a file that the start page opens; everybody but `person` is a computer player. */
-export const fileOf = (state: GameState, person: SeatIndex): string =>
+/** A game as a file that the start page opens; whoever is not a person is a computer player. */
+export const fileOf = (state: GameState, person: SeatIndex | 'everybody'): string =>
   JSON.stringify({
     format: 'grand-austria-hotel-save',
     version: 1,
     title: '',
     players: Array.from({ length: state.setup.seats }, (_, crest) =>
-      crest === person
+      person === 'everybody' || crest === person
         ? { kind: 'person', crest }
         : { kind: 'computer', level: 'concierge', crest },
     ),
