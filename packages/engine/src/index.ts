@@ -124,9 +124,9 @@ export {
   LONGEST_TO_SEND,
 } from './records/link/recordLink.js';
 export type { LinkProblem, ReadLink } from './records/link/recordLink.js';
-export { headingsOf } from './records/replaySource.js';
+export { headingAt, headingsOf, strideFrom } from './records/headings.js';
+export type { Heading, Stride } from './records/headings.js';
 export type {
-  Heading,
   Perspective,
   ReplayFrame,
   ReplaySource,

@@ -12,6 +12,7 @@ import type { Value, YesNo } from '../src/catalogue/values.js';
   readonly lessons: LessonsWords;
   readonly online: OnlineWords;
   readonly pages: PagesWords;
+  readonly replay: ReplayWords;
   readonly review: ReviewWords;
   readonly rules: RulesWords;
   readonly table: TableWords;
@@ -2296,6 +2297,9 @@ interface PagesWords {
     readonly importFile: string;
     readonly over: string;
     readonly cancel: string;
+    readonly replay: string;
+    readonly replayOf: (values: { title: Value }) => string;
+    readonly trial: string;
   };
   readonly game: {
     readonly loading: string;
@@ -2489,6 +2493,109 @@ interface PagesWords {
   readonly personNames: readonly string[];
   readonly computerNames: readonly string[];
   readonly crests: readonly string[];
+}
+
+interface ReplayWords {
+  readonly page: {
+    readonly title: string;
+    readonly lead: string;
+    readonly file: string;
+    readonly linkTitle: string;
+    readonly linkField: string;
+    readonly openLink: string;
+    readonly saved: string;
+    readonly none: string;
+    readonly watch: string;
+    readonly watchOf: (values: { title: Value }) => string;
+  };
+  readonly strip: {
+    readonly label: string;
+    readonly run: string;
+    readonly stop: string;
+    readonly back: { readonly move: string; readonly turn: string; readonly round: string };
+    readonly on: { readonly move: string; readonly turn: string; readonly round: string };
+    readonly scrubber: string;
+    readonly place: (values: { heading: Value; last: Value; ply: Value }) => string;
+    readonly points: (values: { name: Value; points: Value }) => string;
+    readonly more: string;
+    readonly leave: string;
+    readonly panel: string;
+    readonly goTo: (values: { line: Value }) => string;
+    readonly curves: string;
+  };
+  readonly heading: {
+    readonly setup: string;
+    readonly round: (values: { round: Value }) => string;
+    readonly turn: (values: { name: Value; round: Value; turn: Value }) => string;
+    readonly end: string;
+  };
+  readonly view: {
+    readonly label: string;
+    readonly seat: (values: { name: Value }) => string;
+    readonly spectator: string;
+    readonly open: string;
+    readonly openNote: string;
+    readonly openLater: string;
+    readonly ahead: string;
+    readonly aheadNote: string;
+    readonly decks: string;
+    readonly guests: string;
+    readonly staff: string;
+    readonly empty: string;
+  };
+  readonly menu: {
+    readonly title: string;
+    readonly goOn: string;
+    readonly results: string;
+    readonly playOn: string;
+    readonly share: string;
+    readonly keys: string;
+    readonly elsewhere: string;
+    readonly fully: string;
+  };
+  readonly share: {
+    readonly title: string;
+    readonly link: string;
+    readonly whole: string;
+    readonly note: string;
+    readonly tooLong: string;
+    readonly running: string;
+    readonly picture: (values: { what: Value }) => string;
+    readonly embed: string;
+    readonly embedNote: string;
+    readonly copyCode: string;
+  };
+  readonly playOn: {
+    readonly title: string;
+    readonly lead: string;
+    readonly seat: string;
+    readonly level: string;
+    readonly dice: string;
+    readonly begin: string;
+    readonly name: (values: { names: Value }) => string;
+  };
+  readonly problems: {
+    readonly 'no-link': { readonly title: string; readonly text: string };
+    readonly damaged: { readonly title: string; readonly text: string };
+    readonly 'other-format': { readonly title: string; readonly text: string };
+    readonly 'other-rules': { readonly title: string; readonly text: string };
+    readonly 'file-gone': { readonly title: string; readonly text: string };
+  };
+  readonly keys: {
+    readonly title: string;
+    readonly move: string;
+    readonly turn: string;
+    readonly round: string;
+    readonly ends: string;
+    readonly run: string;
+    readonly view: string;
+    readonly open: string;
+    readonly ahead: string;
+    readonly share: string;
+    readonly playOn: string;
+    readonly log: string;
+    readonly help: string;
+  };
 }
 
 interface ReviewWords {
@@ -3294,6 +3401,24 @@ interface TableWords {
 }
 
 interface TerminalWords {
+  readonly replay: {
+    readonly welcome: string;
+    readonly place: (values: { heading: Value; last: Value; ply: Value }) => string;
+    readonly noPly: (values: { last: Value; number: Value }) => string;
+    readonly atEnd: string;
+    readonly help: {
+      readonly on: { readonly key: string; readonly meaning: string };
+      readonly turn: { readonly key: string; readonly meaning: string };
+      readonly round: { readonly key: string; readonly meaning: string };
+      readonly jump: { readonly key: string; readonly meaning: string };
+      readonly table: { readonly key: string; readonly meaning: string };
+      readonly view: { readonly key: string; readonly meaning: string };
+      readonly link: { readonly key: string; readonly meaning: string };
+      readonly quit: { readonly key: string; readonly meaning: string };
+      readonly help: { readonly key: string; readonly meaning: string };
+    };
+    readonly noView: string;
+  };
   readonly help: {
     readonly number: { readonly key: string; readonly meaning: string };
     readonly undo: { readonly key: string; readonly meaning: string };

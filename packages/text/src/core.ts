@@ -44,6 +44,7 @@ export { causeText } from './play/causes.js';
 export { contextOf } from './play/context.js';
 export type { PromptContext, TextContext } from './play/context.js';
 export { eventText } from './play/events.js';
+export { headingText } from './play/headings.js';
 export { moveText } from './play/moves.js';
 export { billText, costText, termsText } from './play/costs.js';
 export { lessText, planText } from './play/plan.js';

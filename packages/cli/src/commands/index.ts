@@ -1,6 +1,7 @@
 import type { Command } from '@gah/terminal';
 import { demo } from './demo.js';
 import { play } from './play.js';
+import { replay } from './replay.js';
 import { review } from './review.js';
 import { show } from './show.js';
 import { backup, exportTable, importTable, restoreTables } from './tables.js';
@@ -11,6 +12,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   play,
   demo,
   show,
+  replay,
   review,
   verify,
   backup,

@@ -1,8 +1,8 @@
 import type { GameState } from '@gah/engine';
-import { ALONE, playback, RecordError } from '@gah/engine';
+import { playback, RecordError } from '@gah/engine';
 import type { Io, OptionValues } from '@gah/terminal';
-import { command, EXIT, OPTIONS, readJson, usageFailure, writeLine } from '@gah/terminal';
-import type { Audience } from '../log/log.js';
+import { command, EXIT, OPTIONS, readJson, writeLine } from '@gah/terminal';
+import { audienceOf } from '../log/audience.js';
 import { logLines } from '../log/log.js';
 import { ending, opening } from '../log/frame.js';
 import { recordFailure } from '../recordFailure.js';
@@ -10,16 +10,6 @@ import { recordFailure } from '../recordFailure.js';
 const { file, lang, seat } = OPTIONS;
 const options = { file, lang, seat } as const;
 type Given = OptionValues<typeof options>;
-
-function audienceOf(given: Given['seat'], { setup }: GameState): Audience {
-  if (given === 'all' || given === 'spectator') return given;
-  const index = Number(given) - 1;
-  if (index >= setup.seats) {
-    const people = setup.seats === ALONE ? 'one player' : `${setup.seats} players`;
-    throw usageFailure(`--seat ${given}: the game has ${people}`);
-  }
-  return index;
-}
 
 function print(record: unknown, given: Given, io: Io): void {
   let last: GameState | null = null;

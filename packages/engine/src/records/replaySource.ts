@@ -51,39 +51,3 @@ export interface ReplaySource {
   /** The table after so many moves, from 0 to `length` − 1. */
   frame(ply: number, perspective: Perspective): Promise<ReplayFrame>;
 }
-
-/** Where a new part of the game begins: the first position of a round or a turn, or the end. */
-export interface Heading {
-  readonly kind: 'setup' | 'round' | 'turn' | 'end';
-  readonly ply: number;
-  readonly round: number;
-  /** Counts the turns of the round; 0 outside of turns. */
-  readonly turn: number;
-  /** Whose turn it is. */
-  readonly seat: SeatIndex | null;
-}
-
-type Told = Pick<ReplayStep, 'ply' | 'events'>;
-
-/** The headings of a game, in order. A step that ends one part and begins the next stands with the next. */
-export function headingsOf(steps: readonly Told[]): Heading[] {
-  const headings: Heading[] = [{ kind: 'setup', ply: 0, round: 0, turn: 0, seat: null }];
-  let [round, turn] = [0, 0];
-  for (const { ply, events } of steps)
-    for (const event of events)
-      switch (event.type) {
-        case 'roundStarted':
-          [round, turn] = [event.round, 0];
-          headings.push({ kind: 'round', ply, round, turn, seat: null });
-          break;
-        case 'turnStarted':
-          turn++;
-          headings.push({ kind: 'turn', ply, round, turn, seat: event.seat });
-          break;
-        case 'gameEnded':
-          headings.push({ kind: 'end', ply, round, turn: 0, seat: null });
-          break;
-        default:
-      }
-  return headings;
-}

@@ -5,6 +5,7 @@ import { bench } from './bench.js';
 import { compare } from './compare.js';
 import { luck } from './luck.js';
 import { match } from './match.js';
+import { replays } from './replays.js';
 import { reviewQuality } from './reviewQuality.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
@@ -18,6 +19,7 @@ export const COMMANDS = {
   tournament,
   soak,
   'soak-players': soakPlayers,
+  replays,
   bench,
   train,
   almanac,
