@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { apart } from './build/apart.ts';
+import { embedPage } from './build/embedPage.ts';
 import { fontPreloads } from './build/fontPreloads.ts';
 import { proofs } from './build/proofs.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
@@ -21,6 +22,13 @@ export default defineConfig({
       'engine/src/questions/things.ts',
       'engine/src/questions/whyNot.ts',
       'engine/src/api/sample.ts',
+      'engine/src/api/openView.ts',
+      'engine/src/records/headings.ts',
+      'engine/src/records/recordReplay.ts',
+      'engine/src/records/link/digits.ts',
+      'engine/src/records/link/recordLink.ts',
+      'engine/src/records/link/setupDigits.ts',
+      'text/src/play/headings.ts',
       'text/src/play/costs.ts',
       'text/src/play/plan.ts',
       'text/src/play/reasons.ts',
@@ -29,6 +37,7 @@ export default defineConfig({
     fontPreloads(['philosopher-latin-700', 'jost-latin-400']),
     words(),
     proofs(),
+    embedPage(),
     serviceWorker(),
   ],
   resolve: {

@@ -42,6 +42,29 @@ describe('the client', () => {
   });
 });
 
+describe('the page for the pages of others', () => {
+  it('alone may be framed, and only its script be loaded elsewhere', async () => {
+    const client = join(await newFolder(), 'app');
+    await mkdir(client, { recursive: true });
+    for (const name of ['index.html', 'embed.html', 'embed.js', 'other.js'])
+      await writeFile(join(client, name), '');
+    const { address } = await newServer({ client });
+    const allows = async (path: string): Promise<unknown> => {
+      const { headers } = await fetch(`${address}/${path}`);
+      const policy = headers.get('content-security-policy') ?? '';
+      return {
+        framed: policy.includes('frame-ancestors *') && !headers.has('x-frame-options'),
+        loaded: headers.get('cross-origin-resource-policy') === 'cross-origin',
+        scripts: policy.includes("script-src 'self'"),
+      };
+    };
+    const open = { framed: true, loaded: true, scripts: true };
+    expect([await allows('embed.html'), await allows('embed.js')]).toEqual([open, open]);
+    const closed = { framed: false, loaded: false, scripts: true };
+    expect([await allows(''), await allows('other.js')]).toEqual([closed, closed]);
+  });
+});
+
 describe('for those who run it', () => {
   it('says whether it is alive and ready', async () => {
     const server = await newServer();

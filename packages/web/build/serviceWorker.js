@@ -30,9 +30,9 @@ self.addEventListener('message', ({ data }) => {
 
 async function answer(request) {
   const cache = await caches.open(CACHE);
-  const wanted = request.mode === 'navigate' ? PAGE : request;
-  const kept = await cache.match(wanted, { ignoreSearch: true });
-  return kept ?? fetch(request);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  const page = request.mode === 'navigate' ? await cache.match(PAGE) : undefined;
+  return kept ?? page ?? fetch(request);
 }
 
 self.addEventListener('fetch', (event) => {

@@ -96,6 +96,27 @@ const advice: Scene['act'] = async (page) => {
   await page.getByRole('button', { name: 'Do so' }).waitFor();
 };
 
+/** The game that was opened, gone through again from its start page. */
+const lookBack =
+  (rounds: number, act: Scene['act'] = nothing): Scene['act'] =>
+  async (page) => {
+    await page.locator('.bar, [data-screen="final"]').first().waitFor();
+    const id = page.url().split('/').at(-1) ?? '';
+    await goTo(page, `#/replay/save/${id}`);
+    await page.locator('[data-screen="replay"]').waitFor();
+    for (let round = 0; round < rounds; round++) await page.keyboard.press('PageDown');
+    await page.waitForTimeout(300);
+    await act(page);
+  };
+const more: Scene['act'] = (page) =>
+  page.getByRole('button', { name: 'More', exact: true }).click();
+const key =
+  (name: string): Scene['act'] =>
+  async (page) => {
+    await page.keyboard.press(name);
+    await page.waitForTimeout(900);
+  };
+
 const scene = (
   name: string,
   screen: Screen,
@@ -222,6 +243,24 @@ export const SCENES: readonly Scene[] = [
   scene('final-scoring', 'desktop', two(never)),
   scene('final-scoring-phone', 'phone', two(never), LIGHT),
   scene('final-scoring-4-everything', 'wide', all(never)),
+  scene('replay', 'desktop', two(never), { act: lookBack(4) }),
+  scene('replay-phone', 'phone', two(never), { act: lookBack(4) }),
+  scene('replay-de', 'small', two(never), { ...LIGHT, language: 'de', act: lookBack(5) }),
+  scene('replay-ru-phone', 'phone', all(never), { ...DARK, language: 'ru', act: lookBack(5) }),
+  scene('replay-4-everything', 'wide', all(never), { act: lookBack(5) }),
+  scene('replay-side', 'side', two(never), { ...LIGHT, act: lookBack(4) }),
+  scene('replay-upright', 'upright', two(never), { ...LIGHT, act: lookBack(4) }),
+  scene('replay-share', 'desktop', two(never), { act: lookBack(4, key('c')) }),
+  scene('replay-play-on', 'desktop', two(never), { ...LIGHT, act: lookBack(4, key('p')) }),
+  scene('replay-keys', 'desktop', two(never), { ...LIGHT, act: lookBack(4, key('?')) }),
+  scene('replay-log', 'desktop', two(never), { ...LIGHT, act: lookBack(4, key('l')) }),
+  scene('replay-menu-phone', 'phone', two(never), { ...LIGHT, act: lookBack(4, more) }),
+  scene('replays', 'desktop', null, {
+    act: async (page) => {
+      await goTo(page, '#/replay');
+      await page.locator('[data-screen="replays"]').waitFor();
+    },
+  }),
   scene('problem', 'desktop', null, {
     act: async (page) => {
       await goTo(page, '#/game/nowhere');

@@ -15,5 +15,10 @@ import './styles/base.css';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 await showLanguage(settings.language);
-mount(App, { target });
-keepOffline();
+if (location.pathname.endsWith('/embed.html')) {
+  const { loadEmbedded } = await import('./app/otherPages.js');
+  mount((await loadEmbedded()).default, { target });
+} else {
+  mount(App, { target });
+  keepOffline();
+}

@@ -3,13 +3,13 @@ import { pacedBy } from '../session/pace.js';
 import { thinkingPlayers } from '../players/thinkingPlayers.js';
 import { Autosave } from '../saves/autosave.js';
 import { indexedDbStore } from '../saves/indexedDbStore.js';
-import type { Save, SaveSummary } from '../saves/save.js';
+import type { Save, SaveBase, SaveSummary } from '../saves/save.js';
 import { recordProblem, summaryOf } from '../saves/save.js';
 import { exportText, fileName, importText } from '../saves/saveFile.js';
 import type { SaveStore } from '../saves/store.js';
 import { memoryStore } from '../saves/store.js';
 import { LiveSession } from '../session/live.svelte.js';
-import type { GamePlan, SeatedPlayer } from '../session/plan.js';
+import type { GamePlan } from '../session/plan.js';
 import type { GameProblemCode } from '../session/problems.js';
 import { asProblem, Problem } from '../session/problems.js';
 import { Timeline } from '../session/timeline.js';
@@ -23,6 +23,8 @@ interface OpenGame {
   readonly id: string;
   readonly title: string;
   readonly created: number;
+  /** Of a trial: the address of the game it was begun from. */
+  readonly trial: string;
   readonly session: LiveSession;
 }
 
@@ -70,7 +72,18 @@ class App {
   }
 
   start({ setup, players }: GamePlan): void {
-    this.#openNew('', players, Timeline.start(setup));
+    this.#openNew({ title: '', players }, Timeline.start(setup));
+  }
+
+  /** Begins a game of its own at a position of another one, whose address it keeps. */
+  startTrial(record: GameRecord, trial: Pick<SaveSummary, 'title' | 'players' | 'trial'>): void {
+    this.#openNew(trial, resumed(record));
+  }
+
+  /** A saved game as it was stored; rejects with a Problem. */
+  async saved(id: string): ReturnType<SaveStore['load']> {
+    await this.#autosave?.settled();
+    return this.#store.load(id);
   }
 
   /** Opens a saved game unless it is open already. */
@@ -128,8 +141,8 @@ class App {
 
   /** Opens a file as a new saved game; throws a Problem. */
   importFile(text: string): void {
-    const { title, players, record } = importText(text);
-    this.#openNew(title, players, resumed(record));
+    const { record, ...game } = importText(text);
+    this.#openNew(game, resumed(record));
   }
 
   /** Whether the address still asks for this game, which took a moment to load. */
@@ -138,15 +151,19 @@ class App {
     return route.screen === 'game' && route.id === id;
   }
 
-  #openNew(title: string, players: readonly SeatedPlayer[], timeline: Timeline): void {
+  #openNew(
+    given: Pick<SaveSummary, 'title' | 'players'> & Partial<Pick<SaveSummary, 'trial'>>,
+    timeline: Timeline,
+  ): void {
     const id = newId();
-    const { game, autosave } = this.#open({ id, title, created: Date.now(), players }, timeline);
+    const kept = { trial: '', ...given, id, created: Date.now() };
+    const { game, autosave } = this.#open(kept, timeline);
     autosave.save(this.#saveOf(game, game.session.record));
     router.go({ screen: 'game', id });
   }
 
   #open(
-    { id, title, created, players }: Pick<SaveSummary, 'id' | 'title' | 'created' | 'players'>,
+    { id, title, created, trial, players }: SaveBase,
     timeline: Timeline,
   ): { game: OpenGame; autosave: Autosave } {
     this.leave();
@@ -162,14 +179,14 @@ class App {
         if (this.#game) autosave.save(this.#saveOf(this.#game, record));
       },
     });
-    const game = { id, title, created, session };
+    const game = { id, title, created, trial, session };
     this.#game = game;
     this.#autosave = autosave;
     return { game, autosave };
   }
 
-  #saveOf({ id, title, created, session }: OpenGame, record: GameRecord): Save {
-    const base = { id, title, created, players: session.now.players };
+  #saveOf({ id, title, created, trial, session }: OpenGame, record: GameRecord): Save {
+    const base = { id, title, created, trial, players: session.now.players };
     return { summary: summaryOf(base, session.now, Date.now()), record };
   }
 

@@ -6,10 +6,13 @@ export type Route =
   | { readonly screen: 'learn'; readonly lesson: string | null }
   /** The rules, open at a paragraph; at the beginning where it is none of them. */
   | { readonly screen: 'rules'; readonly paragraph: string }
-  /** The online part reads its own addresses. */
-  | { readonly screen: 'online'; readonly hash: string }
-  /** So does the almanac. */
-  | { readonly screen: 'almanac'; readonly hash: string };
+  | HashRoute;
+
+/** Online play, the almanac and games that are gone through again read their own addresses. */
+export interface HashRoute {
+  readonly screen: 'online' | 'almanac' | 'replay';
+  readonly hash: string;
+}
 
 /** What the addresses of the online part begin with. */
 const ONLINE: readonly string[] = ['online', 'table', 'join', 'seat', 'watch'];
@@ -28,7 +31,7 @@ export function parseRoute(hash: string): Route {
   if (screen === 'game' && id) return { screen, id: decoded(id) };
   if (screen === 'learn') return { screen, lesson: id ? decoded(id) : null };
   if (screen === 'rules') return { screen, paragraph: decoded(id ?? '') };
-  if (screen === 'almanac') return { screen, hash };
+  if (screen === 'almanac' || screen === 'replay') return { screen, hash };
   return ONLINE.includes(screen) ? { screen: 'online', hash } : { screen: 'start' };
 }
 
@@ -44,6 +47,7 @@ export function hashOf(route: Route): string {
       return `#/rules/${encodeURIComponent(route.paragraph)}`;
     case 'online':
     case 'almanac':
+    case 'replay':
       return route.hash;
   }
 }

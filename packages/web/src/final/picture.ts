@@ -12,6 +12,10 @@ export interface Result {
     readonly crest: Markup;
     readonly house: Markup;
   }[];
+  /** What lies on the table of a game that goes on. */
+  readonly dice?: readonly Markup[];
+  /** What has just happened there. */
+  readonly story?: string;
 }
 
 const WIDTH = 1200;
@@ -21,6 +25,8 @@ const BAND = 12;
 const HOUSE_TOP = 196;
 const HOUSE_HEIGHT = 280;
 const WIDEST_COLUMN = 440;
+const DIE = 42;
+const STORY_FOOT = 590;
 
 const GROUND = '#1b1815';
 const GOLD = '#d3ab4a';
@@ -74,8 +80,15 @@ function frame(pen: CanvasRenderingContext2D): void {
     pen.fillRect(x, HEIGHT - BAND - ((x / BAND) % 2) * BAND, BAND, BAND);
 }
 
-/** The result as a picture for others. */
-export async function pictureOf({ title, verdict, players }: Result): Promise<Blob> {
+async function drawDice(pen: CanvasRenderingContext2D, dice: readonly Markup[]): Promise<void> {
+  const drawn = await Promise.all(dice.map(imageOf));
+  for (const [place, die] of drawn.entries())
+    pen.drawImage(die, WIDTH - MARGIN - (drawn.length - place) * (DIE + 8), 58, DIE, DIE);
+}
+
+/** A game as a picture for others: its result, or a position. */
+export async function pictureOf(result: Result): Promise<Blob> {
+  const { title, verdict, players, dice = [], story = '' } = result;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext('2d');
@@ -107,6 +120,8 @@ export async function pictureOf({ title, verdict, players }: Result): Promise<Bl
     });
     pen.textAlign = 'left';
   }
+  await drawDice(pen, dice);
+  write(pen, story, { x: MARGIN, y: STORY_FOOT, width: wide, size: 24, color: QUIET });
   return new Promise((resolve, reject) => {
     canvas.toBlob((picture) => {
       if (picture) resolve(picture);

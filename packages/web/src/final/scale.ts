@@ -24,6 +24,9 @@ export function scaleFor(amounts: readonly number[]): Scale {
   return { least, most, ticks: Array.from({ length: count }, (_, tick) => least + tick * step) };
 }
 
+/** By crest: a line is known by its dashes as well as by its colour. */
+export const LINE_DASHES = ['none', '9 4', '2.5 4', '12 4 2.5 4'] as const;
+
 /** Where an amount stands on the axis, from 0 to 1. */
 export const shareOf = ({ least, most }: Scale, amount: number): number =>
   (amount - least) / (most - least);

@@ -14,6 +14,8 @@ export interface SaveSummary {
   readonly title: string;
   readonly created: number;
   readonly updated: number;
+  /** Of a trial: the address of the game it was begun from; empty for every other game. */
+  readonly trial: string;
   readonly players: readonly SeatedPlayer[];
   readonly names: readonly string[];
   readonly modules: readonly ModuleName[];
@@ -23,13 +25,16 @@ export interface SaveSummary {
   readonly points: readonly number[];
 }
 
+/** What stays the same as long as a game is played. */
+export type SaveBase = Pick<SaveSummary, 'id' | 'title' | 'created' | 'trial' | 'players'>;
+
 export interface Save {
   readonly summary: SaveSummary;
   readonly record: GameRecord;
 }
 
 export const summaryOf = (
-  base: Pick<SaveSummary, 'id' | 'title' | 'created' | 'players'>,
+  base: SaveBase,
   { view, sheets }: Pick<GameSnapshot, 'view' | 'sheets'>,
   updated: number,
 ): SaveSummary => ({
@@ -60,6 +65,7 @@ export function readSummary(value: unknown): SaveSummary {
     title: text('title'),
     created: count('created'),
     updated: count('updated'),
+    trial: text('trial'),
     players: list('players', asPlayer),
     names: list('names', (name) => (typeof name === 'string' ? name : '')),
     modules: list('modules', (name) => MODULES.find((module) => module === name) ?? null),

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@gah/engine';
 import type { SeatedPlayer } from '../session/plan.js';
 import { Problem } from '../session/problems.js';
-import type { Save } from './save.js';
+import type { Save, SaveSummary } from './save.js';
 import { checkedRecord, everybodyHere, parsePlayers } from './save.js';
 
 const FORMAT = 'grand-austria-hotel-save';
@@ -11,12 +11,20 @@ const MAX_TITLE = 60;
 /** A saved game as a file holds it. */
 export interface ImportedGame {
   readonly title: string;
+  readonly trial: string;
   readonly players: readonly SeatedPlayer[];
   readonly record: GameRecord;
 }
 
-export const exportText = ({ summary: { title, players }, record }: Save): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, title, players, record }, null, 1)}\n`;
+/** What a file tells of a game. */
+interface Exported extends Pick<Save, 'record'> {
+  readonly summary: Pick<SaveSummary, 'title' | 'trial' | 'players'>;
+}
+
+export const exportText = ({ summary: { title, trial, players }, record }: Exported): string => {
+  const head = { format: FORMAT, version: VERSION, title, ...(trial !== '' && { trial }) };
+  return `${JSON.stringify({ ...head, players, record }, null, 1)}\n`;
+};
 
 /** A name that every file system takes. */
 export const fileName = (title: string, updated: number): string => {
@@ -40,7 +48,7 @@ export function importText(text: string): ImportedGame {
   const file = parsed(text);
   if (file['format'] !== FORMAT) {
     const record = checkedRecord(file);
-    return { title: '', players: everybodyHere(record.setup), record };
+    return { title: '', trial: '', players: everybodyHere(record.setup), record };
   }
   if (file['version'] !== VERSION) {
     throw new Problem('save-version', `file version ${String(file['version'])}`);
@@ -48,6 +56,6 @@ export function importText(text: string): ImportedGame {
   const record = checkedRecord(file['record']);
   const players = parsePlayers(file['players'], record.setup);
   if (!players) throw new Problem('save-damaged', 'the players do not fit the game');
-  const { title } = file;
-  return { title: typeof title === 'string' ? title.slice(0, MAX_TITLE) : '', players, record };
+  const given = (key: string): string => (typeof file[key] === 'string' ? file[key] : '');
+  return { title: given('title').slice(0, MAX_TITLE), trial: given('trial'), players, record };
 }

@@ -55,6 +55,19 @@ export interface GameSnapshot {
   readonly log: readonly PlayedStep[];
   readonly players: readonly SeatedPlayer[];
   readonly problem: Problem | null;
+  /** Only where a game is gone through again. */
+  readonly retold?: Retold;
+}
+
+/** A moment of a game that is gone through again: nobody decides, and everybody's moves are told. */
+export interface Retold {
+  /** What can be read of the game, also what came after this moment. */
+  readonly story: readonly PlayedStep[];
+  /** Great moments come onto the stage: it is played like a film. */
+  readonly isStaged: boolean;
+  readonly goTo: (ply: number) => void;
+  /** What going to a line of the story is called. */
+  readonly goToLabel: (line: string) => string;
 }
 
 /** A game as the screens see it, whoever keeps it: what is to be seen now, and what a person can do. */

@@ -34,10 +34,11 @@ export class TableView {
   readonly task: Task | null = $derived.by(() => this.session.now.view.tasks.at(-1) ?? null);
   /** The person at the screen is asked something. */
   readonly isAsked: boolean = $derived.by(() => this.session.now.seat !== null);
-  /** What somebody else has just done. */
+  /** What somebody else has just done; of a game that is gone through again, what anybody has. */
   readonly narration: Narration | null = $derived.by(() => {
-    const { log, view } = this.session.now;
-    return narrationOf(log, view.viewer, this.language, contextOf(view, this.scene.content));
+    const { log, view, retold } = this.session.now;
+    const own = retold ? 'spectator' : view.viewer;
+    return narrationOf(log, own, this.language, contextOf(view, this.scene.content));
   });
   #lastOwn: SeatIndex | null = null;
 

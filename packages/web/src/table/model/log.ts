@@ -15,6 +15,8 @@ import type { PlayedStep } from '../../session/timeline.js';
 /** One line of the log: a sentence, and signs for what it brought at once. */
 export interface LogLine {
   readonly id: string;
+  /** Moves played after it. */
+  readonly ply: number;
   /** What it tells. */
   readonly event: GameEvent;
   readonly seat: SeatIndex | null;
@@ -154,6 +156,7 @@ function addStep(
     if (isStory && beginsTheEnd(lines, event))
       lines.push({
         id: `${ply}-end`,
+        ply,
         event,
         seat: null,
         text: term(language, 'finalScoring'),
@@ -176,6 +179,7 @@ function addStep(
     const causes = causesIn(event);
     lines.push({
       id: `${ply}-${index}`,
+      ply,
       event,
       seat,
       text,

@@ -33,14 +33,15 @@ export class Playbill {
   }
 
   /** Looks at the latest steps of what is shown now. */
-  follow({ curtain, view, log }: GameSnapshot): void {
+  follow({ curtain, view, log, retold }: GameSnapshot): void {
     const { session } = this.#table;
     // Behind the curtain nobody looks: the next player is told when it is lifted.
     if (curtain !== null) return;
     const told = this.#told[view.viewer] ?? view.ply;
     this.#told[view.viewer] = view.ply;
     const news = log.filter(({ ply }) => ply > told);
-    if (this.#tempo === 0 || news.length === 0) return;
+    const isStaged = retold?.isStaged ?? true;
+    if (this.#tempo === 0 || news.length === 0 || !isStaged) return;
     const acts = actsOf(news.flatMap((step) => momentsOf(this.#table, step)));
     if (acts.length === 0) return;
     const isIdle = this.#acts.length === 0;
