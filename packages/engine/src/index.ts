@@ -126,12 +126,7 @@ export {
 export type { LinkProblem, ReadLink } from './records/link/recordLink.js';
 export { headingAt, headingsOf, strideFrom } from './records/headings.js';
 export type { Heading, Stride } from './records/headings.js';
-export type {
-  Perspective,
-  ReplayFrame,
-  ReplaySource,
-  ReplayStep,
-} from './records/replaySource.js';
+export type { Perspective, ReplayFrame, ReplaySource, ReplayStep } from './records/replaySource.js';
 export { stateHash, textHash } from './api/hash.js';
 export { randomInt, rngFor, shuffle } from './random/rng.js';
 export type { Generator, Rng } from './random/rng.js';

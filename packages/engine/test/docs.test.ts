@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
   DIFFICULTIES,
   HELPS,
+  LINK_PROBLEMS,
   MODULES,
   MOVE_KINDS,
   PACK_PROBLEMS,
@@ -73,6 +74,7 @@ describe('the engine guide', () => {
     ['remedies', HELPS],
     ['problems of a set-up', SETUP_PROBLEMS],
     ['problems of a record', RECORD_PROBLEMS],
+    ['problems of a link', LINK_PROBLEMS],
     ['problems of a data pack', PACK_PROBLEMS],
     ['reasons of a payment', PAYMENT_REASONS],
     ['sources of values', SOURCES],
