@@ -63,6 +63,18 @@ describe.each(LANGUAGES)('the words of the rules: %s', (language) => {
   });
 });
 
+describe('the languages', () => {
+  const numbersIn = (language: (typeof LANGUAGES)[number], id: (typeof PARAGRAPH_IDS)[number]) => {
+    const { text, edition } = paragraphWords(language, id);
+    return `${text} ${edition ?? ''}`.match(/\d+/gu)?.sort() ?? [];
+  };
+  it('say the same numbers', () => {
+    for (const id of PARAGRAPH_IDS)
+      for (const language of LANGUAGES)
+        expect([id, numbersIn(language, id)]).toEqual([id, numbersIn('en', id)]);
+  });
+});
+
 describe('the search', () => {
   it('ignores case and accents', () => {
     expect(idsFound('en', 'BOOSTING')[0]).toBe('turn.boost');
