@@ -129,9 +129,12 @@ interface AlmanacWords {
     readonly paidEach: (values: { krones: Value }) => string;
     readonly wins: string;
     readonly share: (values: { chance: Value; high: Value; low: Value; share: Value }) => string;
-    readonly made: (values: { date: Value }) => string;
+    readonly made: (values: { commit: Value; date: Value }) => string;
     readonly note: string;
     readonly limited: (values: { nodes: Value }) => string;
+    readonly sources: string;
+    readonly repeat: string;
+    readonly few: (values: { seats: number }) => string;
   };
   readonly verdicts: { readonly more: string; readonly less: string; readonly close: string };
   readonly used: {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { parseDataPack } from '@gah/engine';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { goTo, visit } from './support/settings.ts';
@@ -9,6 +11,9 @@ test('a card is looked up, compared, and sent to somebody as a link', async ({ p
   await page.getByRole('link', { name: /^Almanac/ }).click();
   const found = page.locator('search').getByRole('status');
   await expect(found).toHaveText('290 entries');
+  await expect(
+    page.getByText(/^Director, [\d,]+ games\. .*players of commit [0-9a-f]{7}/),
+  ).toBeVisible();
   await page.getByRole('searchbox').fill('45');
   await expect(found).toHaveText('1 entry');
   await page.getByRole('button', { name: 'Clear all' }).click();
@@ -52,6 +57,18 @@ test('a phone shows every part of the almanac within its width', async ({ browse
   }
 });
 
+const OWNER_PACK = fileURLToPath(new URL('../test/almanac/ownerPack.json', import.meta.url));
+
+/** The pack of the desk, as it is saved as a file. */
+async function saved(page: Page, name?: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  if (name !== undefined) expect(file.suggestedFilename()).toBe(name);
+  return readFile(await file.path(), 'utf8');
+}
+
 test('an owner corrects a value, is told what cannot be, and plays with the pack', async ({
   page,
 }) => {
@@ -71,12 +88,7 @@ test('an owner corrects a value, is told what cannot be, and plays with the pack
   await page.getByLabel('Name of your pack').fill('Vienna');
   await expectAccessible(page, 'owner’s desk');
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('Vienna.json');
-  const text = await readFile(await file.path(), 'utf8');
+  const text = await saved(page, 'Vienna.json');
   expect(parseDataPack(JSON.parse(text))).toEqual({ name: 'Vienna', staff: { 119: { cost: 1 } } });
 
   // It is still there later, can be opened again, and is what is played with.
@@ -84,6 +96,12 @@ test('an owner corrects a value, is told what cannot be, and plays with the pack
   await expect(page.getByText('1 of 127 values come from your box')).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByText('0 of 127 values come from your box')).toBeVisible();
+  // The pack that the tests of server and terminal play with comes and goes as it is.
+  await page.locator('input[type="file"]').setInputFiles(OWNER_PACK);
+  await expect(page.getByText(/^[1-9]\d* of 127 values come from your box/)).toBeVisible();
+  expect(parseDataPack(JSON.parse(await saved(page)))).toEqual(
+    parseDataPack(JSON.parse(await readFile(OWNER_PACK, 'utf8'))),
+  );
   await page.locator('input[type="file"]').setInputFiles({
     name: 'pack.json',
     mimeType: 'application/json',
@@ -93,11 +111,11 @@ test('an owner corrects a value, is told what cannot be, and plays with the pack
   await page.getByRole('button', { name: 'Play with it' }).click();
   await expect(page.locator('.bar')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
-  const [saved] = await Promise.all([
+  const [game] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /file/i }).first().click(),
   ]);
-  const record = await readFile(await saved.path(), 'utf8');
+  const record = await readFile(await game.path(), 'utf8');
   expect(record).toContain('"Vienna"');
   expect(JSON.parse(record)).toMatchObject({
     record: { setup: { modules: ['ballrooms'], dataPack: { staff: { 119: { cost: 1 } } } } },

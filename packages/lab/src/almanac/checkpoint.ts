@@ -59,7 +59,7 @@ export function openCheckpoint(folder: string, { level, seed, limits }: AlmanacP
   for (const key of ['seed', 'limits', 'weights', 'rules'] as const) {
     if (JSON.stringify(found[key]) === JSON.stringify(fresh[key])) continue;
     throw usageFailure(
-      `the games in ${fileOf(folder, level)} were played with other ${key}; use another --folder`,
+      `the games in ${fileOf(folder, level)} were played with other ${key}; use another --folder, or remove it to begin anew`,
     );
   }
   return found;

@@ -54,7 +54,7 @@ const options = {
   folder: {
     kind: 'text',
     value: 'FOLDER',
-    fallback: 'almanac-run',
+    fallback: 'packages/lab/almanac',
     help: 'where the run is kept; a run that was broken off goes on from there',
   },
   out: {

@@ -5,6 +5,9 @@ export interface Run {
   readonly level: Level;
   readonly games: number;
   readonly command: string;
+  /** Of the repository in which the players stood; several where the run went on after a change. */
+  readonly commits: readonly string[];
+  /** The day of the last game. */
   readonly date: string;
 }
 
@@ -47,6 +50,10 @@ export function verdictOf([, low = 0, high = 1, chance = 0]: readonly number[]):
   if (low > chance) return 'more';
   return high < chance ? 'less' : 'close';
 }
+
+/** So many seats leave an interval of about 28 percentage points: less is a hint only. */
+const FEW = 50;
+export const isFew = ({ seats }: Pick<ThingFigures, 'seats'>): boolean => seats < FEW;
 
 const PER_CENT = 100;
 const NODES = /--nodes (\d+)/;

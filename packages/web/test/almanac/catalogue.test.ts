@@ -18,7 +18,7 @@ import { ENTRIES, entryOf } from '../../src/almanac/catalogue.js';
 import { EFFECT_TAGS } from '../../src/almanac/effectTags.js';
 import type { Entry } from '../../src/almanac/entry.js';
 import type { Figures } from '../../src/almanac/figures.js';
-import { figuresOf, nodesOf, percent, verdictOf } from '../../src/almanac/figures.js';
+import { figuresOf, isFew, nodesOf, percent, verdictOf } from '../../src/almanac/figures.js';
 import type { Filters } from '../../src/almanac/filters.js';
 import { costsOf, filtered, NO_FILTERS } from '../../src/almanac/filters.js';
 import { wordsIn } from '../../src/almanac/wordsIn.js';
@@ -141,6 +141,7 @@ describe('its figures', () => {
     level: 'director',
     games: 3,
     command: 'lab almanac --nodes 200',
+    commits: ['0123456'],
     date: '',
   } as const;
   const figures = {
@@ -164,6 +165,7 @@ describe('its figures', () => {
     expect(verdictOf([0.4, 0.3, 0.5, 0.25])).toBe('more');
     expect(verdictOf([0.1, 0.05, 0.2, 0.25])).toBe('less');
     expect(percent(0.405)).toBe('41');
+    expect([isFew(figures), isFew({ seats: 50 })]).toEqual([true, false]);
   });
 
   it('that go with the page are about things in the box', async () => {
