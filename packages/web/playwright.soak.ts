@@ -4,7 +4,9 @@ import usual from './playwright.config.ts';
 
 /** The tests whose length is a matter of choice, as long as they can be. */
 export default defineConfig(usual, {
-  testMatch: ['taps', 'scenes', 'spoken', 'wholeGames', 'layout'].map((name) => `${name}.spec.ts`),
+  testMatch: ['taps', 'scenes', 'spoken', 'wholeGames', 'layout', 'everyLesson'].map(
+    (name) => `${name}.spec.ts`,
+  ),
   timeout: 600_000,
   retries: 0,
 });

@@ -14,5 +14,5 @@ export type { Guidance, Read } from './guide.js';
 export { textOf } from './say.js';
 export type { Said, Topic } from './say.js';
 export type { Light, Place, Spot } from './places.js';
-export { isAnswered, judge, taskStart } from './judge.js';
+export { isAnswered, judge, JUDGE_NODES, taskStart } from './judge.js';
 export type { Judgement, Judges, TaskVerdict } from './judge.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { hiddenLights, obey, stepIn } from './support/lesson.ts';
+import { DESKS } from './support/lesson.ts';
 import { goTo, visit } from './support/settings.ts';
 
 const BARE = './';
@@ -12,6 +12,9 @@ test('somebody new is guided from the start page, leaves, and goes on at the sam
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await expect(page.locator('.guide')).toContainText('Welcome to Vienna!');
   await expectAccessible(page, 'a lesson');
+  await page.setViewportSize(DESKS.phone);
+  await expectAccessible(page, 'a lesson on a phone');
+  await page.setViewportSize(DESKS.desktop);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.locator('.guide')).toContainText('Choose a guest');
   // The suggested guest is lit; what is not suggested is answered.
@@ -29,23 +32,6 @@ test('somebody new is guided from the start page, leaves, and goes on at the sam
   await expectAccessible(page, 'the lessons');
   await page.getByRole('button', { name: 'The first evening' }).click();
   await expect(page.locator('.guide')).toContainText('This is the order');
-});
-
-test('on a phone everything the guide speaks of can be seen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, { theme: 'auto', pace: 'fastest', language: 'de' }, BARE);
-  await goTo(page, '#/learn/firstEvening');
-  await expect(page.locator('.guide')).toContainText('Willkommen');
-  await expectAccessible(page, 'a lesson on a phone');
-  const seen = new Set<string>();
-  while (seen.size < 8) {
-    const step = await stepIn(page);
-    if (step !== '' && !seen.has(step)) {
-      seen.add(step);
-      await expect.poll(() => hiddenLights(page), { message: step }).toEqual([]);
-    }
-    await obey(page);
-  }
 });
 
 test('by keyboard: Enter goes on, then confirms', async ({ page }) => {

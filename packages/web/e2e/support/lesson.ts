@@ -1,52 +1,28 @@
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { hiddenLights } from './lights.ts';
+import { obeyByKeys } from './lessonKeys.ts';
+import type { GivenSettings } from './settings.ts';
+import { goTo, visit } from './settings.ts';
+
+/** How a lesson is attended: where, and with what. */
+export const DESKS = {
+  desktop: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+  keyboard: { width: 1366, height: 768 },
+} as const;
+export type Desk = keyof typeof DESKS;
 
 const NEXT = '.guide .btn.primary';
+/** A short lesson ends with a verdict, the first evening when the guide steps back. */
+const OVER = 'dialog, .lesson:not(.guided)';
 
 /** The step the guide is at; empty while it waits. */
-export const stepIn = async (page: Page): Promise<string> =>
-  (await page.locator('.guide').getAttribute('data-step')) ?? '';
-
-/** What is said or lit but cannot be seen: cut, off the screen, or under something else. */
-export const hiddenLights = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const LEAST = 24;
-    const names = document.querySelector<HTMLElement>('[data-lights]')?.dataset['lights'] ?? '';
-    const spots = names
-      .split(' ')
-      .filter((name) => name !== '')
-      .map((name) => `[data-spot="${name}"]`);
-    const groups = [...spots, '.place.advised'].map((selector) => ({
-      selector,
-      elements: [...document.querySelectorAll(selector)],
-    }));
-    const isSeen = (element: Element): boolean => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const across = Math.min(right, innerWidth) - Math.max(left, 0);
-      const down = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      if (across < Math.min(LEAST, right - left) || down < Math.min(LEAST, bottom - top))
-        return false;
-      const x = Math.max(left, 0) + across / 2;
-      for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
-        const at = document.elementFromPoint(x, Math.max(top, 0) + down * share);
-        if (at && (element.contains(at) || at.contains(element))) return true;
-      }
-      return false;
-    };
-    const text = document.querySelector('.guide p')?.getBoundingClientRect();
-    const strip = document.querySelector('.guide')?.getBoundingClientRect();
-    const isCut = text && strip && (text.top < strip.top || text.bottom > strip.bottom);
-    const hidden = groups
-      .filter(({ elements, selector }) => {
-        const isAsked = selector !== '.place.advised' || elements.length > 0;
-        return isAsked && !elements.some(isSeen);
-      })
-      .map(({ selector }) => selector);
-    return isCut ? [...hidden, 'what is said'] : hidden;
-  });
+const stepIn = async (page: Page): Promise<string> =>
+  (await page.locator('.guide').getAttribute('data-step', { timeout: 5000 })) ?? '';
 
 /** What a pupil would press next, best first: Next, the gold button, what is lit, any choice, ending the turn. */
 const WAYS = [
-  'dialog .btn.primary',
   NEXT,
   '.bar .btn.primary:not([disabled])',
   '.place.advised.legal:not(.chosen)',
@@ -56,13 +32,81 @@ const WAYS = [
   '.bar .btn.declines:not([disabled])',
 ];
 
-/** Does one thing the guide suggests; false when there is nothing to press at this moment. */
-export async function obey(page: Page): Promise<boolean> {
-  for (const way of WAYS) {
-    const control = page.locator(way).first();
-    if (!(await control.isVisible())) continue;
-    await control.click({ timeout: 2000 }).catch(() => undefined);
-    return true;
+/** The first of the ways that can be seen; null while there is nothing to press. */
+const wayNow = (page: Page): Promise<string | null> =>
+  page.evaluate(
+    (ways) =>
+      ways.find((way) =>
+        [...document.querySelectorAll(way)].some((element) => element.checkVisibility()),
+      ) ?? null,
+    WAYS,
+  );
+
+async function obeyByPointer(page: Page, way: string): Promise<void> {
+  await page
+    .locator(way)
+    .filter({ visible: true })
+    .first()
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+}
+
+/** Does one thing the guide suggests, if there is anything to do at this moment. */
+async function obey(page: Page, desk: Desk): Promise<void> {
+  const way = await wayNow(page);
+  if (way === null) await page.waitForTimeout(40);
+  else if (desk === 'keyboard') await obeyByKeys(page, way, way === NEXT);
+  else await obeyByPointer(page, way);
+}
+
+const MOST_TAPS = 900;
+
+export interface Attendance {
+  readonly lesson: string;
+  readonly desk: Desk;
+  readonly language: NonNullable<GivenSettings['language']>;
+  /** When something new is said: the step, and how many there were. */
+  readonly onStep?: (step: string, number: number) => Promise<void>;
+}
+
+export const attendanceName = ({ lesson, desk, language }: Attendance): string =>
+  `${lesson}, ${desk}, ${language}`;
+
+/** Goes on to the end of the lesson that is open; the faults found at its steps. */
+export async function follow(
+  page: Page,
+  desk: Desk,
+  onStep?: Attendance['onStep'],
+): Promise<{ readonly steps: number; readonly hidden: readonly string[] }> {
+  await expect(page.locator('.guide')).toBeVisible();
+  const seen = new Set<string>();
+  const hidden: string[] = [];
+  for (let taps = 0; taps < MOST_TAPS; taps++) {
+    if ((await page.locator(OVER).count()) > 0) break;
+    const step = await stepIn(page);
+    if (step !== '' && !seen.has(step)) {
+      seen.add(step);
+      // Zones open and close with a transition.
+      await page.waitForTimeout(250);
+      hidden.push(...(await hiddenLights(page)).map((light) => `${step}: ${light}`));
+      await onStep?.(step, seen.size);
+    }
+    await obey(page, desk);
   }
-  return false;
+  await expect(page.locator(OVER).first()).toBeVisible();
+  return { steps: seen.size, hidden };
+}
+
+/**
+ * Attends a lesson to its end and does what it suggests; whatever the guide speaks of can be seen at each
+ * step.
+ */
+export async function attend(page: Page, attendance: Attendance): Promise<void> {
+  const { lesson, desk, language, onStep } = attendance;
+  await page.setViewportSize(DESKS[desk]);
+  await visit(page, { language, pace: 'fastest' }, './');
+  await goTo(page, `#/learn/${lesson}`);
+  const { steps, hidden } = await follow(page, desk, onStep);
+  expect(hidden).toEqual([]);
+  expect(steps).toBeGreaterThan(2);
 }

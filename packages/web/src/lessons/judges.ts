@@ -3,9 +3,7 @@ import type { Thinkers } from '@gah/ai/browser';
 import { createThinkers } from '@gah/ai/browser';
 import { seedRng } from '@gah/engine';
 import type { Judgement, Run } from '@gah/lessons';
-import { judge } from '@gah/lessons';
-
-const BUDGET_MS = 1200;
+import { judge, JUDGE_NODES } from '@gah/lessons';
 
 /** Has an answer judged by the players of the house, in a worker that ends afterwards. */
 export async function judged(run: Run, open: () => Thinkers = createThinkers): Promise<Judgement> {
@@ -19,7 +17,7 @@ export async function judged(run: Run, open: () => Thinkers = createThinkers): P
           view,
           moves,
           rng: seedRng(seed),
-          budgetMs: BUDGET_MS,
+          nodeLimit: JUDGE_NODES,
           memory,
         }),
       expect: async (view) =>

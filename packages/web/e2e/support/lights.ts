@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** Of what is lit so much must be seen: of a place one taps, and of a whole part of the table. */
+const LEAST = { place: 0.7, spot: 0.6 } as const;
+
+/** In the page: what is lit or said but lies off the screen, is cut, or is under something else. */
+function hidden(least: typeof LEAST): string[] {
+  const POINTS = [0.06, 0.25, 0.5, 0.75, 0.94];
+
+  interface Area {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  /** What can be seen of an element through everything that cuts it. */
+  function windowOf(element: Element): Area {
+    let area: Area = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      const box = at.getBoundingClientRect();
+      if (overflowX !== 'visible')
+        area = {
+          ...area,
+          left: Math.max(area.left, box.left),
+          right: Math.min(area.right, box.right),
+        };
+      if (overflowY !== 'visible')
+        area = {
+          ...area,
+          top: Math.max(area.top, box.top),
+          bottom: Math.min(area.bottom, box.bottom),
+        };
+      if (position === 'fixed') break;
+    }
+    return area;
+  }
+  /** The share of an element that can be seen. */
+  function seenOf(element: Element): number {
+    if (!element.checkVisibility()) return 0;
+    const box = element.getBoundingClientRect();
+    const area = windowOf(element);
+    let seen = 0;
+    for (const across of POINTS)
+      for (const down of POINTS) {
+        const x = box.left + box.width * across;
+        const y = box.top + box.height * down;
+        if (x < area.left || x > area.right || y < area.top || y > area.bottom) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (element.contains(hit) || hit.contains(element))) seen++;
+      }
+    return seen / POINTS.length ** 2;
+  }
+
+  const faults: string[] = [];
+  const check = (selector: string, wanted: number): void => {
+    const shares = [...document.querySelectorAll(selector)].map(seenOf);
+    const best = Math.max(0, ...shares);
+    if (best < wanted) faults.push(`${selector}: ${Math.round(best * 100)} % seen`);
+  };
+  const spots = document.querySelector<HTMLElement>('[data-lights]')?.dataset['lights'] ?? '';
+  for (const spot of spots.split(' ').filter((name) => name !== ''))
+    check(`[data-spot="${spot}"]`, least.spot);
+  if (document.querySelector('.place.advised')) check('.place.advised', least.place);
+
+  const text = document.querySelector('.guide p')?.getBoundingClientRect();
+  const strip = document.querySelector('.guide')?.getBoundingClientRect();
+  if (text && strip && (text.top < strip.top || text.bottom > strip.bottom))
+    faults.push('what is said is cut');
+  return faults;
+}
+
+/** What the guide says or lights but cannot be seen. */
+export const hiddenLights = (page: Page): Promise<string[]> => page.evaluate(hidden, LEAST);
