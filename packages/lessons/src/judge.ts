@@ -31,7 +31,7 @@ const GOOD = 5;
 const MOST_MOVES = 60;
 
 /** Positions a judge looks at for each move: counted, not timed, so that an answer is judged alike everywhere. */
-export const JUDGE_NODES = 2000;
+export const JUDGE_NODES = 1000;
 
 /** Where the task began; null before that. */
 export const taskStart = ({ points, lesson: { task } }: Run): number | null => {
