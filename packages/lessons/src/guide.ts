@@ -1,4 +1,5 @@
 import type { Move } from '@gah/engine';
+import { isOwnTurn } from './conditions.js';
 import type { Light } from './places.js';
 import type { Run } from './run.js';
 import { isTimeFor, latest } from './run.js';
@@ -30,10 +31,18 @@ function answerOf({ points, lesson }: Run, read: Read): Guidance | null {
   return { id, said, light: DARK, suggestion: null, waitsFor: 'next', more: null };
 }
 
-function taskOf({ points, lesson }: Run): Guidance | null {
-  const { at } = latest(points);
-  const { task } = lesson;
+/** In the middle of something, with more to be told afterwards. */
+const isBetweenSteps = ({ points, lesson }: Run, read: Read): boolean => {
+  const { at, done } = latest(points);
+  const isInside = isOwnTurn(at) && at.view.tasks.at(-1)?.kind !== 'turn';
+  return isInside && lesson.steps.some(({ id }) => !done.has(id) && !read.includes(id));
+};
+
+function taskOf(run: Run, read: Read): Guidance | null {
+  const { at } = latest(run.points);
+  const { task } = run.lesson;
   if (!task || at.moves.length === 0 || !task.begins(at) || task.ends(at)) return null;
+  if (isBetweenSteps(run, read)) return null;
   return {
     id: 'task',
     said: task.says(at),
@@ -53,7 +62,7 @@ export function guidanceAt(run: Run, read: Read): Guidance | null {
     (each) => !done.has(each.id) && !read.includes(each.id) && isTimeFor(each, at),
   );
   const said = step?.says(at);
-  if (!step || !said) return taskOf(run);
+  if (!step || !said) return taskOf(run, read);
   const suggestion = step.suggests?.(at) ?? null;
   const light = step.lights?.(at) ?? DARK;
   return {
