@@ -4,6 +4,7 @@ import { hiddenLights } from './lights.ts';
 import { obeyByKeys } from './lessonKeys.ts';
 import type { GivenSettings } from './settings.ts';
 import { goTo, visit } from './settings.ts';
+import { lookAround } from './time.ts';
 
 /** How a lesson is attended: where, and with what. */
 export const DESKS = {
@@ -54,8 +55,12 @@ async function obeyByPointer(page: Page, way: string): Promise<void> {
 /** Does one thing the guide suggests, if there is anything to do at this moment. */
 async function obey(page: Page, desk: Desk): Promise<void> {
   const way = await wayNow(page);
-  if (way === null) await page.waitForTimeout(40);
-  else if (desk === 'keyboard') await obeyByKeys(page, way, way === NEXT);
+  if (way === null) {
+    await page.waitForTimeout(40);
+    return;
+  }
+  await lookAround(page);
+  if (desk === 'keyboard') await obeyByKeys(page, way, way === NEXT);
   else await obeyByPointer(page, way);
 }
 

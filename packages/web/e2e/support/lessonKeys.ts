@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { lookAround } from './time.ts';
 
 const MOST_TABS = 200;
 
@@ -41,7 +40,6 @@ const letterAt = (page: Page, selector: string): Promise<string | null> =>
 
 /** Does what is suggested without a pointer: Enter goes on and confirms, letters choose, Tab leads to the rest. */
 export async function obeyByKeys(page: Page, way: string, goesOn: boolean): Promise<void> {
-  await lookAround(page);
   if (goesOn) {
     if (await isFocusTaken(page)) await tabTo(page, way);
     await page.keyboard.press('Enter');
