@@ -27,7 +27,7 @@ test('without a network lessons are played, rules read, cards looked up; in ever
     await page.locator('.guide .btn.primary').click();
     await expect(page.locator('.place.advised')).toBeVisible();
     await goTo(page, '#/rules/passing.pass');
-    await expect(page.getByRole('heading', { name: rules, exact: true })).toBeVisible();
+    await expect(page.getByRole('article', { name: rules, exact: true })).toBeVisible();
     await goTo(page, '#/almanac/staff/1');
     await expect(page.getByRole('heading', { name: figures })).toBeVisible();
   }
