@@ -75,6 +75,9 @@ export class LessonGame implements TableGuide {
     this.#read = $state.raw(kept?.read ?? []);
   }
 
+  get isSpeaking(): boolean {
+    return this.guidance !== null;
+  }
   get session(): LiveSession {
     return this.#session;
   }

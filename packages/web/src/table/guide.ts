@@ -7,6 +7,8 @@ export interface TableGuide {
   readonly places: readonly Target[];
   /** On a phone: where to look now; a new one each time something is said. */
   readonly turnsTo: { readonly tab: Tab } | null;
+  /** Something is being said. */
+  readonly isSpeaking: boolean;
   /** Goes on to what is said next; false where something is to be done first. */
   next(): boolean;
 }

@@ -17,7 +17,7 @@ export const entrances = shortLesson({
     told(
       'bid',
       (at) => say('bid', { krones: facts.has(at, 'krones') }),
-      () => ({ spots: ['hotel'] }),
+      () => ({ spots: ['bar'] }),
     ),
     told('pay', () => say('pay')),
     told('last', () => say('last')),
