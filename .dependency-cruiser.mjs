@@ -49,7 +49,7 @@ const mayAlsoUse = {
 };
 
 /** The rooms of online play on the web, likewise; what is played at a table and what lies before it know nothing of each other. */
-const onlineRooms = ['link', 'parts', 'kept', 'table', 'lobby'];
+const onlineRooms = ['link', 'parts', 'kept', 'past', 'table', 'lobby'];
 const onlineClosed = { lobby: ['table'] };
 
 /** The rooms of the computer players, likewise. */

@@ -2228,6 +2228,17 @@ interface OnlineWords {
     readonly reserve: (values: { time: Value }) => string;
     readonly calm: (values: { days: number; hours: Value; minutes: Value }) => string;
   };
+  readonly past: {
+    readonly lookBack: string;
+    readonly loading: (values: { percent: Value }) => string;
+    readonly loadingRecord: string;
+    readonly back: string;
+    readonly yourTurn: string;
+    readonly since: (values: { count: number }) => string;
+    readonly takenBack: string;
+    readonly over: string;
+    readonly show: string;
+  };
   readonly chat: {
     readonly title: string;
     readonly empty: string;
@@ -2563,6 +2574,7 @@ interface ReplayWords {
     readonly note: string;
     readonly tooLong: string;
     readonly running: string;
+    readonly atServer: string;
     readonly picture: (values: { what: Value }) => string;
     readonly embed: string;
     readonly embedNote: string;

@@ -85,7 +85,11 @@ async function pictures(browser: Browser, size: Size, theme: Theme): Promise<voi
   await clara.page.keyboard.press('Escape');
   await clara.page.getByRole('button', { name: 'Menu' }).click();
   await picture('menu');
-  await clara.page.keyboard.press('Escape');
+  await clara.page.getByRole('button', { name: 'Look back' }).click();
+  await expect(clara.page.locator('[data-screen="replay"]')).toBeVisible();
+  await picture('past');
+  await clara.page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(clara.page.locator('[data-screen="online-table"] .bar')).toBeVisible();
   await otto.context.close();
   await clara.context.setOffline(true);
   await picture('offline');

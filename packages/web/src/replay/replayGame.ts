@@ -12,6 +12,8 @@ export interface ReplayGame {
   readonly recordAt: ((ply?: number) => GameRecord) | null;
   /** What stands behind the hash in the address of a move. */
   readonly addressAt: (ply: number) => string;
+  /** That address shows the game to others, too: a server keeps it. */
+  readonly isAtServer?: true;
 }
 
 /** Something of which the scrubber shows where it is. */

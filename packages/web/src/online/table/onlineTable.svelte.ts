@@ -8,13 +8,13 @@ import type {
 } from '@gah/client';
 import { Refused, ShownGame, TableSession, UNHURRIED } from '@gah/client';
 import type { SeatIndex } from '@gah/engine';
-import type { ProblemCode, SeatInfo } from '@gah/protocol';
+import type { ProblemCode } from '@gah/protocol';
 import { newId } from '../../app/newId.js';
-import { words } from '../../i18n/words.svelte.js';
-import type { Crest, SeatedPlayer } from '../../session/plan.js';
-import { CRESTS } from '../../session/plan.js';
+import type { SeatedPlayer } from '../../session/plan.js';
 import type { GameSession, GameSnapshot } from '../../session/session.js';
 import { showAgain } from '../../session/showAgain.js';
+import { computerName } from '../parts/onlineWords.js';
+import { playerOf } from '../parts/players.js';
 
 export interface OnlineTableOptions {
   readonly table: string;
@@ -142,7 +142,7 @@ export class OnlineGame extends ShownGame implements GameSession {
   constructor(table: OnlineTable, pace: Pace) {
     super(table, {
       pace,
-      computerName: (seat) => words().computerNames[seat] ?? '',
+      computerName,
       onShown: (moment) => {
         const shown = snapshotOf(moment);
         this.#latest = shown;
@@ -177,16 +177,6 @@ export class OnlineGame extends ShownGame implements GameSession {
 }
 
 const lastLine = ({ chat }: KnownTable): number => chat.at(-1)?.n ?? 0;
-
-const asCrest = (crest: number): Crest => CRESTS.find((each) => each === crest) ?? 0;
-
-function playerOf(seat: SeatInfo): SeatedPlayer {
-  const crest = asCrest(seat.crest);
-  if (seat.kind === 'computer') return { kind: 'computer', level: seat.level, crest };
-  if (seat.kind === 'person' && seat.replaced)
-    return { kind: 'computer', level: seat.replaced.level, crest };
-  return { kind: 'person', crest };
-}
 
 /** Who is about to move while others' moves are shown, or the computer player that decides. */
 function thinkingAt(
