@@ -35,9 +35,9 @@ function flood(address: string, frames: readonly string[]): Promise<ServerMessag
 
 describe('hostile messages', PATIENCE, () => {
   it('are refused with a code each and change nothing', async () => {
-    const report = await fuzzTrial({ seed: 'short', messages: 3000, program: server });
+    const report = await fuzzTrial({ seed: 'short', messages: 2000, program: server });
     expect(report.problems).toEqual([]);
-    expect(report.messages).toBeGreaterThanOrEqual(3000);
+    expect(report.messages).toBeGreaterThanOrEqual(2000);
     expect(Object.keys(report.codes).length).toBeGreaterThan(25);
   });
 

@@ -5,7 +5,7 @@ import { PATIENCE } from './support/patience.js';
 
 describe('a bad network', PATIENCE, () => {
   it.each([
-    { storage: 'sqlite', games: 3, tables: 3 },
+    { storage: 'sqlite', games: 2, tables: 2 },
     { storage: 'postgres', games: 2, tables: 2 },
   ] as const)('on $storage every client knows in the end what the server knows', async (plan) => {
     const report = await networkTrial({ seed: 'short', faultProfile: STORM, ...plan });

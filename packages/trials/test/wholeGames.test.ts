@@ -11,7 +11,7 @@ describe('whole games of every kind, all at the same time', PATIENCE, () => {
     { killTarget: 'server', tables: NEW_TABLES, where: 'one process on an SQLite file' },
     {
       killTarget: 'one-of-two',
-      tables: 5,
+      tables: 3,
       where: 'two processes on PostgreSQL, neighbours at different ones',
     },
   ] as const)('$where', async ({ killTarget, tables }) => {
