@@ -17,6 +17,7 @@ import {
 import { eagerPlayer, problemsOf, staff } from '@gah/engine/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { positionsOf } from './questions/wishes.js';
 
 /** A random position some way into a game. */
 const positions = fc
@@ -57,6 +58,17 @@ function playOn(start: GameState, depth: number, seed: string): GameState {
 const twinFor = (state: GameState, seat: number, seed: number): GameState =>
   sampleHidden(viewOf(state, seat), seedRng(`twin ${seed}`));
 
+/** What a seat sees of the cards that only others may see: a twin is made from it, and would hide a leak. */
+const cardsOfOthers = (state: GameState, seat: number): (number | null)[] => {
+  const { seats, draft } = viewOf(state, seat);
+  const hidden = seats.map(({ hand, drawn }, at) => [
+    ...hand,
+    ...drawn,
+    ...(draft?.packs[at] ?? []),
+  ]);
+  return hidden.filter((_, at) => at !== seat).flat();
+};
+
 /** Moves a seat might try: legal ones, changed ones, and plain nonsense. */
 function attempts(state: GameState, seat: number): Move[] {
   const legal = moves(state, seat);
@@ -94,6 +106,14 @@ const isNews = (event: GameEvent, viewer: number): boolean =>
   REVEALING.has(event.type) || (event.type === 'staffDrawn' && event.seat === viewer);
 
 describe('secrecy', () => {
+  it('whole.secrecy: the cards of others lie face down, whatever is decided', () => {
+    const shown = positionsOf({ games: 4, ofEachKind: 3 });
+    expect(shown.some(({ state }) => state.seats.some(({ drawn }) => drawn.length > 0))).toBe(true);
+    for (const { state } of shown)
+      for (const seat of state.seats.keys())
+        expect(cardsOfOthers(state, seat).filter((card) => card !== null)).toEqual([]);
+  });
+
   it('whole.secrecy: positions that differ only in hidden things look the same, offer and refuse the same', () => {
     fc.assert(
       fc.property(positions, fc.nat(), (state, seed) => {
