@@ -5,12 +5,19 @@ import tseslint from 'typescript-eslint';
 
 const pure = 'The engine is pure: ';
 
-/** tools/lint.mjs leaves the types of TypeScript files to oxlint, which is quicker. */
-const withTypes =
-  process.env.LINT_TYPES === 'svelte' ? ['**/*.svelte'] : ['**/*.ts', '**/*.svelte'];
+/** tools/lint.mjs leaves TypeScript files to oxlint, which is quicker, but for what only concerns some. */
+const isBesideOxlint = process.env.BESIDE_OXLINT !== undefined;
+const left = ['**/*.ts', '!packages/engine/src/**/*.ts', '!**/*.svelte.ts'];
+const withTypes = isBesideOxlint ? ['**/*.svelte'] : ['**/*.ts', '**/*.svelte'];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/.svelte-check/', 'coverage/', 'var/']),
+  globalIgnores([
+    ...(isBesideOxlint ? left : []),
+    '**/dist/',
+    '**/.svelte-check/',
+    'coverage/',
+    'var/',
+  ]),
   js.configs.recommended,
   { files: ['**/*.ts'], languageOptions: { parser: tseslint.parser } },
   {
