@@ -77,6 +77,32 @@ test('axe finds nothing on a phone, nor in a closer look at a card', async ({ pa
   await expectAccessible(page, 'start page on a phone');
 });
 
+/** Opened by their keys, or by what is pressed. */
+const BESIDE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  log: (page) => page.keyboard.press('l'),
+  hand: (page) => page.keyboard.press('h'),
+  keys: (page) => page.keyboard.press('?'),
+  'since your last turn': (page) => page.keyboard.press('v'),
+  points: (page) => page.getByRole('button', { name: 'Show the points in parts' }).click(),
+  rival: (page) => page.getByRole('button', { name: 'Look at' }).first().click(),
+};
+
+const OPENED = '.drawer, .tray';
+
+test('axe finds nothing in what opens beside the table', async ({ page }) => {
+  await visit(page, { theme: 'auto' });
+  await openRound(page, 'table-2', 4);
+  await page.keyboard.press('Escape');
+  for (const [name, open] of Object.entries(BESIDE)) {
+    await open(page);
+    const opened = page.locator(OPENED).first();
+    await expect(opened, name).toBeVisible();
+    await expectAccessible(page, name, OPENED);
+    await page.keyboard.press('Escape');
+    await expect(opened, name).toBeHidden();
+  }
+});
+
 test('the beginning and the end of a game by keyboard alone', async ({ page }) => {
   await visit(page);
   const begin = page.getByRole('button', { name: 'Open the hotel' });

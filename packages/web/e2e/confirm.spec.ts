@@ -10,6 +10,8 @@ const GOLD = '.bar .btn.primary:not([disabled])';
 const CHOICES = '.place.legal, .tray .option:not(.on), .bar .also .btn';
 /** A guest, a room and a variant of the move: no decision needs more taps or letters. */
 const MOST_STEPS = 5;
+/** The key that shows the letters, a letter, Enter. */
+const MOST_KEYS = 3;
 
 const isFree = ({ legal }: Moment): boolean =>
   legal.some(({ kind }) => kind !== 'skip' && kind !== 'endTurn' && kind !== 'pass');
@@ -25,24 +27,32 @@ function newKinds(setup: (typeof SETUPS)[number], asked: Set<string>): Moment[] 
   return found;
 }
 
-const tapFirst = (page: Page): Promise<void> => page.locator(CHOICES).first().click();
+/** Chooses something; tells how many keys that took. */
+type Way = (page: Page) => Promise<number>;
+
+const tapFirst: Way = async (page) => {
+  await page.locator(CHOICES).first().click();
+  return 0;
+};
 
 /** The key that shows the letters, where they are not there yet, and the first of them. */
-async function pressFirst(page: Page): Promise<void> {
+const pressFirst: Way = async (page) => {
   const letters = page.locator('body kbd[style]');
-  if ((await letters.count()) === 0) await page.keyboard.press('f');
+  const isFirst = (await letters.count()) === 0;
+  if (isFirst) await page.keyboard.press('f');
   await page.keyboard.press((await letters.first().innerText()).toLowerCase());
-}
+  return isFirst ? 2 : 1;
+};
 
-type Way = (page: Page) => Promise<void>;
-
-/** Chooses until the gold button lights up. */
-async function select(page: Page, choose: Way): Promise<void> {
+/** Chooses until the gold button lights up; how many keys that took. */
+async function select(page: Page, choose: Way): Promise<number> {
+  let keys = 0;
   for (let step = 0; step < MOST_STEPS && !(await page.locator(GOLD).isVisible()); step++) {
     await lookAround(page);
-    await choose(page);
+    keys += await choose(page);
   }
   await expect(page.locator(GOLD)).toBeVisible();
+  return keys;
 }
 
 /** Somewhere on the table where nothing can be chosen now. */
@@ -55,9 +65,10 @@ const focusSomewhere = (page: Page): Promise<void> =>
 async function expectConfirmed(page: Page, moment: Moment, choose: Way): Promise<void> {
   await openFile(page, fileOf(moment.state, moment.seat));
   const before = (await movesPlayed(page)).length;
-  await select(page, choose);
+  const keys = await select(page, choose);
   await focusSomewhere(page);
   await page.keyboard.press('Enter');
+  expect(keys + 1, `keys that answer: ${moment.kind}`).toBeLessThanOrEqual(MOST_KEYS);
   const ownMoves = async (): Promise<number> =>
     (await movesPlayed(page)).slice(before).filter(({ seat }) => seat === moment.seat).length;
   await expect.poll(ownMoves, `Enter confirms: ${moment.kind}`).toBeGreaterThan(0);

@@ -5,7 +5,6 @@ import { isLong } from './support/length.ts';
 import { playByPointer } from './support/person.ts';
 import type { Position } from './support/positions.ts';
 import { POSITIONS } from './support/positions.ts';
-import { openFile } from './support/records.ts';
 import type { GivenSettings } from './support/settings.ts';
 import { visit } from './support/settings.ts';
 
@@ -38,6 +37,7 @@ const SCREENS = [
 const SAMPLE: readonly (readonly [Language, string])[] = [
   ['ru', '4 players with everything, round 6'],
   ['de', 'everything: playStaff'],
+  ['ru', 'lesson ballrooms'],
 ];
 const isWanted = (language: Language, { name }: Position): boolean =>
   isLong || SAMPLE.some((sample) => sample[0] === language && sample[1] === name);
@@ -60,11 +60,10 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
 /** What is wrong on all sizes, in words that say where to look. */
 async function look(browser: Browser, language: Language, position: Position): Promise<string[]> {
   const found: string[] = [];
-  const file = position.file();
   for (const { sizes, touch } of SCREENS) {
     const page = await browser.newPage({ ...touch, viewport: { width: 1024, height: 768 } });
     await visit(page, { language });
-    await openFile(page, file);
+    await position.open(page);
     // What others did is told over the table; it can be read elsewhere.
     await page.keyboard.press('Escape');
     for (const [width, height] of sizes) {
@@ -94,14 +93,14 @@ const positionNamed = (name: string): Position => {
 test('a tablet held upright shows queue, dice, hotel and café together', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await visit(page);
-  await openFile(page, positionNamed('2 players, round 5').file());
+  await positionNamed('2 players, round 5').open(page);
   for (const zone of ['Waiting guests', 'Action board', 'Hotel Clara', 'Café', 'Kitchen', 'Staff'])
     await expect(page.getByRole('region', { name: zone })).toBeInViewport({ ratio: 1 });
 });
 
 test('a large screen shows a large table, down to its bottom', async ({ page }) => {
   await visit(page);
-  await openFile(page, positionNamed('2 players, round 5').file());
+  await positionNamed('2 players, round 5').open(page);
   const cards = page.locator('[data-place^="queue:"]').first();
   await resize(page, 1366, 768);
   const small = await cards.boundingBox();
@@ -115,7 +114,7 @@ test('a large screen shows a large table, down to its bottom', async ({ page }) 
 
 test('who hires sees the whole hotel, and reads what the cards do', async ({ page }) => {
   await visit(page);
-  await openFile(page, positionNamed('everything: playStaff').file());
+  await positionNamed('everything: playStaff').open(page);
   const tray = await page.locator('.tray').boundingBox();
   const hotel = await page.locator('.own .hotel').boundingBox();
   expect(tray?.x ?? 0).toBeGreaterThan((hotel?.x ?? 0) + (hotel?.width ?? 0));
@@ -125,7 +124,7 @@ test('who hires sees the whole hotel, and reads what the cards do', async ({ pag
 test('who splits goods on a phone sees the own orders', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, { language: 'ru' });
-  await openFile(page, positionNamed('everything: splitGoods').file());
+  await positionNamed('everything: splitGoods').open(page);
   await expect(page.locator('[data-orders]')).toBeInViewport({ ratio: 0.9 });
   const orders = await page.locator('[data-orders]').boundingBox();
   const tray = await page.locator('.tray').boundingBox();
@@ -135,7 +134,7 @@ test('who splits goods on a phone sees the own orders', async ({ page }) => {
 test('on a phone the buttons that decide have words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page);
-  await openFile(page, positionNamed('everything: playStaff').file());
+  await positionNamed('everything: playStaff').open(page);
   const label = page.locator('.bar .quiet .btn span', { hasText: 'Play no staff card' });
   expect((await label.boundingBox())?.width ?? 0).toBeGreaterThan(40);
 });

@@ -117,6 +117,25 @@ const key =
     await page.waitForTimeout(900);
   };
 
+/** What is read or looked up, and a lesson. */
+const PAGES = [
+  ['rules', '#/rules'],
+  ['rules-paragraph', '#/rules/round.order'],
+  ['almanac', '#/almanac'],
+  ['almanac-card', '#/almanac/staff/sousChef'],
+  ['almanac-unknown', '#/almanac/staff/nobody'],
+  ['desk', '#/almanac/desk'],
+  ['learn', '#/learn'],
+  ['lesson', '#/learn/firstEvening'],
+  ['lesson-hall', '#/learn/ballrooms'],
+] as const;
+const page =
+  (hash: `#/${string}`): Scene['act'] =>
+  async (opened) => {
+    await goTo(opened, hash);
+    await opened.locator('[data-screen]:not([data-screen="start"])').waitFor();
+  };
+
 const scene = (
   name: string,
   screen: Screen,
@@ -148,6 +167,13 @@ export const SCENES: readonly Scene[] = [
   scene('start-ru-phone', 'phone', null, { ...LIGHT, language: 'ru' }),
   scene('own-table', 'desktop', null, { act: press('Your own table') }),
   scene('settings', 'desktop', null, { act: press('Settings') }),
+  scene('settings-phone', 'phone', null, { ...LIGHT, act: press('Settings') }),
+  scene('settings-ru', 'desktop', null, { ...DARK, language: 'ru', act: press('Настройки') }),
+  ...PAGES.flatMap(([name, hash]) => [
+    scene(name, 'desktop', null, { act: page(hash) }),
+    scene(`${name}-ru`, 'desktop', null, { ...LIGHT, language: 'ru', act: page(hash) }),
+    scene(`${name}-de-phone`, 'phone', null, { ...DARK, language: 'de', act: page(hash) }),
+  ]),
   scene('curtain', 'desktop', null, {
     act: async (page) => {
       await press('Your own table')(page);

@@ -14,12 +14,17 @@ const isAtRest = (): boolean =>
 /** What a theme can change. */
 const RULES_OF_COLOUR = ['color-contrast'];
 
-/** What axe finds wrong on the page as it is now, by rule and place. */
-async function violationsOn(page: Page, rules: readonly string[] | null): Promise<string[]> {
+/** What axe finds wrong on the page as it is now, or on a part of it, by rule and place. */
+async function violationsOn(
+  page: Page,
+  rules: readonly string[] | null,
+  part = 'html',
+): Promise<string[]> {
   // Reading the program again in the same document, another page to sum up in, and lists of all that is
   // well would take as long as looking.
   const isThere = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
+    .include(part)
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],
@@ -32,15 +37,16 @@ async function violationsOn(page: Page, rules: readonly string[] | null): Promis
 }
 
 /**
- * Fails with the names of what axe finds wrong on the page as it is now, by day and by night. The page
- * must follow the system's colours.
+ * Fails with the names of what axe finds wrong on the page as it is now, or on a part of it, by day and by
+ * night. The page must follow the system's colours.
  */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
+export async function expectAccessible(page: Page, screen: string, part?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await page.waitForFunction(isAtRest);
-    const found = await violationsOn(page, colorScheme === 'dark' ? RULES_OF_COLOUR : null);
+    const rules = colorScheme === 'dark' ? RULES_OF_COLOUR : null;
+    const found = await violationsOn(page, rules, part);
     expect(found.map((violation) => `${screen}, ${colorScheme}: ${violation}`)).toEqual([]);
   }
 }

@@ -221,16 +221,20 @@ function measure(): Fault[] {
     if (isSeen(sign) && !view.fades && sticksOut(areaOf(sign.getBoundingClientRect()), view, SLACK))
       note('cut', sign, 'a sign');
   }
+  // Each is measured once: there are many pairs.
   const zones = [
     ...document.querySelectorAll('main section, main > header, .tabs, button, .tile, .track'),
-  ].filter(isSeen);
+  ]
+    .filter(isSeen)
+    .map((zone) => ({
+      zone,
+      area: within(areaOf(zone.getBoundingClientRect()), windowOf(zone.parentElement ?? zone).now),
+    }));
   for (const [index, one] of zones.entries())
     for (const other of zones.slice(index + 1)) {
-      if (one.contains(other) || other.contains(one) || !areOnOneLevel(one, other)) continue;
-      const [a, b] = [one, other].map((zone) =>
-        within(areaOf(zone.getBoundingClientRect()), windowOf(zone.parentElement ?? zone).now),
-      );
-      if (a && b && shared(a, b) > FRAME) note('overlaps', one, nameOf(other));
+      if (shared(one.area, other.area) <= FRAME) continue;
+      if (one.zone.contains(other.zone) || other.zone.contains(one.zone)) continue;
+      if (areOnOneLevel(one.zone, other.zone)) note('overlaps', one.zone, nameOf(other.zone));
     }
   for (const step of document.querySelectorAll('[data-track]')) {
     const { left, right } = step.getBoundingClientRect();
@@ -246,10 +250,11 @@ function measure(): Fault[] {
   if (document.querySelector('.bar') && scrollHeight > innerHeight + 1)
     note('scrolls', document.body, 'the page');
   for (const element of document.querySelectorAll<HTMLElement>('#app *')) {
-    if (element instanceof SVGElement || !isSeen(element)) continue;
-    const { overflowX, overflowY } = getComputedStyle(element);
+    if (element instanceof SVGElement) continue;
     const isWide = element.scrollWidth > element.clientWidth + SLACK;
     const isHigh = element.scrollHeight > element.clientHeight + SLACK;
+    if ((!isWide && !isHigh) || !isSeen(element)) continue;
+    const { overflowX, overflowY } = getComputedStyle(element);
     if (/auto|scroll/.test(overflowX) && isWide) note('scrolls', element, 'sideways');
     if (/auto|scroll/.test(overflowY) && isHigh && !element.matches('[data-scrolls]'))
       note('scrolls', element, 'up and down');

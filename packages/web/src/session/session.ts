@@ -10,22 +10,14 @@ import type {
   SeatIndex,
   Viewer,
 } from '@gah/engine';
-import {
-  eventsFor,
-  moves,
-  pending,
-  refusalOf,
-  scoreSheets,
-  undoTarget,
-  viewOf,
-  winners,
-} from '@gah/engine';
+import { moves, pending, refusalOf, undoTarget, viewOf, winners } from '@gah/engine';
 import type { ComputerPlayers } from '../players/computers.js';
 import type { Pace } from '@gah/client';
 import type { SeatedPlayer } from './plan.js';
 import { isPerson, personsOf } from './plan.js';
 import type { Problem } from './problems.js';
 import { asProblem } from './problems.js';
+import { sheetsOf, Sights } from './sights.js';
 import type { PlayedStep, Timeline } from './timeline.js';
 
 /** All that a screen may show of a running game at one moment. Never changes; a new one replaces it. */
@@ -109,6 +101,7 @@ export class Session {
   #thinking: SeatIndex | null = null;
   #problem: Problem | null = null;
   #closed = false;
+  readonly #sights = new Map<Viewer, Sights>();
   #snapshot: GameSnapshot;
 
   constructor(options: SessionOptions) {
@@ -246,15 +239,20 @@ export class Session {
     this.#options.pace.begin();
     try {
       for (let seat = this.#next(); seat !== null; seat = this.#next()) {
-        this.#thinking = seat;
-        this.#show();
+        this.#think(seat);
         await this.#answerFor(seat);
       }
     } catch (error) {
       this.#problem = asProblem(error, 'player-failed');
     }
-    this.#thinking = null;
     this.#options.pace.end();
+    this.#think(null);
+  }
+
+  /** Everything else is shown already: to look again would double the work of every step. */
+  #think(seat: SeatIndex | null): void {
+    if (this.#thinking === seat) return;
+    this.#thinking = seat;
     if (!this.#closed) this.#show();
   }
 
@@ -310,25 +308,33 @@ export class Session {
     const waiting = pending(state);
     const decides = curtain === null && waiting.some(({ seat }) => seat === viewer);
     const seat = decides && viewer !== 'spectator' ? viewer : null;
-    const last = steps.at(-1);
+    const sights = this.#sightsOf(viewer);
+    const log = steps.map(sights.told);
+    const last = log.at(-1);
     return {
-      view: viewOf(state, viewer),
-      previousView: previous && viewOf(previous, viewer),
-      events: last ? eventsFor(last.events, viewer) : [],
+      view: sights.viewOf(state),
+      previousView: previous && sights.viewOf(previous),
+      events: last?.events ?? [],
       movedBy: last?.seat ?? null,
       pending: waiting,
       seat,
-      moves: seat === null ? [] : moves(state, seat),
+      moves: seat === null ? [] : sights.movesIn(state),
       curtain,
       thinking: this.#thinking,
       undoTarget: seat === null || waiting.length > 1 ? null : undoTarget(state),
-      sheets: scoreSheets(state),
+      sheets: sheetsOf(state),
       winners: winners(state),
       isOver: waiting.length === 0,
-      log: steps.map((step) => ({ ...step, events: eventsFor(step.events, viewer) })),
+      log,
       players: this.#options.players,
       problem: this.#problem,
     };
+  }
+
+  #sightsOf(viewer: Viewer): Sights {
+    const sights = this.#sights.get(viewer) ?? new Sights(viewer);
+    this.#sights.set(viewer, sights);
+    return sights;
   }
 
   #show(): void {

@@ -1,6 +1,7 @@
 import type { SeatIndex } from '@gah/engine';
 import type { Look } from './detail/subject.js';
 import type { Tab } from './phone/tabs.js';
+import { viewport } from '../ui/viewport.svelte.js';
 import { TableView } from './tableView.svelte.js';
 
 type Drawer = 'log' | 'hand' | 'rival' | 'score' | 'keys' | 'others';
@@ -12,6 +13,8 @@ export class TableLook extends TableView {
   /** The rival shown large. */
   rival: SeatIndex = $state(0);
   tab: Tab = $state('market');
+  /** How high the table is: as the page, less what stands above it. */
+  height: number = $state(viewport.height);
 
   inspect(look: Look | null): void {
     // Resting the pointer somewhere does not replace what has been opened on purpose.

@@ -61,17 +61,30 @@ function textOf(asked: Asked, kind: Possible, move: Move): string {
   }
 }
 
+/** All that a text speaks of: of many moves (a guest, any room) few say something new. */
+const aboutOf = (kind: Possible, move: Move): string =>
+  [
+    kind,
+    'table' in move ? move.table : '',
+    'slot' in move ? move.slot : '',
+    'card' in move ? move.card : '',
+  ].join();
+
 /** What is possible besides, each thing once, in words that follow "Also possible:". */
 export function possibleBesides(asked: Asked, moves: readonly Move[]): string[] {
-  const found = moves.flatMap((move) => {
+  const found = new Map<string, { kind: Possible; table: number | null; move: Move }>();
+  for (const move of moves) {
     const kind = KINDS[move.kind] ?? (leaves(move.kind) ? 'leave' : undefined);
+    if (!kind) continue;
+    const about = aboutOf(kind, move);
     const table = 'table' in move ? move.table : null;
-    return kind ? [{ kind, table, text: textOf(asked, kind, move) }] : [];
-  });
-  const moving = new Set(found.flatMap(({ kind, table }) => (kind === 'moveIn' ? [table] : [])));
-  const texts = found
+    if (!found.has(about)) found.set(about, { kind, table, move });
+  }
+  const all = [...found.values()];
+  const moving = new Set(all.flatMap(({ kind, table }) => (kind === 'moveIn' ? [table] : [])));
+  const texts = all
     .filter(({ kind, table }) => kind !== 'leave' || !moving.has(table))
     .sort((one, other) => POSSIBLE.indexOf(one.kind) - POSSIBLE.indexOf(other.kind))
-    .map(({ text }) => text);
+    .map(({ kind, move }) => textOf(asked, kind, move));
   return [...new Set(texts)];
 }

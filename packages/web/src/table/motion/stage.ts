@@ -73,8 +73,7 @@ export function finishMotion(): void {
   ghosts.clear();
 }
 
-function slide(element: HTMLElement, from: DOMRect, factor: number): void {
-  const to = boxOf(element);
+function slide(element: HTMLElement, from: DOMRect, to: DOMRect, factor: number): void {
   if (to.width === 0 || from.width === 0) return;
   const x = from.left - to.left;
   const y = from.top - to.top;
@@ -151,13 +150,18 @@ function fly({ markup, from, to, delay, duration }: Flight, factor: number): voi
 /** Shows how the page came to be as it is now. */
 export function showChange(root: HTMLElement, memory: Memory, events: readonly GameEvent[]): void {
   const factor = tempo();
-  for (const element of keyed(root)) {
+  // Everything is measured before anything moves: each look at something that has just begun to move would
+  // have the page laid out again.
+  const seen = keyed(root).flatMap((element) => {
     const before = memory.get(keyOf(element));
-    if (!before) continue;
-    if (before.box) slide(element, before.box, factor);
+    return before ? [{ element, before, to: before.box && boxOf(element) }] : [];
+  });
+  const flying = factor === 0 ? [] : flights(root, events);
+  for (const { element, before, to } of seen) {
+    if (before.box && to) slide(element, before.box, to, factor);
     else if (factor > 0 && before.value !== element.dataset['value']) change(element, factor);
   }
   if (factor === 0) return;
   if (events.some(({ type }) => type === 'diceRolled')) roll(root, factor);
-  for (const flight of flights(root, events)) fly(flight, factor);
+  for (const flight of flying) fly(flight, factor);
 }
