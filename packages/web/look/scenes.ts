@@ -122,7 +122,7 @@ const PAGES = [
   ['rules', '#/rules'],
   ['rules-paragraph', '#/rules/round.order'],
   ['almanac', '#/almanac'],
-  ['almanac-card', '#/almanac/staff/sousChef'],
+  ['almanac-card', '#/almanac/staff/4'],
   ['almanac-unknown', '#/almanac/staff/nobody'],
   ['desk', '#/almanac/desk'],
   ['learn', '#/learn'],
@@ -218,6 +218,7 @@ export const SCENES: readonly Scene[] = [
   scene('start-huge', 'huge', null, LIGHT),
   scene('first-guest', 'desktop', two(asked('firstGuest')), LIGHT),
   scene('table-solo', 'desktop', solo(inRound(4))),
+  scene('since', 'desktop', four(inRound(4)), { act: (opened) => opened.keyboard.press('v') }),
 
   scene('choose-die', 'desktop', two(inRound(3)), { ...LIGHT, act: tapFirst('space:1') }),
   scene('choose-guest', 'desktop', two(can('takeGuest', 3)), { ...LIGHT, act: tapFirst('queue:') }),

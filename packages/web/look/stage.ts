@@ -37,6 +37,8 @@ export async function setUp(
   if (file !== null) {
     await openFile(page, file);
     await page.waitForTimeout(SETTLED_MS);
+    // What others did is told over the table; a scene of its own shows that.
+    if (await page.locator('.since').isVisible()) await page.keyboard.press('Escape');
   }
   await act(page);
   return page;

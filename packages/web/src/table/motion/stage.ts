@@ -83,18 +83,18 @@ function slide(element: HTMLElement, from: DOMRect, to: DOMRect, factor: number)
     return;
   }
   const scale = from.width / to.width;
-  run(
+  // Nothing but its transform is animated: anything else would have every frame styled and painted anew.
+  element.dataset['moving'] = '';
+  const animation = run(
     element,
-    [
-      {
-        transform: `translate(${x}px, ${y}px) scale(${scale})`,
-        transformOrigin: '0 0',
-        zIndex: 40,
-      },
-      { transform: 'none', transformOrigin: '0 0', zIndex: 40 },
-    ],
+    [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
     { duration: CARD_MS * factor },
   );
+  const rest = (): void => {
+    delete element.dataset['moving'];
+  };
+  animation.addEventListener('finish', rest);
+  animation.addEventListener('cancel', rest);
 }
 
 /** A door opens or shuts from its hinge; a number lights up. */
