@@ -15,6 +15,7 @@ import type { Target } from '../selection/target.js';
 import { gainTokens } from './model/gains.js';
 import { placesThatHelp } from './model/help.js';
 import type { Scene } from './model/scene.js';
+import { warningsOf } from './model/warnings.js';
 
 /** As much of the table as an answer depends on. */
 interface Asked {
@@ -72,5 +73,6 @@ export const hints = {
   lessFor,
   refusalIn,
   costOf,
+  warningsOf,
 };
 export type Hints = typeof hints;

@@ -29,7 +29,6 @@ import { loadHints } from './loadHints.js';
 import { stepsSince } from './model/since.js';
 import { traces } from './model/trace.js';
 import type { Warning } from './model/warnings.js';
-import { warningsOf } from './model/warnings.js';
 import type { TableSettings } from './tableView.svelte.js';
 import { TableLook } from './look.svelte.js';
 
@@ -301,12 +300,20 @@ export class ScreenState extends TableLook {
     this.session.undoTurn();
   }
 
-  /** Ends the turn; warns once about what is left to do. */
-  endTurn(): void {
+  /** Ends the turn; warns once about what is left to do, as soon as that is known. */
+  endTurn(isUnwarned = false): void {
     const [move] = this.selection.paths
       .filter((path) => path.move.kind === 'endTurn')
       .map((path) => path.move);
     if (!move) return;
+    if (!this.hints && !isUnwarned) {
+      const { moves } = this.session.now;
+      const goOn = (): void => {
+        if (this.session.now.moves === moves) this.endTurn(true);
+      };
+      this.#loadHints().then(goOn, goOn);
+      return;
+    }
     const warnings = this.warned ?? this.#warnings();
     if (this.warned === null && warnings.length > 0) {
       this.warned = warnings;
@@ -365,7 +372,7 @@ export class ScreenState extends TableLook {
 
   #warnings(): Warning[] {
     const { moves, log, undoTarget } = this.session.now;
-    const warnings = warningsOf(this.scene, moves, log, undoTarget);
+    const warnings = this.hints?.warningsOf(this.scene, moves, log, undoTarget) ?? [];
     return warnings.filter(({ about }) => !this.#overruled.includes(about));
   }
 
