@@ -96,6 +96,7 @@ describe('a search', () => {
       cancelled: () => ++asked > 5,
     });
     expect(legal.some((candidate) => sameMove(candidate, move))).toBe(true);
+    expect(asked).toBeGreaterThan(5);
     expect(asked).toBeLessThan(20);
   });
 
