@@ -1,5 +1,5 @@
 import type { ParagraphId } from '../book.js';
-import type { Section } from './section.js';
+import { sectionsOf } from './section.js';
 
 /** The two books of the first edition have the same sections. */
 const PARAGRAPHS = {
@@ -67,10 +67,7 @@ const PARAGRAPHS = {
   guestList: ['guests.rooms', 'guests.gizia', 'editions.guests'],
   symbols: ['signs.values', 'signs.deeds', 'signs.timings', 'guests.rewards'],
 } as const satisfies Readonly<Record<string, readonly ParagraphId[]>>;
-type Topic = keyof typeof PARAGRAPHS;
-
-const sections = (headings: Readonly<Record<Topic, string>>): readonly Section[] =>
-  (Object.keys(PARAGRAPHS) as Topic[]).map((topic) => [headings[topic], ...PARAGRAPHS[topic]]);
+const sections = sectionsOf(PARAGRAPHS);
 
 export const GERMAN_2015 = sections({
   overview: 'Grand AUSTRIA Hotel',

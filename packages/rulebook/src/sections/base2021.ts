@@ -1,5 +1,5 @@
 import type { ParagraphId } from '../book.js';
-import type { Section } from './section.js';
+import { sectionsOf } from './section.js';
 
 /** The two books of the revised edition have the same sections. */
 const PARAGRAPHS = {
@@ -81,10 +81,7 @@ const PARAGRAPHS = {
   objectives: ['objectives.claim', 'objectives.when', 'objectives.cards'],
   tiles: ['tiles.first', 'tiles.second', 'tiles.third', 'emperor.rooms'],
 } as const satisfies Readonly<Record<string, readonly ParagraphId[]>>;
-type Topic = keyof typeof PARAGRAPHS;
-
-const sections = (headings: Readonly<Record<Topic, string>>): readonly Section[] =>
-  (Object.keys(PARAGRAPHS) as Topic[]).map((topic) => [headings[topic], ...PARAGRAPHS[topic]]);
+const sections = sectionsOf(PARAGRAPHS);
 
 export const GERMAN_2021 = sections({
   overview: 'Grand AUSTRIA Hotel',

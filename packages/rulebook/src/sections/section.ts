@@ -12,3 +12,9 @@ export type Book = (typeof BOOKS)[number];
 
 /** A section of a rulebook by its heading, and the paragraphs that say the same in our words. */
 export type Section = readonly [heading: string, ...paragraphs: readonly ParagraphId[]];
+
+/** The sections of a book, for the headings of one of its languages; no topic may be without one. */
+export const sectionsOf =
+  <Topic extends string>(paragraphs: Readonly<Record<Topic, readonly ParagraphId[]>>) =>
+  (headings: Readonly<Record<Topic, string>>): readonly Section[] =>
+    (Object.keys(paragraphs) as Topic[]).map((topic) => [headings[topic], ...paragraphs[topic]]);
