@@ -13,6 +13,7 @@ export {
   TABLE_FEATURES,
   WEIGHT_SETS,
 } from './evaluation/features.js';
+export { addAt, OUTSIDE, valueAt } from './evaluation/vectors.js';
 export type { PackedWeights, Weights } from './evaluation/weights.js';
 export { learntWeights, pack, priorWeights, unpack } from './evaluation/weights.js';
 export type { Line } from './search/beamSearch.js';

@@ -11,7 +11,7 @@ export { UNHURRIED } from './socket.js';
 export type { Answer, ConnectionStatus, TableRequest } from './connection.js';
 export { ConnectionClosed, Refused } from './connection.js';
 export type { Arrival, KnownTable, ReadClock, Reduction } from './knownTable.js';
-export { afterMessage } from './knownTable.js';
+export { afterMessage, hasMoves, lastLine } from './knownTable.js';
 export type { TableSessionOptions } from './tableSession.js';
 export { TableSession } from './tableSession.js';
 export type { Pace } from './pace.js';

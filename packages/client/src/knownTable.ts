@@ -85,7 +85,12 @@ const reaches = (steps: readonly LogStep[], { view: { ply } }: GameNow): boolean
 const readClock = (clock: ClockNow | null, readAt: number): ReadClock | null =>
   clock && { ...clock, readAt };
 
-const lastLine = (chat: readonly ChatLine[]): number => chat.at(-1)?.n ?? 0;
+/** Somebody at this table can move now. */
+export const hasMoves = (table: KnownTable | null | undefined): boolean =>
+  !!table?.game && table.game.moves.length > 0;
+
+/** The number of the latest line; 0 before the first. */
+export const lastLine = (chat: readonly ChatLine[]): number => chat.at(-1)?.n ?? 0;
 
 function withLines(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const fresh = lines.filter(({ n }) => n > lastLine(known));

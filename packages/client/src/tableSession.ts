@@ -64,14 +64,14 @@ export class TableSession {
   async commit(request: TableRequest): Promise<number> {
     const { seq } = await this.ask(request);
     setTimeout(() => {
-      if (!this.connection.isClosed && seq > this.#lastSeq) this.connection.sync();
+      if (!this.connection.isClosed && seq > this.lastSeq) this.connection.sync();
     }, LOST_AFTER_MS);
     return seq;
   }
 
   /** Resolves when the move is in the log, as this entry. */
   play(move: Move): Promise<number> {
-    return this.commit({ type: 'move', at: this.#lastSeq, move });
+    return this.commit({ type: 'move', at: this.lastSeq, move });
   }
 
   /** What is known, as soon as the condition holds for it; rejects when nothing more comes. */
@@ -93,7 +93,8 @@ export class TableSession {
     return this.until(() => this.connection.status === 'connected');
   }
 
-  get #lastSeq(): number {
+  /** The latest entry of the table's log that has come; 0 before the first. */
+  get lastSeq(): number {
     return this.#table?.seq ?? 0;
   }
 

@@ -72,6 +72,7 @@ export { ordersOf } from './questions/orders.js';
 export type { Order } from './questions/orders.js';
 export { isAutomatic } from './questions/people.js';
 export { spacesGiving } from './questions/spaces.js';
+export { goodsOfSpace } from './rules/actionSpaces.js';
 export { preview } from './api/preview.js';
 export type { Preview } from './api/preview.js';
 export type { LossMeans } from './flow/penalties.js';
@@ -193,6 +194,7 @@ export {
   EMPEROR_ROUNDS,
   LAST_EMPEROR_SPACE,
   MOST_TABLES,
+  printedGroupBonus,
 } from './content/boards.js';
 export type { BoardValues } from './content/boards.js';
 export { LODGINGS, SOURCES } from './content/records.js';
@@ -240,21 +242,27 @@ export type {
   SoloHotelKey,
 } from './modules/solo/content/instructions.js';
 export {
+  byFloor,
+  columnMask,
   COLUMN_MASKS,
   columnOf,
   COLUMNS,
   countRooms,
+  floorMask,
   FLOOR_MASKS,
   floorOf,
   FLOORS,
+  GROUND_FLOOR,
   hasRoom,
   ROOMS,
   roomsForColor,
   roomsOf,
+  TOP_FLOOR,
 } from './model/hotel.js';
-export type { Hotel, RoomGroup, RoomMask } from './model/hotel.js';
+export type { ByFloor, Floor, Hotel, RoomGroup, RoomMask } from './model/hotel.js';
 export { dancersOn } from './modules/ballrooms/dancing.js';
 export { freeRooms } from './rules/rooms.js';
 export { TURNS_PER_ROUND } from './flow/turnOrder.js';
 export * from './model/vocabulary.js';
+export { addTo, countOf } from './util/counting.js';
 export { at } from './util/lists.js';

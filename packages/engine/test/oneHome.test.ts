@@ -14,7 +14,9 @@ const READERS = [
   'cli',
   'client',
   'lab',
+  'lessons',
   'protocol',
+  'rulebook',
   'server',
   'terminal',
   'text',
@@ -71,7 +73,7 @@ const COPIES: readonly Copy[] = [
     example: 'const BOOST_PRICE = 1;',
   },
   {
-    sign: /BONUS_FROM\s*=|emperorBack|emperor\w*\s*>=\s*3\b|\bafter\s*>=\s*3\b/i,
+    sign: /BONUS_FROM\s*=|emperorBack\[|at\([\w.]*emperorBack|emperor\w*\s*>=\s*3\b|\bafter\s*>=\s*3\b/i,
     home: 'verdictAt, spaceAfter, emperorOutlook',
     example: 'const tile = after >= 3 ? 3 : after > 0 ? 0 : -4;',
   },
@@ -84,6 +86,16 @@ const COPIES: readonly Copy[] = [
     sign: /politicsVp\[/,
     home: 'claimVp, objectiveProgress',
     example: 'const prize = content.board.politicsVp[claimed.length] ?? 0;',
+  },
+  {
+    sign: /'strudel',\s*'cake'\s*\]|'wine',\s*'coffee'\s*\]/,
+    home: 'goodsOfSpace, spacesGiving',
+    example: "const [most, less] = space === 1 ? ['strudel', 'cake'] : ['wine', 'coffee'];",
+  },
+  {
+    sign: /groupBonus\[\w+\]\[/,
+    home: 'printedGroupBonus, groupsOf',
+    example: 'const bonus = content.board.groupBonus[color][size - 1] ?? 0;',
   },
   {
     sign: /tiles\s*&\s*~[\w.]*occupied/,

@@ -1,9 +1,19 @@
-import type { Good, GuestNumber, Move, PoliticsNumber, StaffNumber, TileId } from '@gah/engine';
+import type {
+  Floor,
+  Good,
+  GuestNumber,
+  Move,
+  PoliticsNumber,
+  StaffNumber,
+  TileId,
+} from '@gah/engine';
 import {
+  at as entry,
   claimVp,
-  emperorOutlook,
-  GOODS,
   contentOf,
+  emperorOutlook,
+  goodIndex,
+  GOODS,
   guestCard,
   LAST_EMPEROR_SPACE,
   nextEmperorScoring,
@@ -77,7 +87,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) =
 function stockOf(at: Pick<Moment, 'view' | 'pupil'>, what: Stock): number {
   const seat = ownSeat(at);
   if (what === 'krones' || what === 'vp' || what === 'emperor') return seat[what];
-  return seat.kitchen[GOODS.indexOf(what)] ?? 0;
+  return seat.kitchen[goodIndex(what)];
 }
 
 export const has = (at: Moment, what: Stock): NumberFact => ({
@@ -115,7 +125,7 @@ export const strength = (at: Moment, move: Move): NumberFact => ({
 
 /** @public What lessons can say. */
 export const diceOn = (at: Moment, space: number): NumberFact => ({
-  value: at.view.dice[space - 1] ?? 0,
+  value: entry(at.view.dice, space - 1),
   claim: { is: 'dice', space },
 });
 
@@ -176,8 +186,8 @@ export function strengthTaken({ deeds }: Moment): NumberFact {
   return { value: taken.strength, claim: { is: 'strengthTaken' } };
 }
 
-export const roomVp = (at: Moment, floor: number): NumberFact => ({
-  value: contentOf(at.view.setup).board.occupiedRoomVp[floor] ?? 0,
+export const roomVp = (at: Moment, floor: Floor): NumberFact => ({
+  value: contentOf(at.view.setup).board.occupiedRoomVp[floor],
   claim: { is: 'roomVp', floor },
 });
 
@@ -190,7 +200,7 @@ const TALLY: Readonly<Record<Tally, (at: Moment) => number>> = {
 };
 
 const sumOfSheet = ({ view, pupil }: Moment, source: 'rooms' | 'leftovers'): number =>
-  scoreSheets(view)[pupil]?.bySource[source] ?? 0;
+  entry(scoreSheets(view), pupil).bySource[source];
 
 export const tally = (at: Moment, what: Tally): NumberFact => ({
   value: TALLY[what](at),

@@ -1,5 +1,5 @@
 import type { GameState, GameView, Move } from '@gah/engine';
-import { moves, pending, play, viewOf } from '@gah/engine';
+import { moves, pending, play, viewOf, at as entry } from '@gah/engine';
 import type { Moment } from './moment.js';
 import { momentOf } from './moment.js';
 import type { Run } from './run.js';
@@ -25,8 +25,8 @@ export interface Judgement {
 }
 
 /** Points by which an answer may stay behind the players' own and still be as good, or good. */
-const EXCELLENT = 2;
-const GOOD = 5;
+const AS_GOOD_AS_OURS = 2;
+const GOOD_ENOUGH = 5;
 
 const MOST_MOVES = 60;
 
@@ -49,9 +49,9 @@ export function isAnswered(run: Run): boolean {
 export async function judge(run: Run, judges: Judges): Promise<Judgement> {
   const { lesson, points } = run;
   const start = taskStart(run);
-  const from = start === null ? undefined : points[start];
   const { task, pupil } = lesson;
-  if (!task || !from) throw new Error('there is nothing to judge');
+  if (!task || start === null) throw new Error('there is nothing to judge');
+  const from = entry(points, start);
   let state: GameState = from.state;
   let at: Moment = from.at;
   const way: { view: GameView; move: Move }[] = [];
@@ -67,10 +67,10 @@ export async function judge(run: Run, judges: Judges): Promise<Judgement> {
     state = played.state;
     at = momentOf(state, pupil, [...at.deeds, { move, before: view, events: played.events }]);
   }
-  const answered = points.find(({ at: each }, index) => index >= (start ?? 0) && task.ends(each));
-  const own = (await judges.expect((answered ?? latest(points)).at.view))[pupil] ?? 0;
-  const other = (await judges.expect(at.view))[pupil] ?? 0;
+  const answered = points.find(({ at: each }, index) => index >= start && task.ends(each));
+  const own = entry(await judges.expect((answered ?? latest(points)).at.view), pupil);
+  const other = entry(await judges.expect(at.view), pupil);
   const less = Math.max(0, other - own);
-  const verdict = less <= EXCELLENT ? 'excellent' : less <= GOOD ? 'good' : 'more';
+  const verdict = less <= AS_GOOD_AS_OURS ? 'excellent' : less <= GOOD_ENOUGH ? 'good' : 'more';
   return { verdict, less, way };
 }

@@ -1,5 +1,5 @@
 import type { GameView, Move } from '@gah/engine';
-import { priceOf } from '@gah/engine';
+import { at, priceOf } from '@gah/engine';
 import type { Script } from './lesson.js';
 
 /**
@@ -31,7 +31,7 @@ export const shortTurns =
     const most = (list: readonly Move[]): Move | null =>
       list.reduce<Move | null>((found, move) => {
         const dice = (each: Move | null): number =>
-          each?.kind === 'takeDie' ? (view.dice[each.space - 1] ?? 0) : -1;
+          each?.kind === 'takeDie' ? at(view.dice, each.space - 1) : -1;
         return dice(move) > dice(found) ? move : found;
       }, null);
     return moveIn ?? guest ?? most(polite) ?? moves.find(({ kind }) => kind === 'endTurn') ?? null;

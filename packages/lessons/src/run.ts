@@ -81,12 +81,17 @@ function stateAfterPrologue({ prologue }: Lesson, record: GameRecord): GameState
   return state;
 }
 
+/** How many moves of one list the other begins with. */
+function lengthOfSameStart(list: readonly string[], other: readonly string[]): number {
+  const end = list.findIndex((move, index) => move !== other[index]);
+  return end < 0 ? list.length : end;
+}
+
 /** The lesson up to the last move of a record of its game; what is known of it already is not worked out again. */
 export function follow(lesson: Lesson, record: GameRecord, known?: Run): Run {
   const { moves } = record;
   const start = lesson.prologue.length;
-  const shared = known?.moves.findIndex((move, index) => move !== moves[index]) ?? 0;
-  const same = known ? (shared < 0 ? known.moves.length : shared) : 0;
+  const same = known ? lengthOfSameStart(known.moves, moves) : 0;
   const kept = known?.points.slice(0, Math.max(0, same - start + 1)) ?? [];
   const [first = firstPoint(lesson, stateAfterPrologue(lesson, record)), ...others] = kept;
   const points: [Point, ...Point[]] = [first, ...others];

@@ -1,9 +1,11 @@
-import type { GuestNumber, Move, MoveOf, Order } from '@gah/engine';
+import type { Good, GoodIndex, GuestNumber, Move, MoveOf, Order } from '@gah/engine';
 import {
+  at as entry,
   contentOf,
   floorOf,
+  freeRooms,
   goodIndex,
-  GOODS,
+  goodsOfSpace,
   groupsCompletedBy,
   guestCard,
   hotelPlan,
@@ -43,8 +45,8 @@ export const servedOrders = (at: Moment): Order[] =>
 /** Prepared rooms without a guest that suit one. */
 export function roomsFor(at: Moment, guest: GuestNumber): number {
   const seat = ownSeat(at);
-  const suiting = guestCard(contentOf(at.view.setup), guest).rooms[seat.hotel] ?? 0;
-  return suiting & seat.tiles & ~seat.occupied;
+  const suiting = entry(guestCard(contentOf(at.view.setup), guest).rooms, seat.hotel);
+  return suiting & freeRooms(seat);
 }
 
 /** A guest with a short order, who costs little; one with a room waiting rather than others. */
@@ -56,7 +58,7 @@ export function guestWish(at: Moment): MoveOf<'takeGuest'> | null {
     return price === 0 || krones - price >= RESERVE;
   });
   return best(affordable, (move) => {
-    const card = at.view.queue[move.place] ?? 0;
+    const card = entry(at.view.queue, move.place);
     const { size, vp } = guestCard(content, card);
     const hasRoomReady = roomsFor(at, card) !== 0 ? 2 : 0;
     return vp - 2.5 * size - 2 * priceOf(at.view, move).krones + hasRoomReady;
@@ -67,15 +69,14 @@ export function guestWish(at: Moment): MoveOf<'takeGuest'> | null {
 const STORED = 0.6;
 
 /** Items of one action that would find a guest waiting for them. */
-function wanted(at: Moment, goods: readonly number[]): number {
+function wanted(at: Moment, goods: readonly Good[]): number {
   const { kitchen } = ownSeat(at);
-  const missing = (good: number): number =>
-    sum(openOrders(at).map((order) => order.missing[good] ?? 0));
-  return sum(goods.map((good) => Math.max(0, missing(good) - STORED * (kitchen[good] ?? 0))));
+  const missing = (good: GoodIndex): number =>
+    sum(openOrders(at).map((order) => order.missing[good]));
+  return sum(
+    goods.map(goodIndex).map((good) => Math.max(0, missing(good) - STORED * kitchen[good])),
+  );
 }
-
-const DISHES = [goodIndex('strudel'), goodIndex('cake')];
-const DRINKS = [goodIndex('wine'), goodIndex('coffee')];
 
 /** A guest in the café whose colour has no room ready. */
 const guestWithoutRoom = (at: Moment): Order | null =>
@@ -88,9 +89,8 @@ function worthOf(at: Moment, move: MoveOf<'takeDie'>): number {
   const cost = price * 1.3;
   switch (move.space) {
     case 1:
-      return 2 * Math.min(strength, wanted(at, DISHES)) + 0.6 * strength - cost;
     case 2:
-      return 2 * Math.min(strength, wanted(at, DRINKS)) + 0.6 * strength - cost;
+      return 2 * Math.min(strength, wanted(at, goodsOfSpace(move.space))) + 0.6 * strength - cost;
     case 3:
       return (guestWithoutRoom(at) && krones > 0 ? 3 : 0.5) + Math.min(strength, krones, 2) - cost;
     case 4:
@@ -133,10 +133,11 @@ const roomWish = (at: Moment): MoveOf<'prepareRoom'> | null => {
 };
 
 export const moveInWish = (at: Moment): MoveOf<'moveIn'> | null => {
-  const orders = ordersOf(at.view, at.pupil);
+  const vpAt = new Map(ordersOf(at.view, at.pupil).map(({ table, vp }) => [table, vp]));
   return best(movesOf(at, 'moveIn'), ({ table, room }) => {
     const groups = groupsCompletedBy(at.view, at.pupil, [room]);
-    const vp = orders.find((order) => order.table === table)?.vp ?? 0;
+    const vp = vpAt.get(table);
+    if (vp === undefined) throw new RangeError(`nobody sits at table ${table}`);
     return vp + 3 * groups.length - 0.5 * floorOf(room);
   });
 };
@@ -154,8 +155,8 @@ const placeWish = (at: Moment): MoveOf<'place'> | null => {
 const splitWish = (at: Moment): MoveOf<'splitGoods'> | null => {
   const task = at.view.tasks.at(-1);
   if (task?.kind !== 'splitGoods') return null;
-  const [first = 0, second = 0] = task.space === 1 ? DISHES : DRINKS;
-  const wants = (good: number): number => wanted(at, [good]);
+  const [first, second] = goodsOfSpace(task.space);
+  const wants = (good: Good): number => wanted(at, [good]);
   return best(
     movesOf(at, 'splitGoods'),
     (move) =>
@@ -175,7 +176,7 @@ export function serveWish(at: Moment): MoveOf<'serve'> | null {
 }
 
 function chooseGoodWish(at: Moment): Move | null {
-  return best(movesOf(at, 'chooseGood'), ({ good }) => wanted(at, [GOODS.indexOf(good)]));
+  return best(movesOf(at, 'chooseGood'), ({ good }) => wanted(at, [good]));
 }
 
 /** The plain next move, whatever is asked. */

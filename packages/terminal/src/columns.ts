@@ -1,3 +1,5 @@
+import { at } from '@gah/engine';
+
 interface Layout {
   /** Spaces in front of every line. */
   readonly indent?: number;
@@ -11,14 +13,13 @@ const widthOf = (text: string): number => Array.from(text.normalize('NFC')).leng
 /** Rows of text as lines with aligned columns. */
 export function columns(rows: readonly (readonly string[])[], layout: Layout = {}): string {
   const { indent = 0, right = () => false } = layout;
-  const widths: number[] = [];
-  for (const row of rows) {
-    for (const [column, cell] of row.entries()) {
-      widths[column] = Math.max(widths[column] ?? 0, widthOf(cell));
-    }
-  }
+  // Rows may be of different lengths.
+  const widthOfColumn = (column: number): number =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? '')));
+  const most = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: most }, (_, column) => widthOfColumn(column));
   const aligned = (cell: string, column: number): string => {
-    const space = ' '.repeat((widths[column] ?? 0) - widthOf(cell));
+    const space = ' '.repeat(at(widths, column) - widthOf(cell));
     return right(column) ? space + cell : cell + space;
   };
   return rows.map((row) => (' '.repeat(indent) + row.map(aligned).join(GAP)).trimEnd()).join('\n');

@@ -1,5 +1,5 @@
 import { guests, politics, staff } from '@gah/engine/testing';
-import type { GameView, Move, Task } from '@gah/engine';
+import type { GameView, GoodsVector, Move, Task } from '@gah/engine';
 import { createGame, viewOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { costText, moveText } from '../src/index.js';
@@ -47,7 +47,8 @@ describe('moves', () => {
   });
 
   it('dancers with their champagne', () => {
-    const cafe = [{ card: guests.contessa, goods: [1, 0, 0, 2, 2] }, null, null];
+    const goods: GoodsVector = [1, 0, 0, 2, 2];
+    const cafe = [{ card: guests.contessa, goods }, null, null];
     const view = table(turn, { seat: { cafe } });
     expect(label({ seat, kind: 'sendGuest', table: 0, hall: 0, row: 1 }, view)).toEqual([
       'Send the Contessa dancing: Apollosaal, middle row (2 champagnes, bonus: +2 krones)',

@@ -1,6 +1,6 @@
 import { guests, politics, staff } from '@gah/engine/testing';
 import type { GameEvent, Move, Task } from '@gah/engine';
-import { contentFor } from '@gah/engine';
+import { contentFor, NO_GOODS } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { contextOf, eventText, LANGUAGES, moveText, promptText } from '../src/index.js';
 import { expectText } from './support/checks.js';
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('every kind has a text: %s', (language) => {
 
   it('moves, whatever is being decided', () => {
     for (const task of taskSamples) {
-      const changes = { seat: { cafe: [{ card: guests.dame, goods: [0, 0, 0, 0, 0] }] } };
+      const changes = { seat: { cafe: [{ card: guests.dame, goods: NO_GOODS }] } };
       for (const view of [viewWith(task, changes), expansionView(task, changes)]) {
         for (const move of moveSamples) {
           const label = moveText(language, move, view, content);
@@ -349,7 +349,7 @@ describe('log', () => {
       seat: 0,
       guest: guests.mPolo,
       room: 0,
-      goods: [],
+      goods: NO_GOODS,
     };
     const occupied: GameEvent = { type: 'roomOccupied', seat: 0, room: 0 };
     expect(eventText('en', occupied, anna)).toBe(

@@ -1,7 +1,8 @@
 import type { Content, Effect, GuestColor } from '@gah/engine';
-import { contentFor, EDITIONS, GOODS, GUEST_COLORS, type Edition } from '@gah/engine';
+import { contentFor, EDITIONS, FIRST_GOOD, GOODS, GUEST_COLORS, type Edition } from '@gah/engine';
 import type { KeyedInputs } from '../model/module.js';
 import { GOOD_VALUES, valueOfEffects } from './effectValues.js';
+import { addAt } from './vectors.js';
 
 /**
  * What the encoder wants to know about cards, as flat tables. Each card has inputs of its own, the same in
@@ -27,7 +28,7 @@ function cardInputs<Card extends { readonly number: number }>(
     ),
   );
   const numbers = [...cards.keys()].sort((a, b) => a - b);
-  const index = new Int16Array((numbers.at(-1) ?? 0) + 1).fill(-1);
+  const index = new Int16Array(Math.max(...numbers) + 1).fill(-1);
   for (const [place, number] of numbers.entries()) index[number] = place;
   const distance = (a: string, b: string): number => {
     const [one, other] = [cards.get(Number(a)), cards.get(Number(b))];
@@ -62,7 +63,7 @@ export const REWARDS = 8;
 function rewardParts(effects: readonly Effect[]): Float64Array {
   const parts = new Float64Array(REWARDS);
   const add = (part: number, amount: number): void => {
-    parts[part] = (parts[part] ?? 0) + amount;
+    addAt(parts, part, amount);
   };
   for (const effect of effects) {
     switch (effect.do) {
@@ -73,9 +74,8 @@ function rewardParts(effects: readonly Effect[]): Float64Array {
         add(1, effect.amount / 3);
         break;
       case 'goods':
-        for (let good = 0; good < GOODS.length; good++) {
-          add(2, ((effect.goods[good] ?? 0) * (GOOD_VALUES[good] ?? 0)) / 4);
-        }
+        for (let good = FIRST_GOOD; good < GOODS.length; good++)
+          add(2, (effect.goods[good] * GOOD_VALUES[good]) / 4);
         break;
       case 'chooseGoods':
         add(2, effect.amount / 2);

@@ -1,5 +1,5 @@
-import type { Effect } from '@gah/engine';
-import { GOODS } from '@gah/engine';
+import type { Effect, GoodsVector } from '@gah/engine';
+import { goodIndex, GOODS } from '@gah/engine';
 import type { EffectValues, ValueOfEffects } from '../model/module.js';
 import { MODULE_EFFECT_VALUES } from '../modules/index.js';
 
@@ -7,7 +7,7 @@ import { MODULE_EFFECT_VALUES } from '../modules/index.js';
 const KRONE_WORTH = 1.2;
 const STEP_WORTH = 1.2;
 /** In the order of GOODS. */
-export const GOOD_VALUES: readonly number[] = [1.5, 2.2, 1.6, 2.2, 2.4];
+export const GOOD_VALUES: GoodsVector = [1.5, 2.2, 1.6, 2.2, 2.4];
 const STAFF_DRAWN = 0.8;
 const STAFF_PLAYED = 1.5;
 const ROOM_PREPARED = 1.5;
@@ -24,7 +24,7 @@ const VALUES: EffectValues = {
   krones: ({ amount }) => amount * KRONE_WORTH,
   emperor: ({ amount }) => amount * STEP_WORTH,
   goods: ({ goods }) =>
-    GOODS.reduce((sum, _, good) => sum + (goods[good] ?? 0) * (GOOD_VALUES[good] ?? 0), 0),
+    GOODS.reduce((sum, name) => sum + goods[goodIndex(name)] * GOOD_VALUES[goodIndex(name)], 0),
   chooseGoods: ({ amount }) => amount * 2,
   drawStaff: ({ amount }) => amount * STAFF_DRAWN,
   playStaff: ({ discount }) => STAFF_PLAYED + Math.min(discount, MOST_STAFF_DISCOUNT) * KRONE_WORTH,

@@ -1,12 +1,14 @@
 import type { GameState, SeatState } from '@gah/engine';
 import {
+  at,
   claimVp,
-  COLUMN_MASKS,
+  columnMask,
   COLUMNS,
   count,
   countRooms,
   EMPEROR_ROUNDS,
-  FLOOR_MASKS,
+  FIRST_GOOD,
+  floorMask,
   FLOORS,
   freeRooms,
   GOODS,
@@ -16,9 +18,10 @@ import {
   MODULES,
   MOST_TABLES,
   ownObjectives,
+  printedGroupBonus,
   ROOM_COLORS,
-  ROUNDS,
   roomsForColor,
+  ROUNDS,
   scoringAhead,
   SPACES,
   TURNS_PER_ROUND,
@@ -34,6 +37,7 @@ import type { Encoding } from './features.js';
 import { BLOCK, MODULE_FEATURES, SCALE, setFor } from './features.js';
 import { HEURISTIC_FEATURES, heuristicFeatures } from './heuristic.js';
 import { progressTowards } from './objectives.js';
+import { addAt, valueAt } from './vectors.js';
 
 const MOST_TURNS = ROUNDS * TURNS_PER_ROUND;
 const GOOD_KINDS = GOODS.length;
@@ -61,10 +65,10 @@ export function encode(
   encodeStaff(cards, state, index, seat, time, out);
   if (table) encodeTable(cards, state, index, { spare: stock, missing, rooms }, out);
   const position = { content: cards.content, state, index };
-  for (const { features, at } of MODULE_FEATURES) features.encode(at, position, time, out);
+  for (const { features, blocks } of MODULE_FEATURES) features.encode(blocks, position, time, out);
   heuristicFeatures(cards.content, state, index, features);
   for (let sum = 0; sum < HEURISTIC_FEATURES; sum++)
-    out.add(BLOCK.heuristic + sum, (features[sum] ?? 0) / SCALE);
+    out.add(BLOCK.heuristic + sum, valueAt(features, sum) / SCALE);
 }
 
 const features = new Float64Array(HEURISTIC_FEATURES);
@@ -89,10 +93,8 @@ function encodeTime(
   if (setup.hotel === 'day') out.add(BLOCK.dayHotel, 1);
   if (setup.edition === '2015') out.add(BLOCK.edition2015, 1);
   if (now > 0) {
-    const dice = BLOCK.dice + (now - 1) * SPACES.length;
-    for (let space = 0; space < SPACES.length; space++) {
-      out.add(dice + space, (state.dice[space] ?? 0) / 3);
-    }
+    let place = BLOCK.dice + (now - 1) * SPACES.length;
+    for (const dice of state.dice) out.add(place++, dice / 3);
   }
 }
 
@@ -112,11 +114,11 @@ function encodeEmperor(cards: CardTables, state: GameState, seat: SeatState, out
   out.add(BLOCK.emperor + Math.min(LAST_EMPEROR_SPACE, seat.emperor), 1);
   const scoring = scoringAhead(state);
   if (scoring < 0) return;
-  const rounds = (EMPEROR_ROUNDS[scoring] ?? 0) - state.round;
+  const rounds = at(EMPEROR_ROUNDS, scoring) - state.round;
   const verdict = verdictAt(spaceAfter(cards.content, seat.emperor, scoring));
   const where = verdict === 'penalty' ? 0 : verdict === 'nothing' ? 1 : 2;
   out.add(BLOCK.scoring + where + (rounds === 0 ? 0 : 3), 1);
-  const tile = TILES.keys.indexOf(state.tiles[scoring] ?? '');
+  const tile = TILES.keys.indexOf(at(state.tiles, scoring));
   if (tile < 0) return;
   const pressing = 1 - rounds / 4;
   if (verdict === 'penalty') out.add(BLOCK.tilePenalty + tile, pressing);
@@ -134,11 +136,9 @@ const byMissing = new Float64Array(15);
 function encodeCafe(cards: CardTables, seat: SeatState, out: Encoding): number {
   const { content } = cards;
   const hotel = hotelPlan(content, seat.hotel);
-  for (let good = 0; good < GOOD_KINDS; good++) {
-    stock[good] = seat.kitchen[good] ?? 0;
-    atHand[good] = 0;
-    missing[good] = 0;
-  }
+  stock.set(seat.kitchen);
+  atHand.fill(0);
+  missing.fill(0);
   rewards.fill(0);
   rewardsNear.fill(0);
   byMissing.fill(0);
@@ -153,13 +153,13 @@ function encodeCafe(cards: CardTables, seat: SeatState, out: Encoding): number {
     if (staysForEver(content, guest)) continue;
     let open = 0;
     let short = 0;
-    for (let good = 0; good < GOOD_KINDS; good++) {
+    for (let good = FIRST_GOOD; good < GOOD_KINDS; good++) {
       const wanted = waitsFor(content, guest, good);
       if (wanted <= 0) continue;
-      const taken = Math.min(wanted, stock[good] ?? 0);
-      stock[good] = (stock[good] ?? 0) - taken;
-      atHand[good] = (atHand[good] ?? 0) + taken;
-      missing[good] = (missing[good] ?? 0) + wanted - taken;
+      const taken = Math.min(wanted, valueAt(stock, good));
+      addAt(stock, good, -taken);
+      addAt(atHand, good, taken);
+      addAt(missing, good, wanted - taken);
       open += wanted;
       short += wanted - taken;
     }
@@ -168,9 +168,9 @@ function encodeCafe(cards: CardTables, seat: SeatState, out: Encoding): number {
     out.add(BLOCK.guestColors + card.colorIndex, 1);
     if (suited === 0) out.add(BLOCK.guestsWithoutRoom + card.colorIndex, 1);
     const bucket = Math.min(short, 4) * 3;
-    byMissing[bucket] = (byMissing[bucket] ?? 0) + 1;
-    byMissing[bucket + 1] = (byMissing[bucket + 1] ?? 0) + card.value / 10;
-    byMissing[bucket + 2] = (byMissing[bucket + 2] ?? 0) + card.vp / 10;
+    addAt(byMissing, bucket, 1);
+    addAt(byMissing, bucket + 1, card.value / 10);
+    addAt(byMissing, bucket + 2, card.vp / 10);
     if (open === 0) {
       const served = BLOCK.servedGuests + (suited === 0 ? 2 : 0);
       out.add(served, 1);
@@ -178,21 +178,21 @@ function encodeCafe(cards: CardTables, seat: SeatState, out: Encoding): number {
     }
     const target = short <= 1 ? rewardsNear : rewards;
     for (let part = 0; part < REWARDS; part++) {
-      target[part] = (target[part] ?? 0) + (card.reward[part] ?? 0);
+      addAt(target, part, valueAt(card.reward, part));
     }
   }
   out.add(BLOCK.guests + Math.min(guests, MOST_TABLES), 1);
   for (let good = 0; good < GOOD_KINDS; good++) {
-    out.add(BLOCK.spareGoods + good, Math.min(stock[good] ?? 0, 5) / 2);
-    out.add(BLOCK.goodsAtHand + good, (atHand[good] ?? 0) / 2);
-    out.add(BLOCK.goodsMissing + good, (missing[good] ?? 0) / 2);
+    out.add(BLOCK.spareGoods + good, Math.min(valueAt(stock, good), 5) / 2);
+    out.add(BLOCK.goodsAtHand + good, valueAt(atHand, good) / 2);
+    out.add(BLOCK.goodsMissing + good, valueAt(missing, good) / 2);
   }
   for (let part = 0; part < REWARDS; part++) {
-    out.add(BLOCK.rewards + part, rewards[part] ?? 0);
-    out.add(BLOCK.rewardsNear + part, rewardsNear[part] ?? 0);
+    out.add(BLOCK.rewards + part, valueAt(rewards, part));
+    out.add(BLOCK.rewardsNear + part, valueAt(rewardsNear, part));
   }
   for (let bucket = 0; bucket < byMissing.length; bucket++) {
-    out.add(BLOCK.guestsByMissing + bucket, byMissing[bucket] ?? 0);
+    out.add(BLOCK.guestsByMissing + bucket, valueAt(byMissing, bucket));
   }
   return free;
 }
@@ -220,13 +220,13 @@ function encodeHotel(cards: CardTables, seat: SeatState, out: Encoding): void {
   encodeColor(1, free & red, occupied & red, out);
   encodeColor(2, free & yellow, occupied & yellow, out);
   for (let floor = 0; floor < FLOORS; floor++) {
-    const mask = FLOOR_MASKS[floor] ?? 0;
+    const mask = floorMask(floor);
     out.add(BLOCK.freeByFloor + floor, countRooms(free & mask) / 3);
     const rooms = countRooms(occupied & mask) / COLUMNS;
     out.add(BLOCK.occupiedByFloor + floor, rooms * rooms);
   }
   for (let column = 0; column < COLUMNS; column++) {
-    const rooms = countRooms(occupied & (COLUMN_MASKS[column] ?? 0)) / FLOORS;
+    const rooms = countRooms(occupied & columnMask(column)) / FLOORS;
     out.add(BLOCK.occupiedByColumn + column, rooms * rooms);
   }
   addRooms(BLOCK.tiles, tiles, out);
@@ -236,24 +236,23 @@ function encodeHotel(cards: CardTables, seat: SeatState, out: Encoding): void {
   for (let group = 0; group < groups.length; group++) {
     const room = groups[group];
     if (!room || hasRoom(seat.groupsPaid, group)) continue;
-    const at = room.color === 'blue' ? 0 : room.color === 'red' ? 3 : 6;
-    const bonus = (cards.content.board.groupBonus[room.color][room.size - 1] ?? 0) / 5;
+    const sums = room.color === 'blue' ? 0 : room.color === 'red' ? 3 : 6;
+    const bonus = printedGroupBonus(cards.content.board, room.color, room.size) / 5;
     const taken = countRooms(occupied & room.mask);
     const laid = countRooms(tiles & room.mask);
-    groupSums[at] = (groupSums[at] ?? 0) + (bonus * taken) / room.size;
-    groupSums[at + 1] = (groupSums[at + 1] ?? 0) + (bonus * laid) / room.size;
-    if (taken === room.size - 1 && laid === room.size) {
-      groupSums[at + 2] = (groupSums[at + 2] ?? 0) + bonus;
-    }
+    addAt(groupSums, sums, (bonus * taken) / room.size);
+    addAt(groupSums, sums + 1, (bonus * laid) / room.size);
+    if (taken === room.size - 1 && laid === room.size) addAt(groupSums, sums + 2, bonus);
   }
-  for (let sum = 0; sum < groupSums.length; sum++) out.add(BLOCK.groups + sum, groupSums[sum] ?? 0);
+  for (let sum = 0; sum < groupSums.length; sum++)
+    out.add(BLOCK.groups + sum, valueAt(groupSums, sum));
 }
 
 function encodePolitics(cards: CardTables, state: GameState, index: number, out: Encoding): void {
   for (let slot = 0; slot < state.politics.length; slot++) {
     if (state.claims[slot]?.includes(index)) continue;
     const prize = claimVp(state, slot) / 15;
-    if (prize > 0) addPolitics(cards, state, index, state.politics[slot] ?? 0, prize, out);
+    if (prize > 0) addPolitics(cards, state, index, at(state.politics, slot), prize, out);
   }
   for (const number of ownObjectives(state, index)) {
     addPolitics(cards, state, index, number, 0.7, out);
@@ -269,8 +268,8 @@ function addPolitics(
   out: Encoding,
 ): void {
   const card = POLITICS.index[number] ?? -1;
+  if (card < 0) return;
   const progress = progressTowards(cards, state, index, number);
-  if (card < 0 || progress === null) return;
   out.add(BLOCK.politicsPrize + card, prize);
   out.add(BLOCK.politicsProgress + card, prize * progress);
   out.add(BLOCK.politicsProgressSquared + card, prize * progress * progress);

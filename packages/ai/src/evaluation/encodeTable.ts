@@ -1,14 +1,17 @@
 import type { GameState, SeatState } from '@gah/engine';
 import {
+  at,
   claimVp,
   countRooms,
+  FIRST_GOOD,
   freeRooms,
+  GOOD,
   GOODS,
   GUEST_COLORS,
   hotelPlan,
   ROOM_COLORS,
   roomsForColor,
-  SPACES,
+  staffCard,
   turnsLeft,
   turnsLeftInRound,
 } from '@gah/engine';
@@ -18,6 +21,7 @@ import type { Encoding } from './features.js';
 import { BLOCK } from './features.js';
 import { progressTowards } from './objectives.js';
 import { BALANCES, PLACES } from './tableBlocks.js';
+import { addAt, valueAt } from './vectors.js';
 
 /** What a seat has beyond the needs of its café, and what it lacks. */
 interface Needs {
@@ -74,16 +78,15 @@ function encodeQueue(
   let best = 0;
   let second = 0;
   for (let place = 0; place < PLACES; place++) {
-    const number = queue[place] ?? 0;
+    const number = at(queue, place);
     const card = cards.guests[number];
     const order = content.guests[number]?.order;
     if (!card || !order) continue;
     let short = 0;
-    for (let good = 0; good < GOODS.length; good++) {
-      short += Math.max(0, (order[good] ?? 0) - (spare[good] ?? 0));
-    }
+    for (let good = FIRST_GOOD; good < GOODS.length; good++)
+      short += Math.max(0, order[good] - valueAt(spare, good));
     const isSuited = (rooms & roomsForColor(hotel, card.color)) !== 0;
-    const price = content.board.queueCost[place] ?? 0;
+    const price = at(content.board.queueCost, place);
     const krones = Math.max(0, price - seat.krones);
     const bargain =
       card.value - GOOD_WORTH * short - KRONE_WORTH * (price + krones) - (isSuited ? 0 : NO_ROOM);
@@ -111,7 +114,7 @@ function sharesOf(cards: CardTables, deck: readonly number[]): Float64Array {
   const shares = new Float64Array(GUEST_COLORS.length);
   for (const number of deck) {
     const color = cards.guests[number]?.colorIndex ?? -1;
-    if (color >= 0) shares[color] = (shares[color] ?? 0) + 1 / deck.length;
+    if (color >= 0) addAt(shares, color, 1 / deck.length);
   }
   counted.set(deck, shares);
   return shares;
@@ -129,7 +132,7 @@ function encodeUnseen(
   for (let color = 0; color < GUEST_COLORS.length; color++) {
     const name = GUEST_COLORS[color];
     if (!name || (rooms & roomsForColor(hotel, name)) === 0) continue;
-    out.add(BLOCK.unseenGuests + color, shares[color] ?? 0);
+    out.add(BLOCK.unseenGuests + color, valueAt(shares, color));
   }
 }
 
@@ -142,12 +145,12 @@ function encodeBalance(cards: CardTables, seat: SeatState, out: Encoding): void 
   waitingByColor.fill(0);
   for (const guest of seat.cafe) {
     const color = guest ? (cards.guests[guest.card]?.colorIndex ?? -1) : -1;
-    if (color >= 0) waitingByColor[color] = (waitingByColor[color] ?? 0) + 1;
+    if (color >= 0) addAt(waitingByColor, color, 1);
   }
   for (let color = 0; color < ROOM_COLORS.length; color++) {
     const name = ROOM_COLORS[color];
     if (!name) continue;
-    const guests = waitingByColor[GUEST_COLORS.indexOf(name)] ?? 0;
+    const guests = valueAt(waitingByColor, GUEST_COLORS.indexOf(name));
     const balance = countRooms(free & hotel.colorMasks[name]) - guests - LOWEST_BALANCE;
     const place = Math.max(0, Math.min(BALANCES - 1, balance));
     out.add(BLOCK.roomBalance + color * BALANCES + place, 1);
@@ -162,25 +165,25 @@ function encodeDice(
   out: Encoding,
 ): void {
   let kitchen = 0;
-  for (let good = 0; good < GOODS.length; good++) kitchen += seat.kitchen[good] ?? 0;
+  for (const amount of seat.kitchen) kitchen += amount;
   out.add(BLOCK.kitchen, kitchen / 5);
   if (turnsLeftInRound(state, index) === 0) return;
   const { dice } = state;
-  const sweets = (missing[0] ?? 0) + (missing[1] ?? 0);
-  const drinks = (missing[2] ?? 0) + (missing[3] ?? 0);
-  out.add(BLOCK.usefulDice, Math.min(dice[0] ?? 0, sweets) / 3);
-  out.add(BLOCK.usefulDice + 1, Math.min(dice[1] ?? 0, drinks) / 3);
-  if (seat.krones >= 2) out.add(BLOCK.usefulDice + 2, (dice[2] ?? 0) / 3);
-  if (seat.hand.length > 0) out.add(BLOCK.usefulDice + 3, (dice[4] ?? 0) / 3);
+  const sweets = valueAt(missing, GOOD.strudel) + valueAt(missing, GOOD.cake);
+  const drinks = valueAt(missing, GOOD.wine) + valueAt(missing, GOOD.coffee);
+  out.add(BLOCK.usefulDice, Math.min(at(dice, 0), sweets) / 3);
+  out.add(BLOCK.usefulDice + 1, Math.min(at(dice, 1), drinks) / 3);
+  if (seat.krones >= 2) out.add(BLOCK.usefulDice + 2, at(dice, 2) / 3);
+  if (seat.hand.length > 0) out.add(BLOCK.usefulDice + 3, at(dice, 4) / 3);
 }
 
 function encodeHand(cards: CardTables, seat: SeatState, out: Encoding): void {
-  const { staff } = cards.content;
+  const { content } = cards;
   let payable = 0;
   let cheapest = Infinity;
   let sum = 0;
   for (const number of seat.hand) {
-    const cost = staff[number]?.cost ?? 0;
+    const { cost } = staffCard(content, number);
     if (cost <= seat.krones) payable++;
     cheapest = Math.min(cheapest, cost);
     sum += cost;
@@ -203,14 +206,14 @@ function encodeRace(cards: CardTables, state: GameState, index: number, out: Enc
     if (claims?.includes(index)) continue;
     const prize = claimVp(state, slot) / 15;
     if (prize === 0) continue;
-    const number = state.politics[slot] ?? 0;
+    const number = at(state.politics, slot);
     let rival = 0;
     for (let other = 0; other < people; other++) {
       if (other === index || claims?.includes(other)) continue;
-      rival = Math.max(rival, progressTowards(cards, state, other, number) ?? 0);
+      rival = Math.max(rival, progressTowards(cards, state, other, number));
     }
     if (rival === 0) continue;
-    const own = progressTowards(cards, state, index, number) ?? 0;
+    const own = progressTowards(cards, state, index, number);
     byRival += prize * rival;
     byBoth += prize * rival * own;
     behind += prize * Math.max(0, rival - own);
@@ -267,14 +270,13 @@ function encodeRivals(
   out.add(BLOCK.rivals + 7, (each * turns) / 2);
   if (turnsLeftInRound(state, index) === 0) return;
   let dice = 0;
-  for (let space = 0; space < SPACES.length; space++) dice += state.dice[space] ?? 0;
+  for (const amount of state.dice) dice += amount;
   out.add(BLOCK.waiting, turns / 4);
   out.add(BLOCK.waiting + 1, dice / 10 / (1 + turns));
 }
 
 function isServed({ content }: CardTables, guest: NonNullable<SeatState['cafe'][number]>): boolean {
-  for (let good = 0; good < GOODS.length; good++) {
+  for (let good = FIRST_GOOD; good < GOODS.length; good++)
     if (waitsFor(content, guest, good) > 0) return false;
-  }
   return true;
 }

@@ -20,13 +20,14 @@ import {
 } from './features.js';
 import { HEURISTIC_FEATURES, heuristicFeatures } from './heuristic.js';
 import type { Weights } from './weights.js';
+import { OUTSIDE, valueAt } from './vectors.js';
 
 /** The points still to come for an encoded seat, in units of SCALE. */
 export function dot(weights: Weights, { count, index, value, set }: Encoding): number {
   const from = set * FEATURES;
   let sum = 0;
   for (let at = 0; at < count; at++) {
-    sum += (weights[from + (index[at] ?? 0)] ?? 0) * (value[at] ?? 0);
+    sum += (weights[from + (index[at] ?? OUTSIDE)] ?? OUTSIDE) * (value[at] ?? OUTSIDE);
   }
   return sum;
 }
@@ -54,7 +55,7 @@ export function heuristicScore({ content }: CardTables, state: GameState, seat: 
   let points = pointsNow(state, seat);
   if (state.phase === 'over') return points;
   heuristicFeatures(content, state, seat, features);
-  for (let sum = 0; sum < HEURISTIC_FEATURES; sum++) points += features[sum] ?? 0;
+  for (let sum = 0; sum < HEURISTIC_FEATURES; sum++) points += valueAt(features, sum);
   return points;
 }
 

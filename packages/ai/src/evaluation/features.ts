@@ -109,7 +109,7 @@ const moduleFeatures = AI_MODULES.flatMap(({ features }) => (features ? [feature
 /** What each module adds, and where its blocks begin. */
 export const MODULE_FEATURES = moduleFeatures.map((features) => ({
   features,
-  at: layOut(features.blocks),
+  blocks: layOut(features.blocks),
 }));
 
 /** All blocks in the order in which they lie. */

@@ -1,22 +1,28 @@
 import type { Content, GameState, SeatState, Verdict } from '@gah/engine';
 import {
+  at,
   claimVp,
   count,
   countRooms,
   EMPEROR_ROUNDS,
+  FIRST_GOOD,
   freeRooms,
   GOODS,
   hasRoom,
   hotelPlan,
   LOSS_PER_GUEST,
+  politicsCard,
+  printedGroupBonus,
   roomsForColor,
   scoringAhead,
+  staffCard,
   turnsLeft,
   verdictAt,
 } from '@gah/engine';
 import { spaceAfter, staysForEver, waitsFor } from '@gah/engine/fast';
 import { AI_MODULES } from '../modules/index.js';
 import { GOOD_VALUES, valueOfEffects } from './effectValues.js';
+import { addAt, valueAt } from './vectors.js';
 
 /**
  * The hand-written heuristic: what a position promises by rules of thumb. Its estimates are features among
@@ -70,7 +76,7 @@ function cafeValue(content: Content, seat: SeatState, left: number): number {
   const time = Math.min(1, left / 4);
   let free = freeRooms(seat);
   let value = 0;
-  for (let good = 0; good < GOODS.length; good++) stock[good] = seat.kitchen[good] ?? 0;
+  stock.set(seat.kitchen);
   for (const guest of seat.cafe) {
     if (!guest) {
       value += FREE_TABLE * time;
@@ -80,10 +86,10 @@ function cafeValue(content: Content, seat: SeatState, left: number): number {
     if (!card || staysForEver(content, guest)) continue;
     let missing = 0;
     let atHand = 0;
-    for (let good = 0; good < GOODS.length; good++) {
+    for (let good = FIRST_GOOD; good < GOODS.length; good++) {
       const open = waitsFor(content, guest, good);
-      const taken = Math.min(open, stock[good] ?? 0);
-      stock[good] = (stock[good] ?? 0) - taken;
+      const taken = Math.min(open, valueAt(stock, good));
+      addAt(stock, good, -taken);
       atHand += taken;
       missing += open - taken;
     }
@@ -96,12 +102,12 @@ function cafeValue(content: Content, seat: SeatState, left: number): number {
     const share = JUST_TAKEN + PER_ORDER * served;
     // Goods that will go to the guest are no longer points at the end.
     value +=
-      certain * (LOSS_PER_GUEST + TABLE_TAKEN * time + (values[guest.card] ?? 0) * share * lodged) -
+      certain *
+        (LOSS_PER_GUEST + TABLE_TAKEN * time + valueAt(values, guest.card) * share * lodged) -
       atHand;
   }
-  for (let good = 0; good < GOODS.length; good++) {
-    value += Math.min(stock[good] ?? 0, 3) * ((GOOD_VALUES[good] ?? 0) - 1) * SPARE_GOOD * time;
-  }
+  for (let good = FIRST_GOOD; good < GOODS.length; good++)
+    value += Math.min(valueAt(stock, good), 3) * (GOOD_VALUES[good] - 1) * SPARE_GOOD * time;
   return value;
 }
 
@@ -121,7 +127,7 @@ function hotelValue(content: Content, seat: SeatState, left: number): number {
     const group = hotel.groups[index];
     if (!group || hasRoom(seat.groupsPaid, index)) continue;
     const { mask, color, size } = group;
-    const bonus = content.board.groupBonus[color][size - 1] ?? 0;
+    const bonus = printedGroupBonus(content.board, color, size);
     const progress = (countRooms(mask & seat.occupied) + 0.3 * countRooms(mask & free)) / size;
     value += bonus * progress * progress * 0.7;
   }
@@ -133,7 +139,7 @@ function emperorValue(content: Content, state: GameState, seat: SeatState, left:
   if (next < 0) return 0;
   const pressing = EMPEROR_ROUNDS[next] === state.round ? 1 : 0.6;
   const tile = tileValue(verdictAt(spaceAfter(content, seat.emperor, next)));
-  const points = content.board.emperorVp[seat.emperor] ?? 0;
+  const points = at(content.board.emperorVp, seat.emperor);
   return points * 0.8 + tile * pressing + Math.min(left, 6) * 0.05;
 }
 
@@ -141,10 +147,9 @@ function politicsValue(content: Content, state: GameState, index: number, left: 
   let value = 0;
   for (let slot = 0; slot < state.politics.length; slot++) {
     const prize = claimVp(state, slot);
-    const conditions = content.politics[state.politics[slot] ?? 0]?.conditions;
-    if (prize === 0 || !conditions || state.claims[slot]?.includes(index)) continue;
+    if (prize === 0 || at(state.claims, slot).includes(index)) continue;
     let progress = 1;
-    for (const { per, atLeast } of conditions) {
+    for (const { per, atLeast } of politicsCard(content, at(state.politics, slot)).conditions) {
       progress *= Math.min(1, count(state, index, per) / atLeast);
     }
     value += prize * progress ** 2.5 * (progress === 1 ? 1 : 0.6 * Math.min(1, left / 5));
@@ -166,7 +171,7 @@ function staffValue(content: Content, seat: SeatState, left: number): number {
     }
   }
   for (const number of seat.hand) {
-    const cost = content.staff[number]?.cost ?? 0;
+    const { cost } = staffCard(content, number);
     value += HAND_SHARE * (cost + 3) * Math.min(left, 8);
   }
   return value;
@@ -191,5 +196,5 @@ export function heuristicFeatures(
   out[3] = emperorValue(content, state, seat, left);
   out[4] = politicsValue(content, state, index, left);
   out[5] = staffValue(content, seat, left);
-  for (const module of AI_MODULES) out[5] += module.heuristic?.(state, index) ?? 0;
+  for (const { heuristic } of AI_MODULES) if (heuristic) out[5] += heuristic(state, index);
 }

@@ -7,19 +7,19 @@ import {
   FLOOR_MASKS,
   FLOORS,
   hotelPlan,
+  politicsCard,
   ROOM_COLORS,
 } from '@gah/engine';
 import type { CardTables } from './cardTables.js';
 
-/** How far a seat is with an objective, 0 to 1; null for a card that is not known. */
+/** How far a seat is with an objective, 0 to 1. */
 export function progressTowards(
   cards: CardTables,
   state: GameState,
   index: number,
   number: number,
-): number | null {
-  const conditions = cards.content.politics[number]?.conditions;
-  if (!conditions) return null;
+): number {
+  const { conditions } = politicsCard(cards.content, number);
   let needed = 0;
   let reached = 0;
   for (const { per, atLeast } of conditions) {

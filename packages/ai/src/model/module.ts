@@ -69,7 +69,7 @@ export interface LikeMoves {
 export interface AiModule<Own = never> {
   readonly features?: ModuleFeatures;
   /** What the heuristic adds for it, in points. */
-  heuristic?(state: GameState, index: number): number;
+  readonly heuristic?: (state: GameState, index: number) => number;
   /** Hashes what can change of it while a seat has its turn. */
   mixInto?(hash: Mixer, modules: (GameState | GameView)['modules'], index: number): void;
   /** The choice in a decision whose result does not show in the position at once. */

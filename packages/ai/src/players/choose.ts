@@ -4,7 +4,7 @@
  * compares the best plans by rollouts with sequential halving on determinized worlds.
  */
 import type { GameView, Move } from '@gah/engine';
-import { sampleHidden } from '@gah/engine';
+import { at, sampleHidden } from '@gah/engine';
 import { heuristicEvaluator, learntEvaluator } from '../evaluation/evaluator.js';
 import { learntWeights } from '../evaluation/weights.js';
 import type { Evaluator } from '../model/module.js';
@@ -81,7 +81,7 @@ export function chooseBy(
 
 function bestLine(level: Exclude<Level, 'pageboy'>, question: SearchQuestion): Line | undefined {
   const { world, legal, evaluator, budget } = question;
-  const seat = legal[0]?.seat ?? 0;
+  const { seat } = at(legal, 0);
   switch (level) {
     case 'concierge':
       return planTurn(world, seat, legal, evaluator, { ...CONCIERGE, budget })[0];

@@ -1,5 +1,5 @@
 import type { GameState, Move, MoveKind, RngState } from '@gah/engine';
-import { randomInt, turnsLeftInRound } from '@gah/engine';
+import { at, randomInt, turnsLeftInRound } from '@gah/engine';
 import { clone } from '@gah/engine/fast';
 import type { Evaluator } from '../model/module.js';
 import { movesLike } from '../modules/index.js';
@@ -126,6 +126,6 @@ export function noisyChoice(
   rng: RngState,
   budget: Budget,
 ): Move {
-  const seat = legal[0]?.seat ?? 0;
+  const { seat } = at(legal, 0);
   return pick(world, seat, doubt(weigh(world, seat, legal, evaluator, budget), rng), evaluator);
 }

@@ -3,10 +3,15 @@ import {
   claimVp,
   count,
   countRooms,
+  goodIndex,
   GOODS,
+  goodsVector,
+  guestCard,
   hasRoom,
   hotelPlan,
   nextEmperorScoring,
+  NO_GOODS,
+  printedGroupBonus,
   ROOM_COLORS,
   verdictAt,
 } from '@gah/engine';
@@ -35,8 +40,8 @@ const guestsOf = (seat: SeatState): CafeGuest[] =>
   seat.cafe.filter((guest): guest is CafeGuest => guest !== null);
 
 /** Goods that a guest waits for: all of them, or those that the kitchen does not hold. */
-const missingFor = (content: Content, guest: CafeGuest, kitchen: readonly number[] = []): number =>
-  sum(GOODS.map((_, good) => Math.max(0, waitsFor(content, guest, good) - (kitchen[good] ?? 0))));
+const missingFor = (content: Content, guest: CafeGuest, kitchen = NO_GOODS): number =>
+  sum(goodsVector((_, good) => Math.max(0, waitsFor(content, guest, good) - kitchen[good])));
 
 function ofGuests({ content, old, now }: Both): WeighedReason[] {
   const found: WeighedReason[] = [];
@@ -55,7 +60,7 @@ function ofGuests({ content, old, now }: Both): WeighedReason[] {
   for (const guest of guestsOf(now)) {
     if (guestsOf(old).some(({ card }) => card === guest.card)) continue;
     const missing = missingFor(content, guest, now.kitchen);
-    const points = content.guests[guest.card]?.vp ?? 0;
+    const points = guestCard(content, guest.card).vp;
     found.push({
       // Many missing goods would speak against the guest, not for it.
       reason:
@@ -77,9 +82,9 @@ function ofStock({ old, now }: Both): WeighedReason[] {
   if (krones > 0) {
     found.push({ reason: { kind: 'krones', amount: krones }, weight: 1.1 * krones });
   }
-  const gained = GOODS.map((good, at) => ({
+  const gained = GOODS.map((good) => ({
     good,
-    amount: (now.kitchen[at] ?? 0) - (old.kitchen[at] ?? 0),
+    amount: now.kitchen[goodIndex(good)] - old.kitchen[goodIndex(good)],
   })).filter(({ amount }) => amount > 0);
   const [most] = [...gained].sort((a, b) => b.amount - a.amount);
   if (most) {
@@ -115,7 +120,7 @@ function ofRooms({ content, old, now }: Both): WeighedReason[] {
   }
   hotel.groups.forEach(({ mask, color, size }, group) => {
     const isPaid = (seat: SeatState): boolean => hasRoom(seat.groupsPaid, group);
-    const bonus = content.board.groupBonus[color][size - 1] ?? 0;
+    const bonus = printedGroupBonus(content.board, color, size);
     if (isPaid(now)) {
       if (!isPaid(old)) {
         found.push({ reason: { kind: 'completesGroup', color, size }, weight: bonus + 1 });

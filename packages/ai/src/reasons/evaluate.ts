@@ -1,5 +1,5 @@
 import type { GameView, RngState } from '@gah/engine';
-import { randomInt, sampleHidden, seedRng } from '@gah/engine';
+import { at, randomInt, sampleHidden, seedRng } from '@gah/engine';
 import { learntEvaluator } from '../evaluation/evaluator.js';
 import { learntWeights } from '../evaluation/weights.js';
 import type { Outlook } from '../model/reason.js';
@@ -21,17 +21,17 @@ export function evaluate(view: GameView): Outlook[] {
   const strays = view.seats.map((_, seat) => strayOf(view, seat));
   const wins = expected.map(() => 0);
   for (let ending = 0; ending < ENDINGS; ending++) {
-    const scores = expected.map((score, seat) => score + (strays[seat] ?? 0) * normal(rng));
+    const scores = expected.map((score, seat) => score + at(strays, seat) * normal(rng));
     const best = Math.max(...scores);
     const winners = scores.filter((score) => score === best).length;
     for (const [seat, score] of scores.entries()) {
-      if (score === best) wins[seat] = (wins[seat] ?? 0) + 1 / winners;
+      if (score === best) wins[seat] = at(wins, seat) + 1 / winners;
     }
   }
   return expected.map((expectedScore, seat) => ({
     seat,
     expectedScore,
-    winChance: (wins[seat] ?? 0) / ENDINGS,
+    winChance: at(wins, seat) / ENDINGS,
   }));
 }
 

@@ -10,6 +10,7 @@ import type { Evaluator } from '../model/module.js';
 import type { Budget } from './budget.js';
 import type { PlannedMove } from './planCache.js';
 import { transpositionKey } from './transpositionKey.js';
+import { addAt, valueAt } from '../evaluation/vectors.js';
 
 export interface SearchSpec {
   readonly root: GameState;
@@ -145,11 +146,11 @@ function bestOf(nodes: readonly Node[], { evaluator, seat, actionBeamWidth }: Se
 
 function promising(nodes: Node[], beamWidth: number): Node[] {
   nodes.sort((a, b) => b.value - a.value);
-  const kept = new Int32Array(STAGES);
+  const kept = new Float64Array(STAGES);
   return nodes.filter(({ state }) => {
     const stage = stageOf(state);
-    kept[stage] = (kept[stage] ?? 0) + 1;
-    return (kept[stage] ?? 0) <= beamWidth;
+    addAt(kept, stage, 1);
+    return valueAt(kept, stage) <= beamWidth;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { GameState, GameView, Move } from '@gah/engine';
-import { sampleHidden } from '@gah/engine';
+import { addTo, at, sampleHidden } from '@gah/engine';
 import type { Evaluator } from '../model/module.js';
 import type { Line } from './beamSearch.js';
 import { planTurn, rivalScore } from './beamSearch.js';
@@ -73,9 +73,7 @@ export function various(lines: readonly Line[]): Line[] {
   const seen = new Map<string, number>();
   return lines.filter((line) => {
     const gist = gistOf(line);
-    const times = (seen.get(gist) ?? 0) + 1;
-    seen.set(gist, times);
-    return times <= VARIANTS_COMPARED;
+    return addTo(seen, gist) <= VARIANTS_COMPARED;
   });
 }
 
@@ -106,7 +104,7 @@ export function sequentialHalving(
       );
       // A world that was not finished compares nothing.
       if (budget.isSpent()) break;
-      for (const [index, candidate] of candidates.entries()) candidate.sum += values[index] ?? 0;
+      for (const [index, candidate] of candidates.entries()) candidate.sum += at(values, index);
     }
     candidates.sort((a, b) => b.sum - a.sum);
     const best = candidates[0]?.line.moves[0];

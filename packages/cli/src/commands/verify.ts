@@ -54,7 +54,7 @@ export const verify = command(
     const { state, problems } = verdictOn(file);
     if (state) writeLine(io.stdout, summary(state));
     for (const problem of problems)
-      writeLine(io.stderr, `after move ${state?.ply ?? 0}: ${problem}`);
+      writeLine(io.stderr, state ? `after move ${state.ply}: ${problem}` : problem);
     return problems.length === 0 ? EXIT.ok : EXIT.failed;
   },
 );

@@ -1,5 +1,5 @@
 import type { Order, SeatIndex, SeatPosition } from '@gah/engine';
-import { COLUMNS, FLOORS, guestCard, hasRoom, ordersOf } from '@gah/engine';
+import { COLUMNS, guestCard, hasRoom, ordersOf, staffCard } from '@gah/engine';
 import { goodsText, guestName, staffName, staffText, term } from '@gah/text';
 import { columns } from '@gah/terminal';
 import type { PlayScene } from './scene.js';
@@ -13,9 +13,10 @@ function roomLines({ words, content }: PlayScene, seat: SeatPosition): string[] 
     if (hasRoom(seat.occupied, room)) return `[${letter}]`;
     return hasRoom(seat.tiles, room) ? `(${letter})` : ` ${letter} `;
   };
-  return Array.from({ length: FLOORS }, (_, index) => FLOORS - 1 - index).map((floor) => {
+  const floors = [...content.board.floorCost.entries()].reverse();
+  return floors.map(([floor, krones]) => {
     const cells = Array.from({ length: COLUMNS }, (_, column) => cell(floor * COLUMNS + column));
-    return `  ${floor + 1}  ${cells.join(' ')}  ${words.price({ krones: content.board.floorCost[floor] ?? 0 })}`;
+    return `  ${floor + 1}  ${cells.join(' ')}  ${words.price({ krones })}`;
   });
 }
 
@@ -43,8 +44,8 @@ export const staffLines = (
   cards: readonly (number | null)[],
 ): string[] =>
   cards.flatMap((number) => {
-    const card = content.staff[number ?? 0];
-    if (!card) return [];
+    if (number === null) return [];
+    const card = staffCard(content, number);
     const name = staffName(language, card.number, content.edition);
     const cost = `${term(language, 'cost')}: ${card.cost}`;
     return [`  #${card.number} ${name} (${cost}): ${staffText(language, card)}`];

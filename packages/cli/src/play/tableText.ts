@@ -1,4 +1,5 @@
 import {
+  at,
   countRooms,
   DIE_COLORS,
   EMPEROR_ROUNDS,
@@ -31,7 +32,7 @@ function diceText({ language, view }: PlayScene): string {
     const colored = DIE_COLORS.filter((_, color) => view.coloredDice[color] === space);
     return [
       `  ${space}`,
-      `${view.dice[index] ?? 0}×`,
+      `${at(view.dice, index)}×`,
       [
         actionName(language, space, hasChampagne(view)),
         ...colored.map((die) => dieName(language, die)),

@@ -8,7 +8,7 @@ import { randomInt, shuffle } from '../random/rng.js';
 import type { RngState } from '../random/small.js';
 import { smallWord } from '../random/small.js';
 import type { Draft, GameState } from '../model/state.js';
-import { noModules } from '../model/state.js';
+import { noStates } from '../modules/lists.js';
 import { guestsOnTheirWay } from '../model/tasks.js';
 import type { MaybeCard } from '../model/position.js';
 import type { GameView } from './view.js';
@@ -41,7 +41,7 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
     ...(view.draft ? [...view.draft.packs.flat()] : []),
   ]);
   const sampling: Sampling = { view, content, rng, hiddenStaff };
-  const states: Record<string, object | null> = noModules();
+  const states: Record<string, object | null> = noStates();
   const inPlay = ALL_MODULES.filter(({ name }) => name !== 'more' && view.modules[name]);
   const sampleState = ({ name, hidden }: AnyModule): void => {
     const shown = name === 'more' ? null : view.modules[name];
@@ -59,7 +59,7 @@ export function sampleHidden(view: GameView, rng: RngState): GameState {
     ),
     ...view.seats.flatMap((seat) => seat.kept),
     ...guestsOnTheirWay(view.tasks),
-    ...view.seats.flatMap((seat) => seat.cafe.map((guest) => guest?.card ?? 0)),
+    ...view.seats.flatMap((seat) => seat.cafe.flatMap((guest) => (guest ? [guest.card] : []))),
   ]);
   const knower = view.viewer === 'spectator' ? 0 : 1 << view.viewer;
 

@@ -2,13 +2,13 @@ import { decidingSeats } from '../game/decisions.js';
 import type { Pending } from './engine.js';
 import { undoTarget } from './engine.js';
 import type { Viewer } from '../model/events.js';
-import { ALL_MODULES } from '../game/modules.js';
+import { viewsOf } from '../game/modules.js';
 import type { ModuleViews } from '../modules/types.js';
 import type { DraftPosition, Position, SeatPosition } from '../model/position.js';
-import { noModules } from '../model/state.js';
 import type { GameSetup, GameState, SeatState } from '../model/state.js';
 import { openContext } from '../game/contexts.js';
 import type { StaffNumber } from '../model/vocabulary.js';
+import { at } from '../util/lists.js';
 
 /**
  * What a seat or a spectator may see: the only way out of a state. Built by naming what is shown, so
@@ -62,16 +62,6 @@ function setupView(setup: GameSetup): GameView['setup'] {
   return { seats, names, edition, hotel, staff, modules, promos, difficulty, dataPack };
 }
 
-/** Each module says what may be seen of its state. */
-function modulesView({ phase, modules }: GameState): ModuleViews {
-  const views: Record<string, object | null> = noModules();
-  for (const { name, hidden } of ALL_MODULES) {
-    const state = name === 'more' ? null : modules[name];
-    if (state && hidden) views[name] = hidden.view(state as never, phase);
-  }
-  return views as unknown as ModuleViews;
-}
-
 export function viewOf(state: GameState, viewer: Viewer): GameView {
   const knows = viewer === 'spectator' ? 0 : 1 << viewer;
   const deciding = decidingSeats(openContext(state, null));
@@ -86,7 +76,7 @@ export function viewOf(state: GameState, viewer: Viewer): GameView {
     dice: state.dice,
     coloredDice: state.coloredDice,
     staffDeck: state.staffDeck.map((card, index) =>
-      ((state.staffDeckSeen[index] ?? 0) & knows) === 0 ? null : card,
+      (at(state.staffDeckSeen, index) & knows) === 0 ? null : card,
     ),
     guestDeckSize: state.guestDeck.length,
     guestDiscard: state.guestDiscard,
@@ -97,7 +87,7 @@ export function viewOf(state: GameState, viewer: Viewer): GameView {
     dismissed: state.dismissed,
     seats: state.seats.map((seat, index) => seatView(seat, index === viewer)),
     draft: draftView(state, viewer),
-    modules: modulesView(state),
+    modules: viewsOf(state.modules, state.phase),
     action: state.action,
     bells: state.bells,
     tasks: state.tasks.slice(),

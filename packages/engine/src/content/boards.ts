@@ -1,11 +1,12 @@
-import type { ByGood, ByRoomColor } from '../model/vocabulary.js';
+import type { ByFloor } from '../model/hotel.js';
+import type { ByGood, ByRoomColor, RoomColor } from '../model/vocabulary.js';
 
 /** The values printed on the common boards and on every hotel. */
 export interface BoardValues {
   /** Krones per room, ground floor first. */
-  readonly floorCost: readonly number[];
+  readonly floorCost: ByFloor<number>;
   /** Points per occupied room at the end, ground floor first. */
-  readonly occupiedRoomVp: readonly number[];
+  readonly occupiedRoomVp: ByFloor<number>;
   readonly startKrones: number;
   readonly maxKrones: number;
   readonly emperorVp: readonly number[];
@@ -30,6 +31,13 @@ export const BOARD: BoardValues = {
   politicsVp: [15, 10, 5],
   startKitchen: { strudel: 1, cake: 1, wine: 1, coffee: 1, champagne: 0 },
 };
+
+/** What is printed for a group of this size; a larger one, which only a data pack can draw, pays nothing. */
+export const printedGroupBonus = (
+  { groupBonus }: Pick<BoardValues, 'groupBonus'>,
+  color: RoomColor,
+  size: number,
+): number => groupBonus[color][size - 1] ?? 0;
 
 /** Emperor scorings take place after these rounds. */
 export const EMPEROR_ROUNDS: readonly number[] = [3, 5, 7];

@@ -3,7 +3,14 @@ import type { Countable, OwnedAbility } from '../model/effect.js';
 import { ownedAbility, POWER } from '../model/effect.js';
 import type { Hotel } from '../model/hotel.js';
 import type { RoomMask } from '../model/hotel.js';
-import { buildHotel, COLUMNS, FLOOR_MASKS, FLOORS, roomsForColor } from '../model/hotel.js';
+import {
+  buildHotel,
+  COLUMNS,
+  floorMask,
+  FLOORS,
+  GROUND_FLOOR,
+  roomsForColor,
+} from '../model/hotel.js';
 import type {
   Edition,
   GuestNumber,
@@ -173,7 +180,7 @@ const leastRooms = ({ conditions }: PoliticsRecord): number =>
 function suitableRooms(hotel: Hotel, { color, lodging }: GuestRecord): RoomMask {
   if (lodging === 'dance' || lodging === 'table' || lodging === 'pair') return 0;
   const suitable = roomsForColor(hotel, color);
-  return lodging === 'groundFloor' ? suitable & (FLOOR_MASKS[0] ?? 0) : suitable;
+  return lodging === 'groundFloor' ? suitable & floorMask(GROUND_FLOOR) : suitable;
 }
 
 function buildTiles(edition: Edition): Record<TileId, EmperorTile> {

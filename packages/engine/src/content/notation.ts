@@ -17,15 +17,14 @@ import type {
   RoomColor,
   Timing,
 } from '../model/vocabulary.js';
-import { FREE, GOODS } from '../model/vocabulary.js';
+import { FREE, NO_GOODS, someGoods } from '../model/vocabulary.js';
 import type { GuestRecord, PoliticsRecord, StaffRecord, TileRecord } from './records.js';
 
 /** The short words in which the tables are written. */
 
 /* What cards do. */
 
-export const goods = (amounts: Partial<ByGood<number>>): GoodsVector =>
-  GOODS.map((good) => amounts[good] ?? 0);
+export const goods: (amounts: Partial<ByGood<number>>) => GoodsVector = someGoods;
 export const vp = (amount: number): Effect => ({ do: 'vp', amount });
 export const vpPer = (amount: number, per: Countable): Effect => ({ do: 'vpPer', amount, per });
 export const krones = (amount: number): Effect => ({ do: 'krones', amount });
@@ -97,9 +96,13 @@ export const everyRound = (number: number, cost: number, ...effects: Effect[]): 
 export const paidUse = (
   number: number,
   cost: number,
-  useCost: UseCost,
+  useCost: Partial<UseCost>,
   ...effects: Effect[]
-): StaffRecord => card(number, cost, 'round', { useCost, effects });
+): StaffRecord =>
+  card(number, cost, 'round', {
+    useCost: { krones: 0, emperor: 0, goods: NO_GOODS, ...useCost },
+    effects,
+  });
 export const lasting = (number: number, cost: number, ability: Ability): StaffRecord =>
   card(number, cost, 'permanent', { ability });
 export const bell = (

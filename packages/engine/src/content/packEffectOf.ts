@@ -1,6 +1,6 @@
 import type { Effect } from '../model/effect.js';
 import type { ByGood } from '../model/vocabulary.js';
-import { FREE, GOODS } from '../model/vocabulary.js';
+import { FREE, goodIndex, GOODS } from '../model/vocabulary.js';
 import type { PackEffect } from './packChecks.js';
 
 const sharedDiscount = (discount: number): number | 'free' =>
@@ -22,8 +22,8 @@ export function packEffectOf(effect: Effect): PackEffect | null {
     case 'occupyRoom':
       return { occupyRoom: 1 };
     case 'goods': {
-      const goods = GOODS.flatMap((good, index) => {
-        const amount = effect.goods[index] ?? 0;
+      const goods = GOODS.flatMap((good) => {
+        const amount = effect.goods[goodIndex(good)];
         return amount > 0 ? [[good, amount]] : [];
       });
       return { goods: Object.fromEntries(goods) as Partial<ByGood<number>> };

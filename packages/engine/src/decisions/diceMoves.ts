@@ -36,7 +36,7 @@ function addPayableDice(
   const colored = coloredBits(context);
   const before = moves.length;
   for (let index = 0; index < spaces.length; index++) {
-    const space = spaces[index] ?? 0;
+    const space = at(spaces, index);
     const dice = diceOn(context, space);
     if (dice === 0) continue;
     const { price, bonus } = dieTerms(reacting, space);

@@ -1,5 +1,5 @@
 import { finalStaff, sufferLoss, sufferPenalty, sufferPoints } from '../flow/penalties.js';
-import { COLUMN_MASKS, columnOf, floorOf, highestFloor, roomsOf } from '../model/hotel.js';
+import { columnMask, columnOf, floorOf, highestFloor, roomsOf } from '../model/hotel.js';
 import type { RoomMask } from '../model/hotel.js';
 import { without } from '../util/lists.js';
 import type { Move } from '../model/moves.js';
@@ -13,7 +13,7 @@ import type { QueryContext } from '../model/context.js';
 import { changeTask, popTask } from '../rules/openTasks.js';
 import { seatOf } from '../rules/seats.js';
 import type { SeatIndex } from '../model/vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
+import { DISHES_AND_DRINKS, goodIndex, goodsVector } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
 import { doneWhenNoneLeft } from './decision.js';
 import { whyNotDismiss, whyNotFrom } from './why/cards.js';
@@ -85,7 +85,7 @@ export const removeFreeRooms: Decision<'removeFreeRooms'> = {
 function removableOccupied(context: QueryContext, task: TaskOf<'removeOccupiedRooms'>): RoomMask {
   const { occupied } = seatOf(context, task.seat);
   if (task.first < 0) return highestFloor(occupied);
-  const columns = task.sameColumn ? (COLUMN_MASKS[columnOf(task.first)] ?? 0) : -1;
+  const columns = task.sameColumn ? columnMask(columnOf(task.first)) : -1;
   return highestFloor(occupied & columns, floorOf(task.first) - 1);
 }
 
@@ -129,16 +129,16 @@ export const dismissStaff: Decision<'dismissStaff'> = {
 /** One dish or drink of choice out of the kitchen. */
 export const loseGood: Decision<'loseGood'> = {
   moves: (context, { seat }) =>
-    DISHES_AND_DRINKS.filter(
-      (good) => (seatOf(context, seat).kitchen[GOODS.indexOf(good)] ?? 0) > 0,
-    ).map((good): Move => ({ seat, kind: 'loseGood', good })),
+    DISHES_AND_DRINKS.filter((good) => seatOf(context, seat).kitchen[goodIndex(good)] > 0).map(
+      (good): Move => ({ seat, kind: 'loseGood', good }),
+    ),
   play: {
     loseGood: (context, { seat }, { good }) => {
       popTask(context);
       loseGoods(
         context,
         seat,
-        GOODS.map((other) => (other === good ? 1 : 0)),
+        goodsVector((other) => (other === good ? 1 : 0)),
       );
     },
   },

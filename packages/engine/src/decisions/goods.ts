@@ -1,11 +1,10 @@
 import { fillOrder as fillGuestOrder, placeGood, serveGood } from '../rules/cafe.js';
 import { pushBenefits } from '../rules/benefits.js';
 import type { Effect } from '../model/effect.js';
-import { raised } from '../util/lists.js';
 import { lowestBit } from '../util/bits.js';
 import type { Move } from '../model/moves.js';
 import { goodOf, stillOrdered, tableOf, wantedGoods } from '../rules/orders.js';
-import { gainGoods, isEmpty, payGoods, storeGoods } from '../rules/resources.js';
+import { changedGoods, gainGoods, isEmpty, payGoods, storeGoods } from '../rules/resources.js';
 import type { TaskOf } from '../model/tasks.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import { changeTask, popTask } from '../rules/openTasks.js';
@@ -37,7 +36,7 @@ export const placeGoods: Decision<'placeGoods'> = {
   moves: (context, { seat, goods }) => placeMoves(context, seat, goods),
   play: {
     place: (context, task, { good, table: tableIndex }) => {
-      const goods = raised(task.goods, goodIndex(good), -1);
+      const goods = changedGoods(task.goods, goodIndex(good), -1);
       changeTask(context, task, { kind: 'placeGoods', seat: task.seat, goods });
       placeGood(context, task.seat, good, tableIndex, false);
     },
@@ -89,7 +88,7 @@ export const chooseGoods: Decision<'chooseGoods'> = {
         kind: 'chooseGoods',
         seat,
         left: left - 1,
-        chosen: raised(chosen, goodIndex(good), 1),
+        chosen: changedGoods(chosen, goodIndex(good), 1),
         except,
         cause,
       });
@@ -101,7 +100,7 @@ export const chooseGoods: Decision<'chooseGoods'> = {
 export const fillOrder: Decision<'fillOrder'> = {
   moves: (context, { seat }) => [
     ...seatOf(context, seat).cafe.flatMap((guest, tableIndex): Move[] =>
-      guest && GOODS.some((_, good) => stillOrdered(context, guest, good) > 0)
+      guest && GOODS.some((good) => stillOrdered(context, guest, goodIndex(good)) > 0)
         ? [{ seat, kind: 'fillOrder', table: tableIndex }]
         : [],
     ),
@@ -133,11 +132,11 @@ export const spendGoods: Decision<'spendGoods'> = {
   moves: (context, { seat, spent, spend }) => {
     const { kitchen } = seatOf(context, seat);
     const kinds: readonly Good[] = spend.champagne ? GOODS : DISHES_AND_DRINKS;
-    const given = kinds.filter((good) => (spent[goodIndex(good)] ?? 0) > 0);
+    const given = kinds.filter((good) => spent[goodIndex(good)] > 0);
     // In an exchange one kind must be left to get back.
     const closed = spend.exchange && given.length === kinds.length - 1;
     const moves = (closed ? given : kinds)
-      .filter((good) => (kitchen[goodIndex(good)] ?? 0) > (spent[goodIndex(good)] ?? 0))
+      .filter((good) => kitchen[goodIndex(good)] > spent[goodIndex(good)])
       .map((good): Move => ({ seat, kind: 'spendGood', good }));
     if (spend.upTo && !isEmpty(spent)) moves.push(context.make.skip(seat));
     return moves;
@@ -148,7 +147,7 @@ export const spendGoods: Decision<'spendGoods'> = {
       changeTask(context, task, {
         kind: 'spendGoods',
         seat,
-        spent: raised(spent, goodIndex(good), 1),
+        spent: changedGoods(spent, goodIndex(good), 1),
         spend,
         effects,
         cause,
@@ -165,7 +164,7 @@ function finishSpending(
   context: RuleContext,
   { seat, spent, spend, effects, cause }: TaskOf<'spendGoods'>,
 ): void {
-  const except = GOODS.filter((_, good) => (spent[good] ?? 0) > 0);
+  const except = GOODS.filter((good) => spent[goodIndex(good)] > 0);
   const exchange: Effect[] = spend.exchange
     ? [{ do: 'chooseGoods', amount: sum(spent), except }]
     : [];

@@ -1,7 +1,7 @@
 import { runEffect } from '../effects/interpreter.js';
 import type { Move } from '../model/moves.js';
 import { advanceEmperor, gainGoods, gainKrones } from '../rules/resources.js';
-import { actionSpace } from '../rules/actionSpaces.js';
+import { goodsOfSpace } from '../rules/actionSpaces.js';
 import {
   diceLeft,
   kindsOfDice,
@@ -9,8 +9,8 @@ import {
   usableSpaces,
   useSpace as useActionSpace,
 } from '../rules/spaces.js';
-import type { QueryContext } from '../model/context.js';
 import { popTask } from '../rules/openTasks.js';
+import type { GoodsAmounts } from '../model/vocabulary.js';
 import { COPY_SPACE, goodIndex, SPACES } from '../model/vocabulary.js';
 import type { Decision } from './decision.js';
 import { alwaysLegal, cannotSkip } from './why/common.js';
@@ -18,14 +18,6 @@ import { badSplit, whyNotCopy, whyNotDiscard, whyNotSpace } from './why/dice.js'
 import { whyNotSplit } from './why/goods.js';
 
 /** The choices inside the main actions. */
-
-/** Where the goods that a space gives stand in GOODS. */
-const goodsOf = (space: number): readonly number[] =>
-  (actionSpace(space).goods ?? []).map((good) => goodIndex(good));
-
-/** A good that modules add to both spaces. */
-const thirdGood = ({ hooks: { spaceGood } }: QueryContext): number =>
-  spaceGood[0] === undefined ? -1 : goodIndex(spaceGood[0]);
 
 export const splitGoods: Decision<'splitGoods'> = {
   hasChoice: (_context, { strength }) => strength > 1,
@@ -42,11 +34,13 @@ export const splitGoods: Decision<'splitGoods'> = {
   },
   play: {
     splitGoods: (context, { seat, space, strength }, { second, third }) => {
-      const [first = -1, other = -1] = goodsOf(space);
-      const gained = [0, 0, 0, 0, 0];
-      gained[first] = strength - second - third;
-      gained[other] = second;
-      if (third > 0) gained[thirdGood(context)] = third;
+      const [first, other] = goodsOfSpace(space);
+      // Modules may add a good to both spaces.
+      const [added] = context.hooks.spaceGood;
+      const gained: GoodsAmounts = [0, 0, 0, 0, 0];
+      gained[goodIndex(first)] = strength - second - third;
+      gained[goodIndex(other)] = second;
+      if (added !== undefined) gained[goodIndex(added)] = third;
       popTask(context);
       gainGoods(context, seat, gained, { source: 'action', id: space });
     },

@@ -1,6 +1,6 @@
 import { seatGuest } from '../rules/cafe.js';
 import { FLOORS } from '../model/hotel.js';
-import { replaced, without } from '../util/lists.js';
+import { at, replaced, without } from '../util/lists.js';
 import type { Move } from '../model/moves.js';
 import { seen } from '../model/position.js';
 import { prepareRoom, preparableRooms } from '../rules/rooms.js';
@@ -30,7 +30,7 @@ function passPacks(context: RuleContext): void {
     const seat = seatOf(context, index);
     seat.hand = [...seat.hand, card];
   }
-  const packs = draft.packs.map((pack, index) => without(pack, draft.picks[index] ?? 0));
+  const packs = draft.packs.map((pack, index) => without(pack, at(draft.picks, index)));
   context.state.draft = {
     packs: [...packs.slice(-1), ...packs.slice(0, -1)],
     picks: draft.picks.map(() => 0),
@@ -60,8 +60,7 @@ export const draft: Decision<'draft'> = {
       return true;
     }
     if (packs.every((pack) => pack.length === 1)) {
-      for (const [seat, pack] of packs.map((cards) => [...cards]).entries())
-        pick(context, seat, pack[0] ?? 0);
+      for (const [seat, card] of packs.flat().entries()) pick(context, seat, card);
       return true;
     }
     return false;

@@ -15,7 +15,7 @@ import type { StaffCard } from '../content/content.js';
 import { pushBenefits, pushItems } from '../rules/benefits.js';
 import type { Effect } from '../model/effect.js';
 import { startTurn } from '../flow/turns.js';
-import { replaced } from '../util/lists.js';
+import { at, replaced } from '../util/lists.js';
 import { claimVp } from '../rules/politics.js';
 import { pushReactions, ringBells } from '../rules/reactions.js';
 import { gainVp, pay, payGoods, stepBack } from '../rules/resources.js';
@@ -71,7 +71,7 @@ function moveIn(
     type: 'guestMovedIn',
     seat,
     guest: guest.card,
-    room: rooms[0] ?? 0,
+    room: at(rooms, 0),
     goods: guest.goods,
   });
   const company = leaveCafe(context, seat, tableIndex);
@@ -80,9 +80,10 @@ function moveIn(
 }
 
 function payUse(context: RuleContext, seat: SeatIndex, { useCost }: StaffCard): void {
-  pay(context, seat, useCost?.krones ?? 0, 'use');
-  stepBack(context, seat, useCost?.emperor ?? 0);
-  if (useCost?.goods) payGoods(context, seat, useCost.goods);
+  if (!useCost) return;
+  pay(context, seat, useCost.krones, 'use');
+  stepBack(context, seat, useCost.emperor);
+  payGoods(context, seat, useCost.goods);
 }
 
 /** Turned aside until the next round. */
@@ -94,8 +95,8 @@ export function markUsed(context: RuleContext, seat: SeatIndex, card: number): v
 /** A marker on a politics card: what reacts to it. */
 function placeMarker(context: RuleContext, seat: SeatIndex, slot: number): void {
   const { state } = context;
-  const claimed = state.claims[slot] ?? [];
-  const card = state.politics[slot] ?? 0;
+  const claimed = at(state.claims, slot);
+  const card = at(state.politics, slot);
   const points = claimVp(context, slot);
   state.claims = replaced(state.claims, slot, [...claimed, seat]);
   context.events?.push({ type: 'politicsClaimed', seat, card });

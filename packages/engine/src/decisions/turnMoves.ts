@@ -23,6 +23,7 @@ import { seatOf } from '../rules/seats.js';
 import type { RoomIndex, SeatIndex } from '../model/vocabulary.js';
 import { addDieMoves } from './diceMoves.js';
 import { addQueueMoves } from './staff.js';
+import { at } from '../util/lists.js';
 
 /**
  * What can be done in a turn. More than half of all lists of moves are of this kind, so what a seat
@@ -86,7 +87,7 @@ export function roomsFor(
   seat: SeatPosition,
   guest: CafeGuest,
 ): RoomMask {
-  return freeRooms(seat) & (guestCard(content, guest.card).rooms[seat.hotel] ?? 0);
+  return freeRooms(seat) & at(guestCard(content, guest.card).rooms, seat.hotel);
 }
 
 /** Free rooms that have a free neighbour to the right. */
@@ -128,9 +129,13 @@ function canPayUse(
   { useCost, effects }: StaffCard,
 ): boolean {
   const player = seatOf(context, seat);
-  if (player.krones < (useCost?.krones ?? 0) || player.emperor < (useCost?.emperor ?? 0))
+  if (
+    useCost &&
+    (player.krones < useCost.krones ||
+      player.emperor < useCost.emperor ||
+      !holds(player.kitchen, useCost.goods))
+  )
     return false;
-  if (useCost?.goods && !holds(player.kitchen, useCost.goods)) return false;
   for (const effect of effects) {
     if (effect.do === 'spendGoods' && !canUse(context, seat, effect)) return false;
   }
@@ -151,7 +156,7 @@ function addUseMoves(
   moves: Move[],
 ): void {
   for (let index = 0; index < played.length; index++) {
-    const card = played[index] ?? 0;
+    const card = at(played, index);
     if (isReady(context, seat, card)) moves.push(context.make.useStaff(seat, card));
   }
 }
@@ -197,7 +202,7 @@ function addClaimMoves(
   const { board } = context.content;
   const rooms = countRooms(occupied);
   for (let slot = 0; slot < claims.length; slot++) {
-    const card = politics[slot] ?? 0;
+    const card = at(politics, slot);
     // The cheapest question first: most often there are too few rooms.
     if (rooms < politicsCard(context.content, card).leastRooms) continue;
     const claimed = claims[slot];

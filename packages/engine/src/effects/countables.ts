@@ -3,13 +3,13 @@ import { politicsCard } from '../content/content.js';
 import {
   colorSets,
   countRooms,
-  FLOOR_MASKS,
-  FLOORS,
+  floorMask,
   fullColors,
   fullColumns,
   fullFloors,
   fullGroups,
   roomsOfColor,
+  TOP_FLOOR,
 } from '../model/hotel.js';
 import type { ModuleCount } from '../modules/types.js';
 import type { QueryContext } from '../model/context.js';
@@ -27,7 +27,8 @@ export function markersOf(context: QueryContext, seat: SeatIndex): number {
 
 function moduleCount(context: QueryContext, seat: SeatIndex, what: ModuleCount): number {
   let sum = 0;
-  for (const counts of context.hooks.counts) sum += counts[what]?.(context, seat) ?? 0;
+  for (const { [what]: counted } of context.hooks.counts)
+    if (counted) sum += counted(context, seat);
   return sum;
 }
 
@@ -39,7 +40,7 @@ export function count(context: QueryContext, seatIndex: SeatIndex, what: Countab
       return countRooms(seat.occupied & mask);
     }
     case 'topFloor':
-      return countRooms(seat.occupied & (FLOOR_MASKS[FLOORS - 1] ?? 0));
+      return countRooms(seat.occupied & floorMask(TOP_FLOOR));
     case 'tiles':
       return countRooms(seat.tiles);
     case 'groups':
@@ -61,7 +62,7 @@ export function count(context: QueryContext, seatIndex: SeatIndex, what: Countab
     case 'krones':
       return seat.krones;
     case 'kitchen':
-      return seat.kitchen[goodIndex(what.good)] ?? 0;
+      return seat.kitchen[goodIndex(what.good)];
     case 'served':
       return servedGuests(context, seatIndex, what);
     default:

@@ -6,13 +6,12 @@ import type { QueryContext } from '../model/context.js';
 import { abilitiesWith } from '../rules/abilities.js';
 import { seatOf } from '../rules/seats.js';
 import type { SeatIndex } from '../model/vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
+import { DISHES_AND_DRINKS, GOOD, goodIndex } from '../model/vocabulary.js';
 import type { Effect, EffectKind, Penalty } from '../model/effect.js';
 import { POWER } from '../model/effect.js';
+import { at } from '../util/lists.js';
 
 /** What may be declined, and when the player is asked whether to. */
-
-const CHAMPAGNE = GOODS.indexOf('champagne');
 
 /** What these give is taken; what other effects allow may be declined. */
 const GIVING: ReadonlySet<EffectKind> = new Set<EffectKind>([
@@ -77,9 +76,9 @@ const isOrderLookedAt = ({ content, state }: QueryContext): boolean =>
 /** Can this scoring still find the seat on space 0? In its own round the track tells. */
 function mayFall(context: QueryContext, seat: SeatIndex, scoring: number): boolean {
   const { round } = context.state;
-  const lastRound = EMPEROR_ROUNDS[scoring] ?? 0;
+  const lastRound = at(EMPEROR_ROUNDS, scoring);
   if (round !== lastRound) return round < lastRound;
-  const back = context.content.board.emperorBack[scoring] ?? 0;
+  const back = at(context.content.board.emperorBack, scoring);
   return seatOf(context, seat).emperor <= back || mayPayWithSteps(context, seat);
 }
 
@@ -87,7 +86,7 @@ function mayFall(context: QueryContext, seat: SeatIndex, scoring: number): boole
 const mayPayWithSteps = (context: QueryContext, seat: SeatIndex): boolean =>
   context.hooks.paysWithSteps.some((pays) => pays(context, seat)) ||
   context.content.staff.some(
-    (card) => (card?.useCost?.emperor ?? 0) > 0 && card && isInPlay(context.state.setup, card),
+    (card) => card?.useCost && card.useCost.emperor > 0 && isInPlay(context.state.setup, card),
   );
 
 function isLookedAt(
@@ -96,7 +95,7 @@ function isLookedAt(
   effect: Effect,
   penalty: Penalty,
 ): boolean {
-  const champagne = effect.do === 'goods' && (effect.goods[CHAMPAGNE] ?? 0) > 0;
+  const champagne = effect.do === 'goods' && effect.goods[GOOD.champagne] > 0;
   switch (penalty.lose) {
     case 'krones':
       return effect.do === 'krones';
@@ -116,7 +115,7 @@ function isLookedAt(
 /** Any dish or drink. */
 const givesGood = (effect: Effect): boolean =>
   effect.do === 'chooseGoods' ||
-  (effect.do === 'goods' && DISHES_AND_DRINKS.some((_, good) => (effect.goods[good] ?? 0) > 0));
+  (effect.do === 'goods' && DISHES_AND_DRINKS.some((good) => effect.goods[goodIndex(good)] > 0));
 
 /** Something of the seat reacts to champagne with a dish or drink. */
 const bringsGood = (context: QueryContext, seat: SeatIndex): boolean =>

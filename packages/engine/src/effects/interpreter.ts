@@ -10,7 +10,7 @@ import type { AnyEffectRule, QueryContext, RuleContext } from '../model/context.
 import { changeTurn, pushTask } from '../rules/openTasks.js';
 import { seatOf } from '../rules/seats.js';
 import type { SeatIndex } from '../model/vocabulary.js';
-import { GOODS } from '../model/vocabulary.js';
+import { NO_GOODS } from '../model/vocabulary.js';
 import { actionSpace, ANY_ACTION } from '../rules/actionSpaces.js';
 import { usableSpaces } from '../rules/spaces.js';
 import { count } from './countables.js';
@@ -65,8 +65,14 @@ export const CORE_EFFECTS: EffectRules<Exclude<EffectKind, ModuleEffect['do']>> 
   chooseGoods: {
     can: always,
     run: (context, seat, { amount, except = [] }, cause) => {
-      const chosen = GOODS.map(() => 0);
-      pushTask(context, { kind: 'chooseGoods', seat, left: amount, chosen, except, cause });
+      pushTask(context, {
+        kind: 'chooseGoods',
+        seat,
+        left: amount,
+        chosen: NO_GOODS,
+        except,
+        cause,
+      });
     },
   },
   drawStaff: {
@@ -180,7 +186,7 @@ export const CORE_EFFECTS: EffectRules<Exclude<EffectKind, ModuleEffect['do']>> 
       pushTask(context, {
         kind: 'spendGoods',
         seat,
-        spent: GOODS.map(() => 0),
+        spent: NO_GOODS,
         spend,
         effects,
         cause,

@@ -1,4 +1,3 @@
-import { isInPlay } from '../content/content.js';
 import { bellsInPlay, looksAtGain, reactsToGain } from '../rules/reactions.js';
 import type { BenefitItem } from '../model/tasks.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
@@ -49,10 +48,8 @@ const playsStaff: Search = (_context, effect) =>
   effect.do === 'playStaff' || effect.do === 'drawThree';
 
 /** Bell cards that look at steps take part in this game; who holds them must not be told. */
-const isBellForSteps = ({ content, state: { setup } }: RuleContext): boolean =>
-  content.bells.some(
-    (card) => card !== undefined && looksAtGain(card, 'emperor') && isInPlay(setup, card),
-  );
+const isBellForSteps = ({ bellCards }: RuleContext): boolean =>
+  bellCards.some((card) => looksAtGain(card, 'emperor'));
 
 /** Would some of the waiting krones be lost, if nothing is spent before? */
 function overflows(context: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {

@@ -1,13 +1,15 @@
 import { staffCard } from '../content/content.js';
 import { finalPoints } from '../effects/countables.js';
-import { countRooms, FLOOR_MASKS } from '../model/hotel.js';
+import type { ByFloor, Floor } from '../model/hotel.js';
+import { byFloor, countRooms, floorMask, FLOORS, GROUND_FLOOR } from '../model/hotel.js';
 import { staysForEver } from '../rules/reader.js';
 import { gainVp } from '../rules/resources.js';
 import type { SeatPosition } from '../model/position.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import { isAutomatic, seatOf } from '../rules/seats.js';
 import type { SeatIndex, StaffNumber } from '../model/vocabulary.js';
-import { VP_SOURCES } from '../model/vocabulary.js';
+import { FIRST_GOOD, VP_SOURCES } from '../model/vocabulary.js';
+import { at } from '../util/lists.js';
 
 /** Points for each guest who is still in the café when the game ends. */
 export const LOSS_PER_GUEST = 5;
@@ -23,7 +25,7 @@ export interface StaffPoints {
 export interface FinalPoints {
   readonly staff: readonly StaffPoints[];
   /** By floor, ground floor first. */
-  readonly rooms: readonly number[];
+  readonly rooms: ByFloor<number>;
   readonly leftovers: number;
   readonly unhoused: number;
   /** From modules. */
@@ -58,9 +60,8 @@ function staffVp(context: QueryContext, seat: SeatIndex, card: StaffNumber): num
   return copied === 0 ? 0 : staffVp(context, seat, copied);
 }
 
-function floorVp({ content }: QueryContext, { occupied }: SeatPosition, floor: number): number {
-  const rooms = countRooms(occupied & (FLOOR_MASKS[floor] ?? 0));
-  return rooms * (content.board.occupiedRoomVp[floor] ?? 0);
+function floorVp({ content }: QueryContext, { occupied }: SeatPosition, floor: Floor): number {
+  return countRooms(occupied & floorMask(floor)) * content.board.occupiedRoomVp[floor];
 }
 
 /** Guests who never leave are not missed. */
@@ -75,7 +76,7 @@ function unhousedVp({ content }: QueryContext, { cafe }: SeatPosition): number {
 
 function leftoversVp({ kitchen, krones }: SeatPosition): number {
   let left = krones;
-  for (let good = 0; good < kitchen.length; good++) left += kitchen[good] ?? 0;
+  for (let good = FIRST_GOOD; good < kitchen.length; good++) left += kitchen[good];
   return left;
 }
 
@@ -89,7 +90,7 @@ function moduleVp(context: QueryContext, seat: SeatIndex): number {
 export function finalVp(context: QueryContext, seatIndex: SeatIndex): number {
   const seat = seatOf(context, seatIndex);
   let sum = leftoversVp(seat) + unhousedVp(context, seat) + moduleVp(context, seatIndex);
-  for (let floor = 0; floor < FLOOR_MASKS.length; floor++) sum += floorVp(context, seat, floor);
+  for (let floor = GROUND_FLOOR; floor < FLOORS; floor++) sum += floorVp(context, seat, floor);
   for (const card of seat.played) sum += staffVp(context, seatIndex, card);
   return sum;
 }
@@ -99,7 +100,7 @@ export function finalPointsOf(context: QueryContext, seatIndex: SeatIndex): Fina
   const seat = seatOf(context, seatIndex);
   return {
     staff: staffPoints(context, seatIndex),
-    rooms: FLOOR_MASKS.map((_, floor) => floorVp(context, seat, floor)),
+    rooms: byFloor((floor) => floorVp(context, seat, floor)),
     leftovers: leftoversVp(seat),
     unhoused: unhousedVp(context, seat),
     other: moduleVp(context, seatIndex),
@@ -123,8 +124,8 @@ export function scoreFinally(context: RuleContext): void {
   for (let seat = 0; seat < points.length; seat++) {
     const { staff, rooms, leftovers, unhoused } = points[seat] as FinalPoints;
     for (const { card, vp } of staff) gainVp(context, seat, vp, { source: 'finalStaff', id: card });
-    for (let floor = 0; floor < rooms.length; floor++)
-      gainVp(context, seat, rooms[floor] ?? 0, { source: 'rooms', id: floor });
+    for (const [floor, vp] of rooms.entries())
+      gainVp(context, seat, vp, { source: 'rooms', id: floor });
     gainVp(context, seat, leftovers, { source: 'leftovers', id: 0 });
     gainVp(context, seat, unhoused, { source: 'unhoused', id: 0 });
     for (const { source, vp } of context.hooks.final)
@@ -136,13 +137,14 @@ export function scoreFinally(context: RuleContext): void {
 /** Most points; then most points from leftovers; then a shared victory. Automatic seats win ties. */
 export function winnersOf(context: QueryContext): SeatIndex[] {
   const leftovers = VP_SOURCES.indexOf('leftovers');
-  const standing = context.state.seats.map(
-    (seat) => [seat.vp, seat.vpBySource[leftovers] ?? 0] as const,
-  );
-  const bestVp = Math.max(...standing.map(([vp]) => vp));
-  const leaders = standing.flatMap(([vp], seat) => (vp === bestVp ? [seat] : []));
+  const standing = context.state.seats.map((seat) => ({
+    vp: seat.vp,
+    left: at(seat.vpBySource, leftovers),
+  }));
+  const bestVp = Math.max(...standing.map(({ vp }) => vp));
+  const leaders = standing.flatMap(({ vp }, seat) => (vp === bestVp ? [seat] : []));
   const automatic = leaders.filter((seat) => isAutomatic(context, seat));
   if (automatic.length > 0) return automatic;
-  const bestLeft = Math.max(...leaders.map((seat) => standing[seat]?.[1] ?? 0));
-  return leaders.filter((seat) => standing[seat]?.[1] === bestLeft);
+  const bestLeft = Math.max(...leaders.map((seat) => at(standing, seat).left));
+  return leaders.filter((seat) => at(standing, seat).left === bestLeft);
 }

@@ -20,10 +20,8 @@ import { pushTask } from '../rules/openTasks.js';
 import { seatOf } from '../rules/seats.js';
 import type { TileId } from '../content/cards.js';
 import type { GoodsVector, SeatIndex, StaffNumber } from '../model/vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
+import { GOOD, goodsVector } from '../model/vocabulary.js';
 import { POWER } from '../model/effect.js';
-
-const CHAMPAGNE = GOODS.indexOf('champagne');
 
 /** The emperor is displeased: wards, the choice between loss and points, the losses themselves. */
 
@@ -86,7 +84,7 @@ export function meansOfLoss(
     case 'krones':
       return [{ what: lose, due: amount, have: seat.krones }];
     case 'champagne':
-      return [{ what: lose, due: amount, have: seat.kitchen[CHAMPAGNE] ?? 0 }];
+      return [{ what: lose, due: amount, have: seat.kitchen[GOOD.champagne] }];
     case 'kronesAndGood':
       return [
         { what: 'krones', due: amount, have: seat.krones },
@@ -104,7 +102,9 @@ export function meansOfLoss(
 }
 
 const moduleLosses = (context: QueryContext, seat: SeatIndex, lose: ModuleLoss): number =>
-  context.hooks.losses.reduce((sum, losses) => sum + (losses[lose]?.have(context, seat) ?? 0), 0);
+  context.hooks.losses
+    .flatMap(({ [lose]: loss }) => (loss ? [loss.have(context, seat)] : []))
+    .reduce((sum, have) => sum + have, 0);
 
 const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + amount, 0);
@@ -147,7 +147,7 @@ export function sufferLoss(context: RuleContext, seatIndex: SeatIndex, tile: Til
       return;
     case 'everything':
       loseKrones(context, seatIndex, seat.krones);
-      loseGoods(context, seatIndex, seat.kitchen.slice());
+      loseGoods(context, seatIndex, seat.kitchen);
       return;
     case 'handCards':
       pushTask(context, { kind: 'returnStaff', seat: seatIndex, left: penalty.amount });
@@ -181,8 +181,8 @@ export function sufferLoss(context: RuleContext, seatIndex: SeatIndex, tile: Til
   }
 }
 
-const dishesAndDrinks = (goods: GoodsVector): number[] =>
-  goods.map((amount, good) => (good < DISHES_AND_DRINKS.length ? amount : 0));
+const dishesAndDrinks = (goods: GoodsVector): GoodsVector =>
+  goodsVector((good, index) => (good === 'champagne' ? 0 : goods[index]));
 
 /** Champagne stays. */
 function clearKitchen(context: RuleContext, seatIndex: SeatIndex, seat: SeatState): void {
@@ -191,8 +191,9 @@ function clearKitchen(context: RuleContext, seatIndex: SeatIndex, seat: SeatStat
 
 function clearTables(context: RuleContext, seatIndex: SeatIndex, seat: SeatState): void {
   seat.cafe = seat.cafe.map((guest) => {
-    const goods = dishesAndDrinks(guest?.goods ?? []);
-    if (!guest || isEmpty(goods)) return guest;
+    if (!guest) return null;
+    const goods = dishesAndDrinks(guest.goods);
+    if (isEmpty(goods)) return guest;
     context.events?.push({ type: 'tableCleared', seat: seatIndex, guest: guest.card, goods });
     return { card: guest.card, goods: lessGoods(guest.goods, goods) };
   });

@@ -13,6 +13,7 @@ import { applyTile, emperorScoringOf, scoreTrack } from './emperor.js';
 import { scoreFinally } from './finalScoring.js';
 import { lowestNumber } from './turnOrder.js';
 import { startTurn } from './turns.js';
+import { at } from '../util/lists.js';
 
 type Step = (context: RuleContext) => void;
 
@@ -96,7 +97,7 @@ export function enterNextPhase(context: RuleContext): void {
 /** Returned is the space onto which the die goes. */
 function throwDie(draw: (below: number) => number, rolled: number[]): number {
   const index = draw(SPACES.length);
-  rolled[index] = (rolled[index] ?? 0) + 1;
+  rolled[index] = at(rolled, index) + 1;
   return index + 1;
 }
 
@@ -141,7 +142,7 @@ function startRound(context: RuleContext, startSeat: SeatIndex): void {
   roll(
     context,
     startSeat,
-    DICE_BY_SEATS[seatCount(context)] ?? 0,
+    at(DICE_BY_SEATS, seatCount(context)),
     state.coloredDice.map(() => true),
   );
 }

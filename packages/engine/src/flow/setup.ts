@@ -11,29 +11,31 @@ import { STARTER_SETS } from '../content/staff.js';
 import type { Generator, Rng } from '../random/rng.js';
 import { randomInt, rngFor, shuffle } from '../random/rng.js';
 import type { GameSetup, GameState, SeatState } from '../model/state.js';
-import { newTally, noModules } from '../model/state.js';
+import { newTally } from '../model/state.js';
+import { noStates } from '../modules/lists.js';
 import type { RuleContext } from '../model/context.js';
 import { isAutomatic, seatAfter, seatOf } from '../rules/seats.js';
 import { pushTask } from '../rules/openTasks.js';
 import type { TileId } from '../content/cards.js';
 import type { Difficulty, ModuleName, StaffDeal, StaffNumber } from '../model/vocabulary.js';
 import {
+  ALONE,
   DIFFICULTIES,
   EDITIONS,
-  GOODS,
+  goodsVector,
   HAND_SIZE,
   HOTEL_SIDES,
+  isAlone,
   LETTERS,
   MAX_SEATS,
-  ALONE,
-  isAlone,
-  modulesFor,
   MODULES,
+  modulesFor,
   QUEUE_PLACES,
   SPACES,
   STAFF_DEALS,
   VP_SOURCES,
 } from '../model/vocabulary.js';
+import { at } from '../util/lists.js';
 
 /** What a caller gives; everything but seats and seed has a default. */
 export type SetupInput = Partial<GameSetup> & Pick<GameSetup, 'seats' | 'seed'>;
@@ -192,7 +194,7 @@ function newSeat(content: Content, hotel: number): SeatState {
     vp: 0,
     vpBySource: VP_SOURCES.map(() => 0),
     emperor: 0,
-    kitchen: GOODS.map((good) => startKitchen[good]),
+    kitchen: goodsVector((good) => startKitchen[good]),
     cafe: emptyCafe(),
     hand: [],
     drawn: [],
@@ -247,10 +249,10 @@ export function setUpBoard(setup: GameSetup, generator: Generator = 'chacha8'): 
     tiles: tiles.map(({ id }): TileId => id),
     dismissed: [],
     seats: Array.from({ length: seats }, (_, seat) =>
-      newSeat(content, setup.hotel === 'night' ? 0 : (dayHotels[seat] ?? 0)),
+      newSeat(content, setup.hotel === 'night' ? 0 : at(dayHotels, seat)),
     ),
     draft: null,
-    modules: noModules(),
+    modules: noStates(),
     action: newTally(startSeat),
     bells: [],
     tasks: [],

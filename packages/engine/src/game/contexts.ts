@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.js';
-import { contentFor } from '../content/content.js';
+import { contentFor, isInPlay } from '../content/content.js';
 import type { GameEvent } from '../model/events.js';
 import { EFFECT_RULES } from './effects.js';
 import { modulesInPlay } from './modules.js';
@@ -22,7 +22,7 @@ import { RememberingReader } from '../speed/rememberingReader.js';
 import { SharingMaker } from '../speed/sharingMaker.js';
 
 /** All that is the same for every position of a game. */
-type Rules = Pick<RuleContext, 'content' | 'hooks' | 'effects' | 'make' | 'read'>;
+type Rules = Pick<RuleContext, 'content' | 'hooks' | 'effects' | 'make' | 'read' | 'bellCards'>;
 type Setup = Position['setup'];
 
 /** A context in which nobody listens. */
@@ -39,7 +39,8 @@ interface Game {
   latest: SilentContext | null;
 }
 
-function enter({ edition, dataPack, modules, seats }: Setup, remembers: boolean): Game {
+function enter(setup: Setup, remembers: boolean): Game {
+  const { edition, dataPack, modules, seats } = setup;
   const content = contentFor(edition, dataPack, modules);
   const rules = {
     content,
@@ -47,6 +48,7 @@ function enter({ edition, dataPack, modules, seats }: Setup, remembers: boolean)
     effects: EFFECT_RULES,
     make: remembers ? new SharingMaker() : new Maker(),
     read: remembers ? new RememberingReader(content) : new PlainReader(content),
+    bellCards: content.bells.flatMap((card) => (card && isInPlay(setup, card) ? [card] : [])),
   };
   return { rules, remembers, latest: null };
 }
@@ -63,8 +65,8 @@ export function playWithoutMemory(setup: Setup): void {
 export const contentOf = (setup: Setup): Content => GAMES.of(setup).rules.content;
 
 export function openContext(state: GameState, events: GameEvent[] | null): RuleContext {
-  const { content, hooks, effects, make, read } = GAMES.of(state.setup).rules;
-  return { state, content, hooks, effects, make, read, events, revealed: false };
+  const { content, hooks, effects, make, read, bellCards } = GAMES.of(state.setup).rules;
+  return { state, content, hooks, effects, make, read, bellCards, events, revealed: false };
 }
 
 /** What questions about a position, a state or a view, are answered with. */
@@ -83,7 +85,7 @@ export function searchContext(state: GameState): RuleContext {
 function silentContext(position: Position): SilentContext {
   const game = GAMES.of(position.setup);
   if (game.latest?.state === position) return game.latest;
-  const { content, hooks, effects, make, read } = game.rules;
+  const { content, hooks, effects, make, read, bellCards } = game.rules;
   const context = {
     state: position,
     content,
@@ -91,6 +93,7 @@ function silentContext(position: Position): SilentContext {
     effects,
     make,
     read,
+    bellCards,
     events: null,
     revealed: false,
   };

@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.js';
+import type { Content, StaffCard } from '../content/content.js';
 import type { ModuleCount, ModuleLoss } from '../modules/types.js';
 import type { Cause, Effect, EffectKind, OwnedAbility, PowerBit } from './effect.js';
 import type { GameEvent } from './events.js';
@@ -28,6 +28,8 @@ export interface QueryContext {
   readonly effects: ReadonlyMap<EffectKind, AnyEffectRule>;
   readonly make: Maker;
   readonly read: Reader;
+  /** The bell cards that take part in the game, wherever they lie. */
+  readonly bellCards: readonly StaffCard[];
 }
 
 /** Answers about what a seat has that depend on nothing else and are asked all the time. */

@@ -176,9 +176,10 @@ export interface DieReaction {
 
 /** What one use of a once-per-round card costs. */
 export interface UseCost {
-  readonly krones?: number;
-  readonly emperor?: number;
-  readonly goods?: GoodsVector;
+  readonly krones: number;
+  /** Steps back on the track. */
+  readonly emperor: number;
+  readonly goods: GoodsVector;
 }
 
 /** When a bell card may be rung. */
@@ -225,7 +226,7 @@ export interface OwnedAbility {
 
 export function ownedAbility(cause: Cause, ability: Ability): OwnedAbility {
   const powers = (Object.keys(ability) as Power[]).reduce((bits, power) => bits | POWER[power], 0);
-  const dice = ability.onDie?.values.reduce((bits, value) => bits | (1 << value), 0) ?? 0;
+  const dice = (ability.onDie?.values ?? []).reduce((bits, value) => bits | (1 << value), 0);
   return { cause, ability, powers, dice };
 }
 

@@ -30,7 +30,16 @@ export interface Hotel {
   readonly coverVp: readonly number[];
 }
 
-export const floorOf = (room: RoomIndex): number => Math.floor(room / COLUMNS);
+/** Counted from the ground. */
+export type Floor = 0 | 1 | 2 | 3;
+/** Something for each floor, ground floor first. */
+export type ByFloor<T> = readonly [ground: T, first: T, second: T, third: T];
+export const byFloor = <T>(of: (floor: Floor) => T): ByFloor<T> => [of(0), of(1), of(2), of(3)];
+/** Where a loop over the floors begins: its variable is known to be a floor. */
+export const GROUND_FLOOR = 0 as Floor;
+export const TOP_FLOOR: Floor = 3;
+
+export const floorOf = (room: RoomIndex): Floor => Math.floor(room / COLUMNS) as Floor;
 export const columnOf = (room: RoomIndex): number => room % COLUMNS;
 export const hasRoom = (mask: RoomMask, room: RoomIndex): boolean => (mask & (1 << room)) !== 0;
 const roomIndices: readonly RoomIndex[] = Array.from({ length: ROOMS }, (_, room) => room);
@@ -39,16 +48,21 @@ function maskOf(rooms: readonly RoomIndex[]): RoomMask {
   return rooms.reduce((mask, room) => mask | (1 << room), 0);
 }
 
+const ALL_ROOMS: RoomMask = maskOf(roomIndices);
+const FIRST_FLOOR: RoomMask = maskOf(roomIndices.filter((room) => floorOf(room) === 0));
+const FIRST_COLUMN: RoomMask = maskOf(roomIndices.filter((room) => columnOf(room) === 0));
+
+/** The rooms of a floor, those of a column. */
+export const floorMask = (floor: number): RoomMask => FIRST_FLOOR << (floor * COLUMNS);
+export const columnMask = (column: number): RoomMask => FIRST_COLUMN << column;
+
 export const FLOOR_MASKS: readonly RoomMask[] = Array.from({ length: FLOORS }, (_, floor) =>
-  maskOf(roomIndices.filter((room) => floorOf(room) === floor)),
+  floorMask(floor),
 );
 export const COLUMN_MASKS: readonly RoomMask[] = Array.from({ length: COLUMNS }, (_, column) =>
-  maskOf(roomIndices.filter((room) => columnOf(room) === column)),
+  columnMask(column),
 );
-
-const ALL_ROOMS: RoomMask = maskOf(roomIndices);
-const FIRST_COLUMN: RoomMask = COLUMN_MASKS[0] ?? 0;
-const LAST_COLUMN: RoomMask = COLUMN_MASKS[COLUMNS - 1] ?? 0;
+const LAST_COLUMN: RoomMask = columnMask(COLUMNS - 1);
 
 /** The rooms beside, above and below those of a mask: each direction is a shift of the whole mask. */
 const neighboursOf = (mask: RoomMask): RoomMask =>
@@ -80,7 +94,7 @@ export function openSpaces(tiles: RoomMask): RoomMask {
 /** The part of a mask on its highest floor, up to and including `fromFloor`. */
 export function highestFloor(mask: RoomMask, fromFloor = FLOORS - 1): RoomMask {
   for (let floor = fromFloor; floor >= 0; floor--) {
-    const onFloor = mask & (FLOOR_MASKS[floor] ?? 0);
+    const onFloor = mask & floorMask(floor);
     if (onFloor !== 0) return onFloor;
   }
   return 0;
@@ -132,10 +146,7 @@ export function buildHotel(plan: HotelPlan, coverVp: readonly (readonly number[]
 
 function countWithin(masks: readonly RoomMask[], occupied: RoomMask): number {
   let count = 0;
-  for (let index = 0; index < masks.length; index++) {
-    const mask = masks[index] ?? -1;
-    if ((mask & occupied) === mask) count++;
-  }
+  for (const mask of masks) if ((mask & occupied) === mask) count++;
   return count;
 }
 
@@ -143,10 +154,7 @@ export const fullFloors = (occupied: RoomMask): number => countWithin(FLOOR_MASK
 export const fullColumns = (occupied: RoomMask): number => countWithin(COLUMN_MASKS, occupied);
 export function fullGroups({ groups }: Hotel, occupied: RoomMask): number {
   let count = 0;
-  for (let index = 0; index < groups.length; index++) {
-    const mask = groups[index]?.mask ?? -1;
-    if ((mask & occupied) === mask) count++;
-  }
+  for (const { mask } of groups) if ((mask & occupied) === mask) count++;
   return count;
 }
 export function fullColors({ colorMasks }: Hotel, occupied: RoomMask): number {
@@ -158,8 +166,16 @@ export function fullColors({ colorMasks }: Hotel, occupied: RoomMask): number {
   );
 }
 
-export const roomsOfColor = ({ colorMasks }: Hotel, color: RoomColor): RoomMask =>
-  colorMasks[color];
+export function roomsOfColor({ colorMasks }: Hotel, color: RoomColor): RoomMask {
+  switch (color) {
+    case 'blue':
+      return colorMasks.blue;
+    case 'red':
+      return colorMasks.red;
+    case 'yellow':
+      return colorMasks.yellow;
+  }
+}
 
 /** Rooms of a guest's colour; a green guest likes them all. */
 export const roomsForColor = (hotel: Hotel, color: GuestColor): RoomMask =>

@@ -1,6 +1,6 @@
 import type { DataPack } from '../content/pack.js';
 import type { RoomMask } from './hotel.js';
-import { STATEFUL_MODULES } from '../modules/lists.js';
+import { copyStates } from '../modules/lists.js';
 import type { ModuleStates } from '../modules/types.js';
 import { missing } from '../util/missing.js';
 import type { Rng } from '../random/rng.js';
@@ -10,6 +10,7 @@ import type { TileId } from '../content/cards.js';
 import type {
   Difficulty,
   Edition,
+  GoodsVector,
   GuestNumber,
   HotelSide,
   ModuleName,
@@ -81,9 +82,6 @@ export interface GameState {
   history: string | null;
 }
 
-export const noModules = (): ModuleStates =>
-  Object.fromEntries(STATEFUL_MODULES.map((name) => [name, null])) as ModuleStates;
-
 /** One main action, one additional action or one emperor bonus with everything it brings about. */
 export interface ActionTally {
   readonly seat: SeatIndex;
@@ -135,8 +133,7 @@ export interface SeatState {
   /** Points by source, in the order of VP_SOURCES. */
   vpBySource: readonly number[];
   emperor: number;
-  /** Amounts in the order of GOODS. */
-  kitchen: readonly number[];
+  kitchen: GoodsVector;
   cafe: readonly (CafeGuest | null)[];
   hand: readonly StaffNumber[];
   /** Cards drawn to choose from, seen by this seat only. */
@@ -159,8 +156,8 @@ export interface SeatState {
 
 export interface CafeGuest {
   readonly card: GuestNumber;
-  /** Goods already on the card, in the order of GOODS. */
-  readonly goods: readonly number[];
+  /** Goods already on the card. */
+  readonly goods: GoodsVector;
 }
 
 export interface Draft {
@@ -194,7 +191,7 @@ export function clone(state: GameState): GameState {
     dismissed: state.dismissed,
     seats: state.seats.map(copySeat),
     draft: state.draft,
-    modules: copyModules(state.modules),
+    modules: copyStates(state.modules),
     action: state.action,
     bells: state.bells,
     tasks: state.tasks.slice(),
@@ -225,11 +222,4 @@ function copySeat(seat: SeatState): SeatState {
     diceTaken: seat.diceTaken,
     passed: seat.passed,
   };
-}
-
-/** Module states are small objects of values. */
-function copyModules(modules: ModuleStates): ModuleStates {
-  const copy: Record<string, object | null> = { ...modules };
-  for (const name in copy) if (copy[name]) copy[name] = { ...copy[name] };
-  return copy as unknown as ModuleStates;
 }

@@ -1,7 +1,7 @@
 import type { ModuleTask } from '../modules/types.js';
 import type { Cause, Effect, GoodsToSpend } from './effect.js';
 import type { TileId } from '../content/cards.js';
-import type { Good, GuestNumber, SeatIndex, StaffNumber } from './vocabulary.js';
+import type { Good, GoodsVector, GuestNumber, SeatIndex, StaffNumber } from './vocabulary.js';
 
 /** One of several benefits that wait to be taken in the order the player likes. */
 export interface BenefitItem {
@@ -47,11 +47,11 @@ export type Task =
       readonly kind: 'chooseGoods';
       readonly seat: SeatIndex;
       readonly left: number;
-      readonly chosen: readonly number[];
+      readonly chosen: GoodsVector;
       readonly except: readonly Good[];
       readonly cause: Cause;
     }
-  | { readonly kind: 'placeGoods'; readonly seat: SeatIndex; readonly goods: readonly number[] }
+  | { readonly kind: 'placeGoods'; readonly seat: SeatIndex; readonly goods: GoodsVector }
   | { readonly kind: 'serving'; readonly seat: SeatIndex; readonly left: number }
   | {
       readonly kind: 'prepareRoom';
@@ -96,7 +96,7 @@ export type Task =
   | {
       readonly kind: 'spendGoods';
       readonly seat: SeatIndex;
-      readonly spent: readonly number[];
+      readonly spent: GoodsVector;
       readonly spend: GoodsToSpend;
       readonly effects: readonly Effect[];
       readonly cause: Cause;
@@ -119,13 +119,13 @@ export type TaskKind = Task['kind'];
 export type TaskOf<K extends TaskKind> = Extract<Task, { kind: K }>;
 
 /** Nobody in particular decides: the game is over, or all seats draft. */
-export const NOBODY = -1;
+export const NOBODY_THERE = -1;
 
 /** Who decides: every task but the draft has a seat. */
 export const seatOfTask = (task: {
   readonly kind: TaskKind;
   readonly seat?: SeatIndex;
-}): SeatIndex => task.seat ?? NOBODY;
+}): SeatIndex => task.seat ?? NOBODY_THERE;
 
 /** Guests who have left the café and whose cards are yet to reach the discard pile. */
 export const guestsOnTheirWay = (tasks: readonly Task[]): GuestNumber[] =>

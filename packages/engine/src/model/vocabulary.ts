@@ -11,10 +11,53 @@ import { MODULE_FINAL_SOURCES, MODULE_SOURCES, MODULES, NOT_ALONE } from '../mod
 export const GOODS = ['strudel', 'cake', 'wine', 'coffee', 'champagne'] as const;
 export type Good = (typeof GOODS)[number];
 export type ByGood<T> = Record<Good, T>;
+/** The place of each good in a vector of amounts. */
+export const GOOD = {
+  strudel: 0,
+  cake: 1,
+  wine: 2,
+  coffee: 3,
+  champagne: 4,
+} as const satisfies ByGood<number>;
+export type GoodIndex = (typeof GOOD)[Good];
+/** Where a loop over a vector begins: its variable is known to be the place of a good. */
+export const FIRST_GOOD = 0 as GoodIndex;
+export function goodIndex(good: Good): GoodIndex {
+  switch (good) {
+    case 'strudel':
+      return GOOD.strudel;
+    case 'cake':
+      return GOOD.cake;
+    case 'wine':
+      return GOOD.wine;
+    case 'coffee':
+      return GOOD.coffee;
+    case 'champagne':
+      return GOOD.champagne;
+  }
+}
+/** Amounts in the order of GOODS, while they are worked out. */
+export type GoodsAmounts = [
+  strudel: number,
+  cake: number,
+  wine: number,
+  coffee: number,
+  champagne: number,
+];
 /** Amounts in the order of GOODS; the form in which goods live in the state. */
-export type GoodsVector = readonly number[];
-/** The place of a good in GOODS. */
-export const goodIndex = (good: Good): number => GOODS.indexOf(good);
+export type GoodsVector = Readonly<GoodsAmounts>;
+export const NO_GOODS: GoodsVector = [0, 0, 0, 0, 0];
+/** An amount for each good. */
+export const goodsVector = (amountOf: (good: Good, index: GoodIndex) => number): GoodsAmounts => [
+  amountOf('strudel', GOOD.strudel),
+  amountOf('cake', GOOD.cake),
+  amountOf('wine', GOOD.wine),
+  amountOf('coffee', GOOD.coffee),
+  amountOf('champagne', GOOD.champagne),
+];
+/** So many of some goods, none of the others. */
+export const someGoods = (amounts: Partial<ByGood<number>>): GoodsAmounts =>
+  goodsVector((good) => amounts[good] ?? 0);
 export const goodAt = (index: number): Good => at(GOODS, index);
 /** Champagne is a good, but neither dish nor drink. */
 export const DISHES_AND_DRINKS = [
@@ -106,6 +149,8 @@ export const FREE = 99;
 
 export type StaffNumber = number;
 export type GuestNumber = number;
+/** In an empty place of the queue. */
+export const NOBODY_THERE: GuestNumber = 0;
 export type PoliticsNumber = number;
 export type SeatIndex = number;
 export type RoomIndex = number;

@@ -14,6 +14,7 @@ import {
 } from './entrances/lists.js';
 import { SOLO_SOURCES } from './solo/lists.js';
 import { START_PLAYER_REASONS } from './startPlayer/lists.js';
+import type { ModuleStates } from './types.js';
 
 /** The modules of Let's Waltz!, in the order in which the rulebook numbers them. */
 export const MODULES = ['ballrooms', 'celebrities', 'entrances', 'startPlayer', 'more'] as const;
@@ -38,6 +39,25 @@ export const STATEFUL_MODULES = [
   'startPlayer',
   'solo',
 ] as const;
+
+/* Written out: objects of one shape are read, copied and thrown away fastest. */
+
+export const noStates = (): ModuleStates => ({
+  ballrooms: null,
+  celebrities: null,
+  entrances: null,
+  startPlayer: null,
+  solo: null,
+});
+
+/** Module states are small objects of values. */
+export const copyStates = (states: ModuleStates): ModuleStates => ({
+  ballrooms: states.ballrooms && { ...states.ballrooms },
+  celebrities: states.celebrities && { ...states.celebrities },
+  entrances: states.entrances && { ...states.entrances },
+  startPlayer: states.startPlayer && { ...states.startPlayer },
+  solo: states.solo && { ...states.solo },
+});
 
 /** What modules add to the closed lists of the game. */
 

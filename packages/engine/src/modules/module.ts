@@ -115,11 +115,7 @@ export interface AnyModule extends CommonParts<ModuleName | StatefulModule> {
 }
 
 /** The state of a module that is in play. */
-export function stateOf<M extends StatefulModule, S>(
-  { state: { modules } }: { readonly state: { readonly modules: { readonly [N in M]: S | null } } },
-  name: M,
-): S {
-  const state = modules[name];
+export function inPlay<S>(state: S | null, name: StatefulModule): S {
   if (!state) throw new Error(`${name} is not in play`);
   return state;
 }

@@ -5,7 +5,7 @@ import { forgivenGoods, servedTables, stayingTables, stillOrdered } from '../rul
 import type { Position } from '../model/position.js';
 import { seatOf } from '../rules/seats.js';
 import type { GoodsVector, GuestNumber, SeatIndex } from '../model/vocabulary.js';
-import { GOODS } from '../model/vocabulary.js';
+import { goodsVector } from '../model/vocabulary.js';
 
 /** What the guests in a café have ordered, have, and still wait for. */
 export interface Order {
@@ -34,7 +34,7 @@ export function ordersOf(position: Position, seat: SeatIndex): Order[] {
   const staying = stayingTables(context, seat, player);
   return player.cafe.flatMap((guest, table): Order[] => {
     if (!guest) return [];
-    const missing = GOODS.map((_, good) => stillOrdered(context, guest, good));
+    const missing = goodsVector((_, good) => stillOrdered(context, guest, good));
     const open = missing.reduce((sum, amount) => sum + amount, 0);
     return [
       {
@@ -43,7 +43,7 @@ export function ordersOf(position: Position, seat: SeatIndex): Order[] {
         ordered: guestCard(context.content, guest.card).order,
         given: guest.goods,
         missing,
-        inKitchen: missing.map((amount, good) => Math.min(amount, player.kitchen[good] ?? 0)),
+        inKitchen: goodsVector((_, good) => Math.min(missing[good], player.kitchen[good])),
         lacking: Math.max(0, open - forgivenGoods(context, seat, guest)),
         vp: guestPoints(context, guest.card),
         isServed: (served & (1 << table)) !== 0,

@@ -9,7 +9,7 @@ import type { Task } from '../model/tasks.js';
 import type { QueryContext } from '../model/context.js';
 import { seatOf } from '../rules/seats.js';
 import type { Good, SeatIndex } from '../model/vocabulary.js';
-import { GOODS } from '../model/vocabulary.js';
+import { goodIndex, GOODS, NO_GOODS } from '../model/vocabulary.js';
 import type { Reason } from '../model/reasons.js';
 import type { Pointing, Thing } from '../model/things.js';
 import { because, doing } from '../model/things.js';
@@ -77,8 +77,8 @@ export function pointingAt(
 /** On a turn a guest is served, moves in or goes dancing; elsewhere it gets goods. */
 function atTable(context: QueryContext, task: Task, seat: SeatIndex, table: number): Pointing {
   const guest = seatOf(context, seat).cafe[table];
-  const wanted = guest ? missingOf(context, guest) : [];
-  const goods = GOODS.filter((_, good) => (wanted[good] ?? 0) > 0);
+  const wanted = guest ? missingOf(context, guest) : NO_GOODS;
+  const goods = GOODS.filter((good) => wanted[goodIndex(good)] > 0);
   const { lodging } = guest ? guestCard(context.content, guest.card) : { lodging: 'any' };
   if (task.kind === 'turn' && lodging === 'table') return doing({ seat, kind: 'useGuest', table });
   if (task.kind === 'turn') {

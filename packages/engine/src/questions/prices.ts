@@ -23,9 +23,10 @@ import type { QueryContext } from '../model/context.js';
 import { abilitiesWith } from '../rules/abilities.js';
 import { seatOf } from '../rules/seats.js';
 import type { Die, GoodsVector, SeatIndex, StaffNumber } from '../model/vocabulary.js';
-import { GOODS } from '../model/vocabulary.js';
+import { goodIndex, GOODS, goodsVector } from '../model/vocabulary.js';
 import type { Currency, PricePart, StrengthPart } from '../rules/priceParts.js';
 import { addDiscount, addPart, addStrength } from '../rules/priceParts.js';
+import { at } from '../util/lists.js';
 
 /** What moves cost and how strong they are, with the parts of which that is made. */
 
@@ -50,7 +51,7 @@ function priceFrom(parts: readonly PricePart[]): Price {
     parts.reduce((sum, part) => sum + (part.currency === currency ? part.amount : 0), 0);
   return {
     krones: sumIn('krones'),
-    goods: GOODS.map(sumIn),
+    goods: goodsVector(sumIn),
     steps: sumIn('steps'),
     vp: sumIn('vp'),
     parts,
@@ -191,7 +192,7 @@ function addGuestParts(
 ): void {
   // Guests before the first round are gifts.
   if (context.state.round === 0) return;
-  const printed = context.content.board.queueCost[place] ?? 0;
+  const printed = at(context.content.board.queueCost, place);
   addPart(parts, 'place', 'krones', printed, null);
   if (openTaskOf(context, seat, 'takeGuest')?.price === 'free')
     addPart(parts, 'free', 'krones', -printed, null);
@@ -217,10 +218,10 @@ function addRoomParts(
 function addUseParts({ content }: QueryContext, card: StaffNumber, parts: PricePart[]): void {
   const { useCost } = staffCard(content, card);
   const cause = { source: 'staff', id: card } as const;
-  addPart(parts, 'use', 'krones', useCost?.krones ?? 0, cause);
-  addPart(parts, 'use', 'steps', useCost?.emperor ?? 0, cause);
-  for (const [index, good] of GOODS.entries())
-    addPart(parts, 'use', good, useCost?.goods?.[index] ?? 0, cause);
+  if (!useCost) return;
+  addPart(parts, 'use', 'krones', useCost.krones, cause);
+  addPart(parts, 'use', 'steps', useCost.emperor, cause);
+  for (const good of GOODS) addPart(parts, 'use', good, useCost.goods[goodIndex(good)], cause);
 }
 
 /** The kinds of moves that can cost something. */
@@ -267,7 +268,8 @@ export function strengthOf(position: Position, move: Move): Strength {
   const context = contextFor(position);
   const parts: StrengthPart[] = [];
   if (move.kind === 'copy') {
-    addStrength(parts, 'copied', openTaskOf(context, move.seat, 'copy')?.strength ?? 0, null);
+    const task = openTaskOf(context, move.seat, 'copy');
+    if (task) addStrength(parts, 'copied', task.strength, null);
   } else if (move.kind === 'takeDie' || move.kind === 'useSpace') {
     const costs = spaceCosts(context, move.seat, useOf(move));
     if (!isWithoutEffect(move, costs)) parts.push(...costs.strength);

@@ -6,6 +6,7 @@ import type { QueryContext } from '../model/context.js';
 import { seatOf } from '../rules/seats.js';
 import type { ByVpSource, SeatIndex, VpSource } from '../model/vocabulary.js';
 import { VP_SOURCES } from '../model/vocabulary.js';
+import { at } from '../util/lists.js';
 
 export interface ScoreSheet {
   readonly seat: SeatIndex;
@@ -36,7 +37,7 @@ export function scoreSheets(position: Position): ScoreSheet[] {
     const final = finalPointsOf(context, seat);
     const scored = VP_SOURCES.map((source, index): [VpSource, number] => [
       source,
-      vpBySource[index] ?? 0,
+      at(vpBySource, index),
     ]);
     const bySource = {
       ...(Object.fromEntries(scored) as ByVpSource<number>),

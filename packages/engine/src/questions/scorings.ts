@@ -12,6 +12,7 @@ import type { TileId } from '../content/cards.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import { EMPEROR_ROUNDS } from '../content/boards.js';
 import { nextEmperorScoring } from './time.js';
+import { at } from '../util/lists.js';
 
 /** What the scorings to come would bring if they came now. */
 
@@ -118,10 +119,10 @@ export function scoringsOfSpace(position: Position, space: number): ScoringOfSpa
     const scoring = next.scoring + index;
     const { vp, to } = trackOutcome(context, space, scoring);
     return {
-      round: EMPEROR_ROUNDS[scoring] ?? 0,
+      round: at(EMPEROR_ROUNDS, scoring),
       tile,
       vp,
-      stepsBack: context.content.board.emperorBack[scoring] ?? 0,
+      stepsBack: at(context.content.board.emperorBack, scoring),
       to,
       verdict: verdictAt(to),
       bonusFrom: spaceForBonus(context, scoring),

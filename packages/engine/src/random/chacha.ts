@@ -4,11 +4,14 @@ export const BLOCK_WORDS = 16;
 /** "expand 32-byte k", in every ChaCha with a key of 256 bits. */
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 
+/** A word of a block: places are counted below BLOCK_WORDS, so it is there. */
+export const wordAt = (words: Int32Array, place: number): number => words[place] as number;
+
 function quarterRound(words: Int32Array, a: number, b: number, c: number, d: number): void {
-  let wa = words[a] as number;
-  let wb = words[b] as number;
-  let wc = words[c] as number;
-  let wd = words[d] as number;
+  let wa = wordAt(words, a);
+  let wb = wordAt(words, b);
+  let wc = wordAt(words, c);
+  let wd = wordAt(words, d);
   wa = (wa + wb) | 0;
   wd ^= wa;
   wd = (wd << 16) | (wd >>> 16);
@@ -37,9 +40,9 @@ export function chachaBlock(
   position: readonly [number, number, number, number],
 ): Int32Array {
   const start = new Int32Array(BLOCK_WORDS);
-  for (let word = 0; word < 4; word++) start[word] = CONSTANTS[word] ?? 0;
-  for (let word = 0; word < 8; word++) start[word + 4] = key[word] ?? 0;
-  for (let word = 0; word < 4; word++) start[word + 12] = position[word] ?? 0;
+  start.set(CONSTANTS);
+  start.set(key, 4);
+  start.set(position, 12);
   const words = new Int32Array(start);
   for (let round = 0; round < rounds; round += 2) {
     quarterRound(words, 0, 4, 8, 12);
@@ -51,7 +54,7 @@ export function chachaBlock(
     quarterRound(words, 2, 7, 8, 13);
     quarterRound(words, 3, 4, 9, 14);
   }
-  for (let word = 0; word < BLOCK_WORDS; word++)
-    words[word] = (words[word] ?? 0) + (start[word] ?? 0);
+  for (let place = 0; place < BLOCK_WORDS; place++)
+    words[place] = wordAt(words, place) + wordAt(start, place);
   return words;
 }

@@ -22,31 +22,34 @@ export const copyRng = (rng: Rng): Rng =>
   isSmall(rng) ? [rng[0], rng[1], rng[2], rng[3]] : { key: rng.key, drawn: rng.drawn };
 
 /** A whole number from 0 to below − 1, each equally likely; `below` is less than 2^31. */
-export const randomInt = (rng: Rng, below: number): number =>
-  isSmall(rng) ? drawBelow(rng, smallWord, below) : randomInts(rng)(below);
+export function randomInt(rng: Rng, below: number): number {
+  if (!isSmall(rng)) return randomInts(rng)(below);
+  let word = smallWord(rng);
+  while (!isFair(word, below)) word = smallWord(rng);
+  return rest(word, below);
+}
 
-/** Draws several of them. */
+/** Draws several of them: words that come in blocks are not worked out again for each. */
 export function randomInts(rng: Rng): (below: number) => number {
-  if (isSmall(rng)) return (below) => drawBelow(rng, smallWord, below);
-  const word = secretWords(rng);
-  return (below) => drawBelow(rng, word, below);
+  if (isSmall(rng)) return (below) => randomInt(rng, below);
+  const next = secretWords(rng);
+  return (below) => {
+    let word = next();
+    while (!isFair(word, below)) word = next();
+    return rest(word, below);
+  };
 }
 
-function drawBelow<R>(rng: R, word: (rng: R) => number, below: number): number {
+/**
+ * Is the word below the greatest multiple up to 2^32? Only the last words before 2^32 can lie beyond it.
+ */
+function isFair(word: number, below: number): boolean {
   if (below < 1 || (below | 0) !== below) throw missing('random number below', below);
-  const divisor = below >>> 0;
-  for (;;) {
-    const drawn = word(rng);
-    // Only the last words before 2^32 can lie beyond the last whole multiple of `below`.
-    // Rounded although it is whole: as a 32-bit number it is stored and compared fastest.
-    if (drawn <= 0xffff_ffff - divisor || isWithinMultiples(drawn, divisor))
-      return (drawn % divisor) | 0;
-  }
+  return word <= 0xffff_ffff - below || word <= 0xffff_ffff - (((0xffff_ffff % below) + 1) % below);
 }
 
-/** Is the word below the greatest multiple of the divisor up to 2^32? */
-const isWithinMultiples = (word: number, divisor: number): boolean =>
-  word <= 0xffff_ffff - (((0xffff_ffff % divisor) + 1) % divisor);
+/** Rounded although it is whole: as a 32-bit number it is stored and compared fastest. */
+const rest = (word: number, below: number): number => (word % (below >>> 0)) | 0;
 
 export function shuffle<T>(rng: Rng, cards: T[]): T[] {
   const draw = randomInts(rng);

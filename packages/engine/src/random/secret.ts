@@ -1,4 +1,4 @@
-import { BLOCK_WORDS, chachaBlock } from './chacha.js';
+import { BLOCK_WORDS, chachaBlock, wordAt } from './chacha.js';
 import { sha256 } from './sha256.js';
 
 /**
@@ -25,13 +25,13 @@ export const seedSecret = (seed: string): SecretRng => ({ key: sha256(bytesOf(se
 /** Draws words of 32 random bits, as whole numbers from 0; most often the next is in the same block. */
 export function secretWords(rng: SecretRng): () => number {
   let index = -1;
-  let block: ArrayLike<number> = [];
+  let block: Int32Array = new Int32Array(BLOCK_WORDS);
   return () => {
     const next = Math.floor(rng.drawn / BLOCK_WORDS);
     if (next !== index) {
       index = next;
       block = chachaBlock(ROUNDS, rng.key, [index, 0, 0, 0]);
     }
-    return (block[rng.drawn++ % BLOCK_WORDS] ?? 0) >>> 0;
+    return wordAt(block, rng.drawn++ % BLOCK_WORDS) >>> 0;
   };
 }

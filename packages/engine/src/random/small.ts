@@ -7,16 +7,15 @@ export type RngState = [number, number, number, number];
 
 export function seedRng(seed: string): RngState {
   let hash = 0x811c9dc5;
-  const words: number[] = [];
-  for (let word = 0; word < 3; word++) {
+  const nextWord = (salt: number): number => {
     for (let i = 0; i < seed.length; i++) {
       hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
     }
-    hash = Math.imul(hash ^ (word + 1), 0x85ebca6b);
+    hash = Math.imul(hash ^ salt, 0x85ebca6b);
     hash ^= hash >>> 13;
-    words.push(hash | 0);
-  }
-  const rng: RngState = [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, 1];
+    return hash | 0;
+  };
+  const rng: RngState = [nextWord(1), nextWord(2), nextWord(3), 1];
   // The first outputs still resemble the seed.
   for (let i = 0; i < 15; i++) smallWord(rng);
   return rng;

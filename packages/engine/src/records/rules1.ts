@@ -1,5 +1,5 @@
 import { MODULE_DOUBTFUL_GAINS } from '../modules/lists.js';
-import { emperorTile, isInPlay } from '../content/content.js';
+import { emperorTile } from '../content/content.js';
 import { EMPEROR_ROUNDS } from '../content/boards.js';
 import type { Effect, EffectKind } from '../model/effect.js';
 import { moves } from '../api/engine.js';
@@ -11,7 +11,8 @@ import type { QueryContext } from '../model/context.js';
 import { seatOf } from '../rules/seats.js';
 import type { BenefitItem, TaskOf } from '../model/tasks.js';
 import type { SeatIndex } from '../model/vocabulary.js';
-import { GOODS } from '../model/vocabulary.js';
+import { GOOD } from '../model/vocabulary.js';
+import { at } from '../util/lists.js';
 
 /**
  * The first rules took more benefits without asking than those of today. This file says which; it
@@ -19,8 +20,6 @@ import { GOODS } from '../model/vocabulary.js';
  */
 
 type BenefitsTask = TaskOf<'benefits'>;
-
-const CHAMPAGNE = GOODS.indexOf('champagne');
 
 const SPENDING: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'playStaff',
@@ -40,14 +39,14 @@ function couldBeDeclined(
   const scoring = EMPEROR_ROUNDS.indexOf(state.round);
   const tile = state.tiles[scoring];
   if (!tile || state.phase !== 'turns' || content.options.penaltyChoice) return false;
-  if ((state.seats[seat]?.emperor ?? 0) > (content.board.emperorBack[scoring] ?? 0)) return false;
+  if (at(state.seats, seat).emperor > at(content.board.emperorBack, scoring)) return false;
   switch (emperorTile(content, tile).penalty.lose) {
     case 'krones':
       return effect.do === 'krones';
     case 'kronesAndGood':
       return effect.do === 'krones' || effect.do === 'goods' || effect.do === 'chooseGoods';
     case 'champagne':
-      return effect.do === 'goods' && (effect.goods[CHAMPAGNE] ?? 0) > 0;
+      return effect.do === 'goods' && effect.goods[GOOD.champagne] > 0;
     case 'handCards':
       return effect.do === 'drawStaff';
     default:
@@ -64,9 +63,7 @@ function bellCouldComeFirst(
   const waits = (kind: EffectKind): boolean => items.some(({ effect }) => effect.do === kind);
   const couldPlay = waits('playStaff') && seatOf(context, seat).hand.length > 0;
   if (!couldPlay && !waits('drawThree')) return false;
-  return context.content.bells.some(
-    (card) => card !== undefined && isInPlay(context.state.setup, card),
-  );
+  return context.bellCards.length > 0;
 }
 
 function wereLost(context: QueryContext, seat: SeatIndex, items: readonly BenefitItem[]): boolean {

@@ -2,6 +2,7 @@ import type { ModuleAbilities, QueryContext } from '../model/context.js';
 import type { OwnedAbility, PowerBit } from '../model/effect.js';
 import { seatOf } from './seats.js';
 import type { SeatIndex } from '../model/vocabulary.js';
+import { at } from '../util/lists.js';
 
 const NO_ABILITIES: readonly OwnedAbility[] = [];
 
@@ -53,7 +54,7 @@ export function powersAmong(context: QueryContext, seat: SeatIndex, wanted: numb
   const { abilities } = context.hooks;
   for (let module = 0; module < abilities.length; module++) {
     const given = givenBy(context, seat, wanted, abilities[module]);
-    for (let index = 0; index < given.length; index++) powers |= given[index]?.powers ?? 0;
+    for (let index = 0; index < given.length; index++) powers |= at(given, index).powers;
   }
   return powers & wanted;
 }

@@ -5,6 +5,7 @@ import type { Good, SeatIndex } from '../model/vocabulary.js';
 import { missing } from '../util/missing.js';
 import { pushTask } from './openTasks.js';
 import { advanceEmperor, gainKrones } from './resources.js';
+import { at } from '../util/lists.js';
 
 /** How strong an action is, and whether it gives both of what is otherwise shared out. */
 interface Use {
@@ -113,7 +114,14 @@ export function actionSpace(space: number): ActionSpace {
   return found;
 }
 
+/** The two goods of a space that gives some. */
+export function goodsOfSpace(space: number): readonly [Good, Good] {
+  const { goods } = actionSpace(space);
+  if (!goods) throw missing('goods of the action space', space);
+  return goods;
+}
+
 const PRICES: readonly number[] = [0, ...Object.values(ACTION_SPACES).map(({ krones }) => krones)];
 
 /** What a space costs without staff that changes it. */
-export const spacePrice = (space: number): number => PRICES[space] ?? 0;
+export const spacePrice = (space: number): number => at(PRICES, space);

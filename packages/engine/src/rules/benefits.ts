@@ -2,6 +2,7 @@ import type { BenefitItem, BenefitPart } from '../model/tasks.js';
 import type { RuleContext } from '../model/context.js';
 import { pushTask } from './openTasks.js';
 import type { SeatIndex } from '../model/vocabulary.js';
+import { goodsVector } from '../model/vocabulary.js';
 import type { Cause, Effect } from '../model/effect.js';
 
 export const benefits = (
@@ -18,7 +19,7 @@ export function multiplied(effect: Effect, times: number): Effect[] {
     case 'emperor':
       return [{ ...effect, amount: effect.amount * times }];
     case 'goods':
-      return [{ ...effect, goods: effect.goods.map((amount) => amount * times) }];
+      return [{ ...effect, goods: goodsVector((_, good) => effect.goods[good] * times) }];
     default:
       return Array.from({ length: times }, () => effect);
   }

@@ -3,10 +3,10 @@ import { missing } from '../util/missing.js';
 import { CAFE_TABLES } from '../content/boards.js';
 import { guestCard, politicsCard } from '../content/content.js';
 import type { CountableOf } from '../model/effect.js';
-import { added, raised, replaced } from '../util/lists.js';
+import { added, at, replaced } from '../util/lists.js';
 import { isComplete, stillOrdered } from './orders.js';
 import { hasBells, pushReactions, reactions, ringBells } from './reactions.js';
-import { pay, sumGoods } from './resources.js';
+import { changedGoods, isEmpty, pay, sumGoods } from './resources.js';
 import { shuffle } from '../random/rng.js';
 import type { SeatPosition } from '../model/position.js';
 import type { CafeGuest } from '../model/state.js';
@@ -22,10 +22,8 @@ import type {
   PoliticsNumber,
   SeatIndex,
 } from '../model/vocabulary.js';
-import { goodIndex, GOODS } from '../model/vocabulary.js';
+import { goodIndex, goodsVector, NO_GOODS, NOBODY_THERE } from '../model/vocabulary.js';
 import { POWER } from '../model/effect.js';
-
-const NO_GOODS: GoodsVector = GOODS.map(() => 0);
 
 /** Guests: the queue and the tables of the café. */
 
@@ -35,10 +33,12 @@ export const paysForGuests = (context: QueryContext, seat: SeatIndex): boolean =
 
 /** What the guest in a place of the queue costs; free ones may still have a surcharge. */
 export function placePrice(context: QueryContext, place: number, pays: boolean): number {
-  let price = pays ? (context.content.board.queueCost[place] ?? 0) : 0;
+  let price = pays ? at(context.content.board.queueCost, place) : 0;
   const { guestSurcharge } = context.hooks;
-  for (let module = 0; module < guestSurcharge.length; module++)
-    price += guestSurcharge[module]?.(context, place)?.krones ?? 0;
+  for (let module = 0; module < guestSurcharge.length; module++) {
+    const surcharge = at(guestSurcharge, module)(context, place);
+    if (surcharge) price += surcharge.krones;
+  }
   return price;
 }
 
@@ -72,7 +72,7 @@ function drawGuest(context: RuleContext): GuestNumber {
     state.guestDiscard = [];
     context.events?.push({ type: 'guestsShuffled' });
   }
-  const guest = state.guestDeck.at(-1) ?? 0;
+  const guest = state.guestDeck.at(-1) ?? NOBODY_THERE;
   state.guestDeck = state.guestDeck.slice(0, -1);
   return guest;
 }
@@ -80,7 +80,7 @@ function drawGuest(context: RuleContext): GuestNumber {
 /** Those before the gap move into it, and the new guest comes first. */
 function movedUp(queue: readonly GuestNumber[], gap: number, guest: GuestNumber): GuestNumber[] {
   const moved = queue.slice();
-  for (let place = gap; place > 0; place--) moved[place] = moved[place - 1] ?? 0;
+  for (let place = gap; place > 0; place--) moved[place] = at(moved, place - 1);
   moved[0] = guest;
   return moved;
 }
@@ -109,7 +109,7 @@ export function seatGuest(
 ): number {
   const { state } = context;
   const seat = seatOf(context, seatIndex);
-  const guest = state.queue[place] ?? 0;
+  const guest = at(state.queue, place);
   const tableIndex = freeTable(seat);
   pay(context, seatIndex, price, 'guest');
   seat.cafe = replaced(seat.cafe, tableIndex, { card: guest, goods: NO_GOODS });
@@ -174,7 +174,7 @@ export function placeGood(
   fromKitchen: boolean,
 ): void {
   const { goods } = guestAt(context, seatIndex, tableIndex);
-  const guest = putOnGuest(context, seatIndex, tableIndex, raised(goods, goodIndex(good), 1));
+  const guest = putOnGuest(context, seatIndex, tableIndex, changedGoods(goods, goodIndex(good), 1));
   context.events?.push({
     type: 'goodPlaced',
     seat: seatIndex,
@@ -193,7 +193,7 @@ export function serveGood(
   tableIndex: number,
 ): void {
   const seat = seatOf(context, seatIndex);
-  seat.kitchen = raised(seat.kitchen, goodIndex(good), -1);
+  seat.kitchen = changedGoods(seat.kitchen, goodIndex(good), -1);
   placeGood(context, seatIndex, good, tableIndex, true);
 }
 
@@ -205,10 +205,10 @@ export function fillOrder(
   only?: Good,
 ): void {
   const waiting = guestAt(context, seatIndex, tableIndex);
-  const missing = GOODS.map((good, index) =>
+  const missing = goodsVector((good, index) =>
     only === undefined || only === good ? stillOrdered(context, waiting, index) : 0,
   );
-  if (missing.every((amount) => amount === 0)) return;
+  if (isEmpty(missing)) return;
   const guest = putOnGuest(context, seatIndex, tableIndex, sumGoods(waiting.goods, missing));
   context.events?.push({ type: 'orderFilled', seat: seatIndex, guest: guest.card, goods: missing });
   if (isComplete(context, seatIndex, tableIndex)) orderCompleted(context, seatIndex, guest.card);
@@ -218,10 +218,10 @@ export function fillOrder(
 export function countsAsServed(
   context: QueryContext,
   guest: GuestNumber,
-  what: CountableOf<'served'>,
+  { color: wanted, minGoods = 0 }: CountableOf<'served'>,
 ): boolean {
   const { color, size } = guestCard(context.content, guest);
-  return (what.color === undefined || what.color === color) && size >= (what.minGoods ?? 0);
+  return (wanted === undefined || wanted === color) && size >= minGoods;
 }
 
 /** Politics cards that count served guests and that the seat has not claimed yet. */
@@ -229,7 +229,7 @@ function isWantedForPolitics(context: QueryContext, seat: SeatIndex, guest: Gues
   const { politics, claims } = context.state;
   for (let slot = 0; slot < politics.length; slot++) {
     if (claims[slot]?.includes(seat)) continue;
-    if (isWantedBy(context, politics[slot] ?? 0, guest)) return true;
+    if (isWantedBy(context, at(politics, slot), guest)) return true;
   }
   for (const openPolitics of context.hooks.openPolitics) {
     for (const card of openPolitics(context, seat))
@@ -308,11 +308,9 @@ function leavingReactions(
   guest: GuestNumber,
 ): BenefitItem[] {
   const { color, size } = guestCard(context.content, guest);
-  return reactions(context, seat, 'onGuestLeaving', (reaction) => {
-    const fits =
-      (reaction.color === undefined || reaction.color === color) &&
-      size >= (reaction.minGoods ?? 0);
-    return fits ? reaction.gain : undefined;
+  return reactions(context, seat, 'onGuestLeaving', ({ color: wanted, minGoods = 0, gain }) => {
+    const fits = (wanted === undefined || wanted === color) && size >= minGoods;
+    return fits ? gain : undefined;
   });
 }
 

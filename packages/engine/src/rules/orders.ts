@@ -7,14 +7,17 @@ import type { QueryContext } from '../model/context.js';
 import { abilitiesWith } from './abilities.js';
 import { COMPLETE, NEARLY_COMPLETE, SLACK, STAYING, waitsFor } from './reader.js';
 import { seatOf } from './seats.js';
-import type { GoodsVector, SeatIndex } from '../model/vocabulary.js';
-import { GOODS } from '../model/vocabulary.js';
+import type { GoodIndex, GoodsVector, SeatIndex } from '../model/vocabulary.js';
+import { FIRST_GOOD, GOODS } from '../model/vocabulary.js';
 
 /** What the guests in a café have ordered and still wait for. */
 
 /** How many of a good the guest still waits for. */
-export const stillOrdered = ({ content }: QueryContext, guest: CafeGuest, good: number): number =>
-  waitsFor(content, guest, good);
+export const stillOrdered = (
+  { content }: QueryContext,
+  guest: CafeGuest,
+  good: GoodIndex,
+): number => waitsFor(content, guest, good);
 
 const ALL_TABLES = (1 << MOST_TABLES) - 1;
 const ALL_GOODS = (1 << COMPLETE) - 1;
@@ -36,8 +39,8 @@ export function wantedGoods(
   const wanted = cafeOf(context, seat, player) & ALL_GOODS;
   if (wanted === 0) return 0;
   let there = 0;
-  for (let good = 0; good < GOODS.length; good++)
-    if ((goods[good] ?? 0) > 0) there |= ALL_TABLES << (good * MOST_TABLES);
+  for (let good = FIRST_GOOD; good < GOODS.length; good++)
+    if (goods[good] > 0) there |= ALL_TABLES << (good * MOST_TABLES);
   return wanted & there;
 }
 
@@ -52,8 +55,10 @@ export function servedTables(context: QueryContext, seat: SeatIndex, player: Sea
 
 /** Something that the seat owns forgives what is missing from an order. */
 function forgives(context: QueryContext, seat: SeatIndex): boolean {
-  for (const { ability } of abilitiesWith(context, seat, POWER.orderSlack))
-    if ((ability.orderSlack ?? 0) >= SLACK) return true;
+  for (const {
+    ability: { orderSlack = 0 },
+  } of abilitiesWith(context, seat, POWER.orderSlack))
+    if (orderSlack >= SLACK) return true;
   return false;
 }
 

@@ -4,12 +4,13 @@ import { guestCard } from '../content/content.js';
 import type { Reader } from '../model/context.js';
 import type { OwnedAbility, PowerBit } from '../model/effect.js';
 import type { CafeGuest, SeatState } from '../model/state.js';
-import type { SeatIndex } from '../model/vocabulary.js';
-import { GOODS } from '../model/vocabulary.js';
+import type { GoodIndex, SeatIndex } from '../model/vocabulary.js';
+import { FIRST_GOOD, GOODS } from '../model/vocabulary.js';
+import { at } from '../util/lists.js';
 
 /** How many of a good the guest still waits for. */
-export const waitsFor = (content: Content, { card, goods }: CafeGuest, good: number): number =>
-  (guestCard(content, card).order[good] ?? 0) - (goods[good] ?? 0);
+export const waitsFor = (content: Content, { card, goods }: CafeGuest, good: GoodIndex): number =>
+  guestCard(content, card).order[good] - goods[good];
 
 /** A guest who never leaves the café. */
 export const staysForEver = (content: Content, { card }: CafeGuest): boolean =>
@@ -38,8 +39,10 @@ export class PlainReader implements Reader {
 
   powers(played: readonly number[]): number {
     let powers = 0;
-    for (let index = 0; index < played.length; index++)
-      powers |= this.content.abilities[played[index] ?? 0]?.powers ?? 0;
+    for (let index = 0; index < played.length; index++) {
+      const owned = this.content.abilities[at(played, index)];
+      if (owned) powers |= owned.powers;
+    }
     return powers;
   }
 
@@ -63,7 +66,7 @@ export class PlainReader implements Reader {
   protected guest(guest: CafeGuest): number {
     let answers = staysForEver(this.content, guest) ? 1 << STAYING : 0;
     let lacking = 0;
-    for (let good = 0; good < GOODS.length; good++) {
+    for (let good = FIRST_GOOD; good < GOODS.length; good++) {
       const waiting = waitsFor(this.content, guest, good);
       lacking += waiting;
       if (waiting > 0) answers |= 1 << (good * MOST_TABLES);

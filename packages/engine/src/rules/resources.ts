@@ -6,16 +6,17 @@ import { pushReactions, reactToGain, tally } from './reactions.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import { pushTask } from './openTasks.js';
 import { seatOf } from './seats.js';
-import type { CauseSource, GoodsVector, SeatIndex } from '../model/vocabulary.js';
-import { GOODS, VP_SOURCES } from '../model/vocabulary.js';
+import type {
+  CauseSource,
+  GoodIndex,
+  GoodsAmounts,
+  GoodsVector,
+  SeatIndex,
+} from '../model/vocabulary.js';
+import { FIRST_GOOD, GOOD, VP_SOURCES } from '../model/vocabulary.js';
+import { missing } from '../util/missing.js';
 
 /** Krones, points, emperor steps and goods: the only places where they change. */
-
-const STRUDEL = GOODS.indexOf('strudel');
-const CAKE = GOODS.indexOf('cake');
-const WINE = GOODS.indexOf('wine');
-const COFFEE = GOODS.indexOf('coffee');
-const CHAMPAGNE = GOODS.indexOf('champagne');
 
 /** What is left of a price after a discount. */
 export const afterDiscount = (price: number, discount: number): number =>
@@ -59,9 +60,9 @@ export function loseKrones(context: RuleContext, seatIndex: SeatIndex, amount: n
 
 /** The place of a source in VP_SOURCES. */
 function sourceIndex(source: CauseSource): number {
-  const index = VP_SOURCES.findIndex((each) => each === source);
-  if (index < 0) throw new Error(`no points come from ${source}`);
-  return index;
+  for (let index = 0; index < VP_SOURCES.length; index++)
+    if (VP_SOURCES[index] === source) return index;
+  throw missing('source of points', source);
 }
 
 /** Points may be negative: then they are lost. */
@@ -110,7 +111,7 @@ export function stepBack(context: RuleContext, seatIndex: SeatIndex, steps: numb
 }
 
 export function isEmpty(goods: GoodsVector): boolean {
-  for (let good = 0; good < goods.length; good++) if (goods[good] !== 0) return false;
+  for (let good = FIRST_GOOD; good < goods.length; good++) if (goods[good] !== 0) return false;
   return true;
 }
 
@@ -123,9 +124,9 @@ export function gainGoods(
 ): void {
   if (isEmpty(goods)) return;
   context.events?.push({ type: 'goodsGained', seat: seatIndex, goods, cause });
-  tally(context, seatIndex, 'dishes', (goods[STRUDEL] ?? 0) + (goods[CAKE] ?? 0));
-  tally(context, seatIndex, 'drinks', (goods[WINE] ?? 0) + (goods[COFFEE] ?? 0));
-  if ((goods[CHAMPAGNE] ?? 0) > 0) reactToGain(context, seatIndex, 'champagne', cause);
+  tally(context, seatIndex, 'dishes', goods[GOOD.strudel] + goods[GOOD.cake]);
+  tally(context, seatIndex, 'drinks', goods[GOOD.wine] + goods[GOOD.coffee]);
+  if (goods[GOOD.champagne] > 0) reactToGain(context, seatIndex, 'champagne', cause);
   pushTask(context, { kind: 'placeGoods', seat: seatIndex, goods });
 }
 
@@ -133,7 +134,7 @@ export function storeGoods(context: RuleContext, seatIndex: SeatIndex, goods: Go
   if (isEmpty(goods)) return;
   const seat = seatOf(context, seatIndex);
   seat.kitchen = sumGoods(seat.kitchen, goods);
-  context.events?.push({ type: 'goodsStored', seat: seatIndex, goods: goods.slice() });
+  context.events?.push({ type: 'goodsStored', seat: seatIndex, goods });
 }
 
 /** Pays goods from the kitchen. */
@@ -141,9 +142,9 @@ export function payGoods(context: RuleContext, seatIndex: SeatIndex, goods: Good
   if (isEmpty(goods)) return;
   const seat = seatOf(context, seatIndex);
   seat.kitchen = lessGoods(seat.kitchen, goods);
-  context.events?.push({ type: 'goodsPaid', seat: seatIndex, goods: goods.slice() });
+  context.events?.push({ type: 'goodsPaid', seat: seatIndex, goods });
   const { state } = context;
-  if ((goods[CHAMPAGNE] ?? 0) === 0 || state.action.champagnePaid) return;
+  if (goods[GOOD.champagne] === 0 || state.action.champagnePaid) return;
   state.action = { ...state.action, champagnePaid: true };
   pushReactions(context, seatIndex, 'onChampagnePaid', ({ gain }) => gain);
 }
@@ -153,30 +154,39 @@ export function loseGoods(context: RuleContext, seatIndex: SeatIndex, goods: Goo
   if (isEmpty(goods)) return;
   const seat = seatOf(context, seatIndex);
   seat.kitchen = lessGoods(seat.kitchen, goods);
-  context.events?.push({ type: 'goodsLost', seat: seatIndex, goods: goods.slice() });
+  context.events?.push({ type: 'goodsLost', seat: seatIndex, goods });
 }
 
 export const champagneOf = (context: QueryContext, seat: SeatIndex): number =>
-  seatOf(context, seat).kitchen[CHAMPAGNE] ?? 0;
-export const champagneVector = (amount: number): number[] =>
-  GOODS.map((_, good) => (good === CHAMPAGNE ? amount : 0));
+  seatOf(context, seat).kitchen[GOOD.champagne];
+export const champagneVector = (amount: number): GoodsVector => [0, 0, 0, 0, amount];
 
-export function sumGoods(a: GoodsVector, b: GoodsVector): number[] {
-  const sum = a.slice();
-  for (let good = 0; good < sum.length; good++) sum[good] = (sum[good] ?? 0) + (b[good] ?? 0);
-  return sum;
-}
+export const sumGoods = (a: GoodsVector, b: GoodsVector): GoodsVector => [
+  a[0] + b[0],
+  a[1] + b[1],
+  a[2] + b[2],
+  a[3] + b[3],
+  a[4] + b[4],
+];
 
 /** What is left after some goods have gone. */
-export function lessGoods(a: GoodsVector, b: GoodsVector): number[] {
-  const rest = a.slice();
-  for (let good = 0; good < rest.length; good++) rest[good] = (rest[good] ?? 0) - (b[good] ?? 0);
-  return rest;
+export const lessGoods = (a: GoodsVector, b: GoodsVector): GoodsVector => [
+  a[0] - b[0],
+  a[1] - b[1],
+  a[2] - b[2],
+  a[3] - b[3],
+  a[4] - b[4],
+];
+
+/** With more or less of one good. */
+export function changedGoods(goods: GoodsVector, good: GoodIndex, by: number): GoodsVector {
+  const changed: GoodsAmounts = [...goods];
+  changed[good] += by;
+  return changed;
 }
 
 export function holds(kitchen: GoodsVector, goods: GoodsVector): boolean {
-  for (let good = 0; good < goods.length; good++) {
-    if ((kitchen[good] ?? 0) < (goods[good] ?? 0)) return false;
-  }
+  for (let good = FIRST_GOOD; good < goods.length; good++)
+    if (kitchen[good] < goods[good]) return false;
   return true;
 }

@@ -1,7 +1,7 @@
 import { happens } from './moments.js';
 import type { Ability, Cause, Effect } from '../model/effect.js';
 import type { Hotel, RoomMask } from '../model/hotel.js';
-import { COLUMNS, FLOOR_MASKS, floorOf, hasRoom, openSpaces } from '../model/hotel.js';
+import { COLUMNS, floorMask, floorOf, GROUND_FLOOR, hasRoom, openSpaces } from '../model/hotel.js';
 import { hasBells, reactions, ringBells } from './reactions.js';
 import { afterDiscount, gainVp, pay } from './resources.js';
 import type { SeatPosition } from '../model/position.js';
@@ -11,6 +11,8 @@ import { abilitiesWith, hasPower } from './abilities.js';
 import { hotelOf, seatOf } from './seats.js';
 import type { ByRoomColor, RoomColor, RoomIndex, SeatIndex } from '../model/vocabulary.js';
 import { POWER } from '../model/effect.js';
+import { at } from '../util/lists.js';
+import { printedGroupBonus } from '../content/boards.js';
 
 /** Preparing, occupying and removing rooms. */
 
@@ -41,7 +43,7 @@ export function freeRoomCause(
 }
 
 export const floorPrice = ({ content: { board } }: QueryContext, room: RoomIndex): number =>
-  board.floorCost[floorOf(room)] ?? 0;
+  board.floorCost[floorOf(room)];
 
 export const roomPrice = (
   context: QueryContext,
@@ -61,10 +63,8 @@ export function preparableRooms(
   const { tiles, krones } = seatOf(context, seatIndex);
   const { floorCost } = context.content.board;
   let payable = roomsWithoutPrice(context, seatIndex);
-  for (let floor = 0; floor < floors; floor++) {
-    if (afterDiscount(floorCost[floor] ?? 0, discount) <= krones)
-      payable |= FLOOR_MASKS[floor] ?? 0;
-  }
+  for (let floor = GROUND_FLOOR; floor < floors; floor++)
+    if (afterDiscount(floorCost[floor], discount) <= krones) payable |= floorMask(floor);
   return openSpaces(tiles) & payable & lowestFloors(floors);
 }
 
@@ -86,7 +86,7 @@ export function prepareRoom(
   pay(context, seatIndex, roomPrice(context, seatIndex, room, discount), 'room');
   seat.tiles |= 1 << room;
   context.events?.push({ type: 'roomPrepared', seat: seatIndex, room });
-  gainVp(context, seatIndex, hotelOf(context, seat).coverVp[room] ?? 0, {
+  gainVp(context, seatIndex, at(hotelOf(context, seat).coverVp, room), {
     source: 'cover',
     id: room,
   });
@@ -113,7 +113,7 @@ export function groupBonus(
   color: RoomColor,
   size: number,
 ): Effect {
-  const amount = groupBonuses(context, seat)[color][size - 1] ?? 0;
+  const amount = printedGroupBonus({ groupBonus: groupBonuses(context, seat) }, color, size);
   switch (color) {
     case 'blue':
       return { do: 'vp', amount };
@@ -158,9 +158,9 @@ export function occupyRoom(
   const items: BenefitItem[] = [];
   seat.occupied |= 1 << room;
   context.events?.push({ type: 'roomOccupied', seat: seatIndex, room });
-  const groupIndex = hotel.groupOf[room] ?? 0;
-  const group = hotel.groups[groupIndex];
-  const complete = group !== undefined && (group.mask & seat.occupied) === group.mask;
+  const groupIndex = at(hotel.groupOf, room);
+  const group = at(hotel.groups, groupIndex);
+  const complete = (group.mask & seat.occupied) === group.mask;
   if (complete && hasBells(context, seatIndex)) ringForGroup(context, seatIndex, group.size);
   if (complete && !hasRoom(seat.groupsPaid, groupIndex)) {
     seat.groupsPaid |= 1 << groupIndex;

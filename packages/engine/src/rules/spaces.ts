@@ -2,7 +2,7 @@ import { spacePrice } from './actionSpaces.js';
 import { happens } from './moments.js';
 import { pushItems } from './benefits.js';
 import type { OwnedAbility } from '../model/effect.js';
-import { added, raised, replaced } from '../util/lists.js';
+import { added, at, raised, replaced } from '../util/lists.js';
 import { reactions } from './reactions.js';
 import { loseVp, pay } from './resources.js';
 import type { BenefitItem } from '../model/tasks.js';
@@ -32,11 +32,11 @@ const BOOST_PRICE = 1;
 const BOOST_STRENGTH = 1;
 
 export const diceOn = (context: QueryContext, space: number): number =>
-  context.state.dice[space - 1] ?? 0;
+  at(context.state.dice, space - 1);
 
 export function diceLeft({ state: { dice } }: QueryContext): number {
   let left = 0;
-  for (let space = 0; space < dice.length; space++) left += dice[space] ?? 0;
+  for (let space = 0; space < dice.length; space++) left += at(dice, space);
   return left;
 }
 
@@ -44,7 +44,7 @@ export function diceLeft({ state: { dice } }: QueryContext): number {
 export function coloredBits({ state: { coloredDice } }: QueryContext): number {
   let bits = 0;
   for (let index = 0; index < coloredDice.length; index++) {
-    const space = coloredDice[index] ?? 0;
+    const space = at(coloredDice, index);
     if (space > 0) bits |= 1 << (space * DIE_COLORS.length + index);
   }
   return bits;
@@ -53,7 +53,7 @@ export function coloredBits({ state: { coloredDice } }: QueryContext): number {
 /** The different ones of so many dice on a space, as bits: a white one if any, and each coloured one. */
 export function diceBits(colored: number, space: number, dice: number): number {
   const bits = (colored >> (space * DIE_COLORS.length)) & (WHITE_BIT - 1);
-  return dice > (DICE_IN_SET[bits] ?? 0) ? bits | WHITE_BIT : bits;
+  return dice > at(DICE_IN_SET, bits) ? bits | WHITE_BIT : bits;
 }
 
 export const diceOf = (bits: number): readonly Die[] => KINDS_OF_DICE[bits] ?? NO_DICE;
@@ -99,8 +99,9 @@ export function dieTerms(reacting: readonly OwnedAbility[], space: number): DieT
     if (owned === undefined || (owned.dice & (1 << space)) === 0) continue;
     const reaction = owned.ability.onDie;
     if (reaction === undefined) continue;
+    const { strength = 0 } = reaction;
     if (reaction.freeSpace) price = 0;
-    bonus += reaction.strength ?? 0;
+    bonus += strength;
     both ||= reaction.both ?? false;
   }
   return { price, bonus, both };
@@ -113,8 +114,10 @@ export const colorPrice = (die: Die, dice: number): number => (die === 'white' ?
 export function tollOf(context: QueryContext, space: number): number {
   let krones = 0;
   const { spaceToll } = context.hooks;
-  for (let module = 0; module < spaceToll.length; module++)
-    krones += spaceToll[module]?.(context, space)?.krones ?? 0;
+  for (let module = 0; module < spaceToll.length; module++) {
+    const toll = at(spaceToll, module)(context, space);
+    if (toll) krones += toll.krones;
+  }
   return krones;
 }
 

@@ -6,6 +6,7 @@ import type { SeatIndex } from '../model/vocabulary.js';
 import { MAX_SEATS } from '../model/vocabulary.js';
 import { PlainReader } from '../rules/reader.js';
 import { lowestBit } from '../util/bits.js';
+import { at } from '../util/lists.js';
 
 /** What was read last in the café of a seat. */
 interface Glance {
@@ -68,7 +69,7 @@ export class RememberingReader extends PlainReader {
         guests[table] = guest;
         byGuest[table] = guest === null ? 0 : this.guest(guest);
       }
-      answers |= (byGuest[table] ?? 0) << table;
+      answers |= at(byGuest, table) << table;
     }
     glance.cafe = cafe;
     glance.answers = answers;

@@ -14,6 +14,7 @@ import type { StatefulModule } from '../modules/types.js';
 import { MODULE_TESTING } from './modules.js';
 import { auditMove, problemsOf } from './invariants.js';
 import type { Coverage, RandomPlayer } from './randomPlay.js';
+import { addTo } from '../util/counting.js';
 
 /** What a played game showed. */
 export interface Exercise {
@@ -63,7 +64,7 @@ const usedByModule = (event: GameEvent): string | null =>
   null;
 
 const count = (coverage: Coverage, key: string): void => {
-  coverage.set(key, (coverage.get(key) ?? 0) + 1);
+  addTo(coverage, key, 1);
 };
 
 function cover(coverage: Coverage, events: readonly GameEvent[]): void {

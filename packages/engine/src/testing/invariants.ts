@@ -1,10 +1,10 @@
 import type { StatefulModule } from '../modules/types.js';
 import { STATEFUL_MODULES } from '../modules/lists.js';
-import type { GuestNumber, StaffNumber } from '../model/vocabulary.js';
+import type { GoodsVector, GuestNumber, StaffNumber } from '../model/vocabulary.js';
 import { ALL_MODULES } from '../game/modules.js';
 import { isAutomatic } from '../rules/seats.js';
 import { PerSetup } from '../speed/perSetup.js';
-import { total } from '../util/lists.js';
+import { at, total } from '../util/lists.js';
 import { MODULE_TESTING } from './modules.js';
 import { guestCard } from '../content/content.js';
 import { DICE_BY_SEATS, LAST_EMPEROR_SPACE } from '../content/boards.js';
@@ -16,7 +16,8 @@ import { hasRoom } from '../model/hotel.js';
 import type { GameSetup, GameState } from '../model/state.js';
 import { openContext } from '../game/contexts.js';
 import { guestsOnTheirWay } from '../model/tasks.js';
-import { GOODS } from '../model/vocabulary.js';
+import { goodIndex, GOODS } from '../model/vocabulary.js';
+import { lessGoods, sumGoods } from '../rules/resources.js';
 
 /** More moves than this in one position would be too many to choose from. */
 export const MOST_MOVES = 300;
@@ -72,9 +73,9 @@ function seatProblems(state: GameState): string[] {
     if ((seat.occupied & ~seat.tiles) !== 0) wrong.push('an occupied room without a tile');
     if (seat.kitchen.some((amount) => amount < 0)) wrong.push('less than nothing in the kitchen');
     for (const guest of seat.cafe) {
-      const order = guest ? guestCard(content, guest.card).order : [];
-      const tooMuch =
-        guest && GOODS.some((_, good) => (guest.goods[good] ?? 0) > (order[good] ?? 0));
+      if (!guest) continue;
+      const { order } = guestCard(content, guest.card);
+      const tooMuch = GOODS.some((good) => guest.goods[goodIndex(good)] > order[goodIndex(good)]);
       if (tooMuch) wrong.push(`guest ${guest.card} has more than ordered`);
     }
     const groups = content.hotels[seat.hotel]?.groups ?? [];
@@ -113,7 +114,7 @@ export function problemsOf(state: GameState): string[] {
   const dice =
     total(state.dice) +
     total(state.seats.map((seat) => seat.diceTaken.filter((value) => value > 0).length));
-  if (dice > (DICE_BY_SEATS[state.seats.length] ?? 0)) problems.push('too many dice');
+  if (dice > at(DICE_BY_SEATS, state.seats.length)) problems.push('too many dice');
   const context = openContext(state, null);
   const deciding = decidingSeats(context);
   if (deciding.length === 0 && state.phase !== 'over') problems.push('nobody can decide');
@@ -135,7 +136,7 @@ interface Account {
   vp: number;
   emperor: number;
   /** In the kitchen and on guests. */
-  goods: number[];
+  goods: GoodsVector;
 }
 
 const accountsOf = (state: GameState): Account[] =>
@@ -143,16 +144,10 @@ const accountsOf = (state: GameState): Account[] =>
     krones,
     vp,
     emperor,
-    goods: kitchen.map(
-      (amount, good) => amount + total(cafe.map((guest) => guest?.goods[good] ?? 0)),
-    ),
+    goods: cafe.reduce((sum, guest) => (guest ? sumGoods(sum, guest.goods) : sum), kitchen),
   }));
 
 function book(account: Account, event: GameEvent): void {
-  const change = (goods: readonly number[], sign: number): void => {
-    for (const [good, amount] of goods.entries())
-      account.goods[good] = (account.goods[good] ?? 0) + sign * amount;
-  };
   switch (event.type) {
     case 'kronesGained':
       account.krones += event.amount;
@@ -172,28 +167,26 @@ function book(account: Account, event: GameEvent): void {
       break;
     case 'goodsGained':
     case 'orderFilled':
-      change(event.goods, 1);
+      account.goods = sumGoods(account.goods, event.goods);
       break;
     case 'goodsLost':
     case 'goodsPaid':
     case 'tableCleared':
     case 'guestMovedIn':
     case 'guestSentDancing':
-      change(event.goods, -1);
+      account.goods = lessGoods(account.goods, event.goods);
       break;
     default:
       break;
   }
 }
 
-/** Goods gained and not yet placed or stored. */
-const goodsInHand = (state: GameState, seat: number): number[] =>
-  GOODS.map((_, good) =>
-    total(
-      state.tasks.map((task) =>
-        task.kind === 'placeGoods' && task.seat === seat ? (task.goods[good] ?? 0) : 0,
-      ),
-    ),
+/** And what is gained, but not yet placed or stored. */
+const withGoodsInHand = (state: GameState, seat: number, goods: GoodsVector): GoodsVector =>
+  state.tasks.reduce(
+    (sum, task) =>
+      task.kind === 'placeGoods' && task.seat === seat ? sumGoods(sum, task.goods) : sum,
+    goods,
   );
 
 /** Do the events of a move account for every change of krones, goods, points and steps? */
@@ -203,16 +196,17 @@ export function auditMove(
   after: GameState,
 ): string[] {
   const accounts = accountsOf(before);
-  const withHand = (state: GameState, seat: number, goods: readonly number[]): number[] =>
-    goodsInHand(state, seat).map((amount, good) => amount + (goods[good] ?? 0));
   for (const [seat, account] of accounts.entries())
-    account.goods = withHand(before, seat, account.goods);
+    account.goods = withGoodsInHand(before, seat, account.goods);
   for (const event of events) {
     const account = 'seat' in event ? accounts[event.seat] : undefined;
     if (account) book(account, event);
   }
   return accountsOf(after).flatMap((account, seat) => {
-    const actual = JSON.stringify({ ...account, goods: withHand(after, seat, account.goods) });
+    const actual = JSON.stringify({
+      ...account,
+      goods: withGoodsInHand(after, seat, account.goods),
+    });
     const booked = JSON.stringify(accounts[seat]);
     return actual === booked ? [] : [`seat ${seat}: events say ${booked}, the state ${actual}`];
   });

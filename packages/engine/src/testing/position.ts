@@ -22,7 +22,7 @@ import type {
   SeatIndex,
   StaffNumber,
 } from '../model/vocabulary.js';
-import { GOODS, QUEUE_PLACES, SPACES, VP_SOURCES } from '../model/vocabulary.js';
+import { QUEUE_PLACES, someGoods, SPACES, VP_SOURCES } from '../model/vocabulary.js';
 
 /** Emperor tiles whose penalties do not make a player think twice about a gain. */
 const PLAIN_TILES: readonly TileId[] = ['A2', 'B1', 'C1'];
@@ -82,9 +82,6 @@ export class PositionError extends Error {
   }
 }
 
-const vector = (amounts: Partial<ByGood<number>>): number[] =>
-  GOODS.map((good) => amounts[good] ?? 0);
-
 /** Takes cards from a deck, so that every card stays in the game exactly once. */
 function take(deck: number[], cards: readonly number[], kind: string): number[] {
   for (const card of cards) {
@@ -111,14 +108,15 @@ interface Decks {
 function layPlayer(state: GameState, decks: Decks, seat: SeatState, input: PlayerInput): void {
   const content = contentFor(state.setup.edition, state.setup.dataPack, state.setup.modules);
   seat.krones = input.krones ?? content.board.startKrones;
-  seat.vp = input.vp ?? 0;
+  const { vp = 0, emperor = 0 } = input;
+  seat.vp = vp;
   seat.vpBySource = VP_SOURCES.map((source) => (source === 'guest' ? seat.vp : 0));
-  seat.emperor = input.emperor ?? 0;
-  seat.kitchen = vector(input.kitchen ?? {});
+  seat.emperor = emperor;
+  seat.kitchen = someGoods(input.kitchen ?? {});
   const guests = (input.cafe ?? []).map((entry) => {
     const { guest, goods } = typeof entry === 'number' ? { guest: entry, goods: {} } : entry;
     take(decks.guests, [guest], 'guest');
-    return { card: guest, goods: vector(goods) };
+    return { card: guest, goods: someGoods(goods) };
   });
   seat.cafe = [...guests, ...emptyCafe().slice(guests.length)];
   seat.hand = take(decks.staff, input.hand ?? [], 'staff');

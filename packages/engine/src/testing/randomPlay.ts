@@ -1,5 +1,5 @@
-import { at } from '../util/lists.js';
-import { contentFor, guestCard } from '../content/content.js';
+import { at, last } from '../util/lists.js';
+import { contentFor } from '../content/content.js';
 import { GUEST_CARDS, STAFF_CARDS } from '../content/cards.js';
 import type { GuestRecord } from '../content/records.js';
 import type { DataPack } from '../content/pack.js';
@@ -10,8 +10,10 @@ import { columnOf, countRooms, ROOMS } from '../model/hotel.js';
 import { randomInt } from '../random/rng.js';
 import type { GameState } from '../model/state.js';
 import { MODULE_TESTING } from './modules.js';
-import type { ByGood } from '../model/vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS } from '../model/vocabulary.js';
+import type { ByGood, GoodsVector } from '../model/vocabulary.js';
+import { DISHES_AND_DRINKS, GOOD, goodIndex, goodsVector } from '../model/vocabulary.js';
+import { waitsFor } from '../rules/reader.js';
+import { actionSpace, goodsOfSpace } from '../rules/actionSpaces.js';
 
 /** Chooses a move for the first seat that must decide; null when the game is over or stuck. */
 export type RandomPlayer = (state: GameState, rng: RngState) => Move | null;
@@ -52,9 +54,9 @@ const cardOf = (state: GameState, move: Move): string | null => {
     case 'useGuest':
       return guestAt(state, move.seat, move.table);
     case 'takeGuest':
-      return `guest ${state.queue[move.place] ?? 0}`;
+      return `guest ${at(state.queue, move.place)}`;
     case 'claim':
-      return `politics ${state.politics[move.slot] ?? 0}`;
+      return `politics ${at(state.politics, move.slot)}`;
     case 'fulfil':
       return `politics ${move.card}`;
     case 'takeToken':
@@ -132,15 +134,11 @@ const FEW_ROOMS = 3;
 const BUILDERS: readonly Taste[] = [COLUMNS_FIRST, FLOORS_FIRST];
 
 /** How many of each good the guests of a seat still wait for. */
-function missingGoods(state: GameState, seat: number): number[] {
+function missingGoods(state: GameState, seat: number): GoodsVector {
   const content = contentFor(state.setup.edition, state.setup.dataPack, state.setup.modules);
-  const guests = state.seats[seat]?.cafe ?? [];
-  return GOODS.map((_, good) =>
-    total(
-      guests.map((guest) =>
-        guest ? (guestCard(content, guest.card).order[good] ?? 0) - (guest.goods[good] ?? 0) : 0,
-      ),
-    ),
+  const { cafe } = at(state.seats, seat);
+  return goodsVector((_, good) =>
+    total(cafe.map((guest) => (guest ? waitsFor(content, guest, good) : 0))),
   );
 }
 
@@ -149,25 +147,23 @@ function freeRooms(state: GameState, seat: number): number {
   return countRooms(tiles & ~occupied);
 }
 
-/** The goods of an action space; spaces 3 to 6 have none. */
-const goodsOf = (space: number): readonly number[] =>
-  space === 1 ? [0, 1] : space === 2 ? [2, 3] : [];
-
 /** Builders look for what their guests order and fill lines of rooms. */
 function builderLiking(state: GameState, move: Move, taste: Taste): number {
   switch (move.kind) {
     case 'takeDie': {
       if (move.space === ROOMS_SPACE) return freeRooms(state, move.seat) < FEW_ROOMS ? 1.5 : 0;
       const missing = missingGoods(state, move.seat);
-      return goodsOf(move.space).some((good) => (missing[good] ?? 0) > 0) ? 1 : 0;
+      const { goods } = actionSpace(move.space);
+      return goods?.some((good) => missing[goodIndex(good)] > 0) ? 1 : 0;
     }
     case 'splitGoods': {
-      const task = state.tasks.at(-1);
-      const [, second = 0] = goodsOf(task?.kind === 'splitGoods' ? task.space : 0);
-      return Math.min(move.second, missingGoods(state, move.seat)[second] ?? 0) - move.third;
+      const task = last(state.tasks);
+      if (task.kind !== 'splitGoods') return 0;
+      const second = goodIndex(goodsOfSpace(task.space)[1]);
+      return Math.min(move.second, missingGoods(state, move.seat)[second]) - move.third;
     }
     case 'chooseGood':
-      return (missingGoods(state, move.seat)[GOODS.indexOf(move.good)] ?? 0) > 0 ? 1 : 0;
+      return missingGoods(state, move.seat)[goodIndex(move.good)] > 0 ? 1 : 0;
     case 'prepareRoom':
     case 'occupyRoom':
     case 'moveIn':
@@ -177,10 +173,13 @@ function builderLiking(state: GameState, move: Move, taste: Taste): number {
   }
 }
 
+/** What a taste does not name leaves it cold. */
+const likingFor = (taste: Taste, { kind }: Move): number => taste[kind] ?? 0;
+
 function liking(state: GameState, move: Move, taste: Taste): number {
-  const wantsMoney = taste === MISER || (state.seats[move.seat]?.krones ?? 0) < POOR;
+  const wantsMoney = taste === MISER || at(state.seats, move.seat).krones < POOR;
   const base =
-    (taste[move.kind] ?? 0) + (BUILDERS.includes(taste) ? builderLiking(state, move, taste) : 0);
+    likingFor(taste, move) + (BUILDERS.includes(taste) ? builderLiking(state, move, taste) : 0);
   switch (move.kind) {
     case 'takeDie':
       return base + (wantsMoney && move.space === KRONES_SPACE ? 2 : 0) - (move.boost ? 1 : 0);
@@ -236,7 +235,6 @@ function smallOrder(index: number, champagne: boolean): Partial<ByGood<number>> 
  * within a few rounds, so that what is rare in an ordinary game happens often.
  */
 export function generousPack(): DataPack {
-  const champagne = GOODS.indexOf('champagne');
   return {
     name: 'generous',
     staff: Object.fromEntries(
@@ -247,7 +245,7 @@ export function generousPack(): DataPack {
     guests: Object.fromEntries(
       GUESTS_WHO_LEAVE.map(({ number, order }, index) => [
         number,
-        { order: smallOrder(index, (order[champagne] ?? 0) > 0) },
+        { order: smallOrder(index, order[GOOD.champagne] > 0) },
       ]),
     ),
     board: {

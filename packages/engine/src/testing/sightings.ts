@@ -6,9 +6,11 @@ import type { PlaybackStep } from '../records/recorded.js';
 import { MODULE_TESTING } from './modules.js';
 import type { Sightings, Watcher } from './watcher.js';
 import { SightingNotes } from './watcher.js';
+import { hotelPlan } from '../content/content.js';
+import { at } from '../util/lists.js';
 
 const hotelOf = (state: GameState, seat: SeatIndex): string =>
-  `hotel ${contentOf(state.setup).hotels[state.seats[seat]?.hotel ?? 0]?.key ?? ''}`;
+  `hotel ${hotelPlan(contentOf(state.setup), at(state.seats, seat).hotel).key}`;
 
 /** What somebody gets for the rooms of the board. */
 const OF_THE_BOARD: readonly string[] = ['cover', 'group', 'rooms'];

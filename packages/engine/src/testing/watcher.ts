@@ -1,6 +1,7 @@
 import type { GameEvent } from '../model/events.js';
 import type { GameState } from '../model/state.js';
 import type { SeatIndex } from '../model/vocabulary.js';
+import { addTo } from '../util/counting.js';
 
 /**
  * What a game showed of its cards, tiles, rooms and boards, each under a key of two words: its kind, and
@@ -36,12 +37,12 @@ export class SightingNotes {
 
   use(key: string, seat: SeatIndex): void {
     const { uses } = this.of(key);
-    uses.set(seat, (uses.get(seat) ?? 0) + 1);
+    addTo(uses, seat, 1);
   }
 
   score(key: string, seat: SeatIndex, amount: number): void {
     const { points } = this.of(key);
-    points.set(seat, (points.get(seat) ?? 0) + amount);
+    addTo(points, seat, amount);
   }
 
   pay(key: string, krones: number): void {

@@ -1,5 +1,6 @@
 import { guests, politics, staff } from '@gah/engine/testing';
 import type { Task } from '@gah/engine';
+import { NO_GOODS } from '@gah/engine';
 import { ownerOf } from '../modules/entrances/support.js';
 import type { Example } from './asking.js';
 import { asked, BALL, during, KEY, never, onTurn, other, seat, STARS, turn } from './asking.js';
@@ -15,7 +16,6 @@ const rooms = (task: Partial<Extract<Task, { kind: 'prepareRoom' }>> = {}): Task
   occupy: false,
   ...task,
 });
-const noGoods = [0, 0, 0, 0, 0];
 const die = { seat, kind: 'takeDie', space: 1, die: 'white', boost: false, bonus: false } as const;
 /** A guest who wants one coffee, served; blue. */
 const SERVED = { guest: guests.knightOfTheEmpire, goods: { coffee: 1 } };
@@ -129,7 +129,7 @@ export const CORE_EXAMPLES: readonly Example[] = [
       kind: 'chooseGoods',
       seat,
       left: 1,
-      chosen: noGoods,
+      chosen: NO_GOODS,
       except: ['cake'],
       cause: { source: 'staff', id: staff.breakfastServer },
     }),

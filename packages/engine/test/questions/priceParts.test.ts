@@ -3,6 +3,7 @@ import {
   createGame,
   moves,
   nextDancerSpace,
+  NO_GOODS,
   pending,
   priceOf,
   ROOMS,
@@ -317,7 +318,7 @@ describe('other prices', () => {
   it('goods of choice are spent one by one', () => {
     const state = at({});
     const spend = { amount: 2, upTo: false, champagne: false, exchange: false };
-    const task = { spent: [0, 0, 0, 0, 0], spend, effects: [], cause: staff(128) };
+    const task = { spent: NO_GOODS, spend, effects: [], cause: staff(128) };
     const tasks = [...state.tasks, { kind: 'spendGoods', seat, ...task } as const];
     expect(partsOf({ ...state, tasks }, { seat, kind: 'spendGood', good: 'wine' })).toEqual([
       part('spent', 1, staff(128), 'wine'),

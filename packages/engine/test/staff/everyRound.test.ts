@@ -1,3 +1,4 @@
+import { NO_GOODS } from '@gah/engine';
 import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { afterMain, amounts, withDice } from './support.js';
@@ -70,7 +71,7 @@ describe('staff used once a round', () => {
       { kind: 'useStaff', card: staff.breakfastServer },
       { kind: 'place', good: 'strudel', table: 0 },
     );
-    expect(amounts(game.seat(0).cafe[0]?.goods ?? [])).toEqual({ strudel: 1 });
+    expect(amounts(game.seat(0).cafe[0]?.goods ?? NO_GOODS)).toEqual({ strudel: 1 });
     expect(amounts(game.seat(0).kitchen)).toEqual({});
   });
 

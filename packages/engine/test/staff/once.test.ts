@@ -1,3 +1,4 @@
+import { NO_GOODS } from '@gah/engine';
 import type { PlayerInput, Scenario } from '@gah/engine/testing';
 import { position, scenario, guests, staff } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +29,7 @@ describe('staff that gives goods when played', () => {
     // Guest 57 has ordered two wine and a coffee.
     const game = playing(36, { krones: 1, cafe: [guests.architect] });
     game.do({ kind: 'place', good: 'wine', table: 0 }, { kind: 'place', good: 'wine', table: 0 });
-    expect(amounts(game.seat(0).cafe[0]?.goods ?? [])).toEqual({ wine: 2 });
+    expect(amounts(game.seat(0).cafe[0]?.goods ?? NO_GOODS)).toEqual({ wine: 2 });
     expect(amounts(game.seat(0).kitchen)).toEqual({ wine: 2 });
     expect(game.seat(0).krones).toBe(0);
   });
@@ -146,8 +147,8 @@ describe('Porter (38)', () => {
       cafe: [{ guest: guests.seniorLegalSecretary, goods: { cake: 1 } }, guests.knightOfTheEmpire],
     });
     game.do({ kind: 'fillOrder', table: 0 });
-    expect(amounts(game.seat(0).cafe[0]?.goods ?? [])).toEqual({ strudel: 1, cake: 3 });
-    expect(amounts(game.seat(0).cafe[1]?.goods ?? [])).toEqual({});
+    expect(amounts(game.seat(0).cafe[0]?.goods ?? NO_GOODS)).toEqual({ strudel: 1, cake: 3 });
+    expect(amounts(game.seat(0).cafe[1]?.goods ?? NO_GOODS)).toEqual({});
     expect(amounts(game.seat(0).kitchen)).toEqual({ cake: 1, coffee: 1 });
     // 10 - 4 for the card; filling is free, and only one order is filled.
     expect(game.seat(0).krones).toBe(6);

@@ -1,5 +1,5 @@
 import type { GameState, GameView, Move, RngState, SetupInput } from '@gah/engine';
-import { createGame, pending, play, seedRng, viewOf } from '@gah/engine';
+import { at, createGame, pending, play, seedRng, viewOf } from '@gah/engine';
 import { clone } from '@gah/engine/fast';
 import type { CaseName } from './cases.js';
 import { setupOf } from './cases.js';
@@ -66,7 +66,7 @@ export function collect(name: CaseName, { games, positionsPerGame }: Amount): Ma
   const lengths = starts.map((start) => playOut(clone(start), before));
   const again = players();
   const walks = starts.map((start, game) =>
-    walk(start, again, spread(lengths[game] ?? 0, positionsPerGame)),
+    walk(start, again, spread(at(lengths, game), positionsPerGame)),
   );
   return {
     setups,

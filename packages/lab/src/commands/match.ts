@@ -17,6 +17,7 @@ import { MODEL_MATCH } from '../comparisons/modelMatch.js';
 import { runJobs } from '../pool/workerPool.js';
 import { meanInterval, meanOf, winInterval } from '../statistics.js';
 import { seatingLetters } from '../tournament/plan.js';
+import { addTo, countOf } from '@gah/engine';
 
 const options = {
   a: { kind: 'text', value: 'PLAYER', fallback: `director@${TODAY}`, help: 'LEVEL@MODEL[:NODES]' },
@@ -36,7 +37,7 @@ const options = {
   threads: OPTIONS.threads,
 } as const;
 
-function sideOf(text: string, budgetMs: number): Side {
+function sideOf(text: string, budgetMs = 0): Side {
   const [level = '', rest = TODAY] = text.split('@');
   const [, model = TODAY, nodes = '0'] = /^(.*?)(?::(\d+))?$/.exec(rest) ?? [];
   if (!LEVELS.includes(level as Level)) throw usageFailure(`there is no level "${level}"`);
@@ -66,7 +67,7 @@ export const match = command(
   async (given, io) => {
     const setup = setupFor(given);
     const { seats } = checkedSetup(setup(given.seed));
-    const sides = [sideOf(given.a, given.budget ?? 0), sideOf(given.b, given.budget ?? 0)];
+    const sides = [sideOf(given.a, given.budget), sideOf(given.b, given.budget)];
     const alone = seats === 1;
     const jobs: ModelMatch[] = Array.from({ length: Math.ceil(given.games / 2) }, (_, deal) =>
       [false, true].map((swapped) => ({
@@ -81,18 +82,16 @@ export const match = command(
       })),
     ).flat();
     const deals = new Map<number, Shown[]>();
-    const thinking = [0, 0];
-    const turns = [0, 0];
+    const thinking = new Map<number, number>();
+    const turns = new Map<number, number>();
     await runJobs(
       MODEL_MATCH,
       given.threads,
       jobs,
       (result, job) => {
         deals.set(job.deal, [...(deals.get(job.deal) ?? []), shownIn(job, result)]);
-        for (const side of [0, 1]) {
-          thinking[side] = (thinking[side] ?? 0) + (result.thinking[side] ?? 0);
-          turns[side] = (turns[side] ?? 0) + (result.turns[side] ?? 0);
-        }
+        for (const [side, ms] of result.thinking.entries()) addTo(thinking, side, ms);
+        for (const [side, count] of result.turns.entries()) addTo(turns, side, count);
       },
       AbortSignal.timeout(given.seconds * MS_PER_SECOND),
     );
@@ -103,7 +102,9 @@ export const match = command(
     const rate = winInterval(wins, 2);
     const lead = meanInterval(leads);
     const mean = meanInterval(own);
-    const perTurn = [0, 1].map((side) => (thinking[side] ?? 0) / Math.max(1, turns[side] ?? 0));
+    const perTurn = [0, 1].map(
+      (side) => countOf(thinking, side) / Math.max(1, countOf(turns, side)),
+    );
     writeLine(
       io.stdout,
       JSON.stringify({

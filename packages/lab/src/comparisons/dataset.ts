@@ -38,10 +38,8 @@ export function addPlan(to: Comparisons, plan: ComparedPlan): void {
   to.wholes.push(turn, game, own.set, rival.set, own.count, rival.count);
   to.amounts.push(...points, ...trials);
   for (const { count, index, value } of [own, rival]) {
-    for (let at = 0; at < count; at++) {
-      to.index.push(index[at] ?? 0);
-      to.value.push(value[at] ?? 0);
-    }
+    to.index.push(...index.subarray(0, count));
+    to.value.push(...value.subarray(0, count));
   }
 }
 

@@ -2,7 +2,7 @@ import type { Level } from '@gah/ai';
 import { createMemory } from '@gah/ai';
 import { chooseBy } from '@gah/ai/parts';
 import type { GameState, Move, SetupInput } from '@gah/engine';
-import { createGame, moves, pending, scoreSheets, seedRng, viewOf, winners } from '@gah/engine';
+import { at, createGame, moves, pending, scoreSheets, seedRng, viewOf, winners } from '@gah/engine';
 import { clone, playInPlace } from '@gah/engine/fast';
 import type { JobKind } from '../pool/workerPool.js';
 import { modelEvaluator, modelOf } from './modelFile.js';
@@ -12,6 +12,7 @@ export interface Side {
   readonly level: Level;
   readonly model: string;
   readonly nodes: number;
+  /** 0: as long as it takes. */
   readonly budgetMs: number;
 }
 
@@ -40,11 +41,10 @@ export function playMatch({ setup, seating, sides }: ModelMatch): MatchResult {
   const thinking = sides.map(() => 0);
   const turns = sides.map(() => 0);
   const decide = (seat: number, legal: readonly Move[]): Move => {
-    const at = seating[seat] ?? 0;
-    const side = sides[at];
-    const rng = generators[seat];
-    const evaluator = evaluators[at];
-    if (!side || !rng || !evaluator) throw new Error(`nobody sits on seat ${seat}`);
+    const player = at(seating, seat);
+    const side = at(sides, player);
+    const rng = at(generators, seat);
+    const evaluator = at(evaluators, player);
     const start = performance.now();
     const move = chooseBy(side.level, () => evaluator, viewOf(state, seat), legal, {
       rng,
@@ -52,8 +52,8 @@ export function playMatch({ setup, seating, sides }: ModelMatch): MatchResult {
       ...(side.nodes > 0 && { nodeLimit: side.nodes }),
       ...(side.budgetMs > 0 && { budgetMs: side.budgetMs }),
     });
-    thinking[at] = (thinking[at] ?? 0) + performance.now() - start;
-    if (move.kind === 'endTurn' || move.kind === 'pass') turns[at] = (turns[at] ?? 0) + 1;
+    thinking[player] = at(thinking, player) + performance.now() - start;
+    if (move.kind === 'endTurn' || move.kind === 'pass') turns[player] = at(turns, player) + 1;
     return move;
   };
   for (let [next] = pending(state); next; [next] = pending(state)) {

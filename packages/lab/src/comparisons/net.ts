@@ -1,5 +1,5 @@
 import type { Encoding } from '@gah/ai/parts';
-import { FEATURES, ROUND_SETS } from '@gah/ai/parts';
+import { FEATURES, OUTSIDE, ROUND_SETS } from '@gah/ai/parts';
 
 /** One hidden layer over the sparse features, with outputs of its own for each number of rounds left. */
 export interface Net {
@@ -29,19 +29,20 @@ export function checkedNet(net: Net): Net {
 /** What the net adds, in units of SCALE. */
 export function netOutput(net: Net, { count, index, value, set }: Encoding): number {
   const { hidden, first, bias, second } = net;
-  for (let unit = 0; unit < hidden; unit++) sums[unit] = bias[unit] ?? 0;
+  sums.set(bias);
   for (let at = 0; at < count; at++) {
-    const row = (index[at] ?? 0) * hidden;
-    const amount = value[at] ?? 0;
+    const row = (index[at] ?? OUTSIDE) * hidden;
+    const amount = value[at] ?? OUTSIDE;
     for (let unit = 0; unit < hidden; unit++) {
-      sums[unit] = (sums[unit] ?? 0) + amount * (first[row + unit] ?? 0);
+      sums[unit] = (sums[unit] ?? OUTSIDE) + amount * (first[row + unit] ?? OUTSIDE);
     }
   }
   const from = (set % ROUND_SETS) * hidden;
   let output = 0;
   for (let unit = 0; unit < hidden; unit++) {
-    const sum = sums[unit] ?? 0;
-    if (sum > 0) output += sum * (second[from + unit] ?? 0);
+    const sum = sums[unit] ?? OUTSIDE;
+    // What is not a number goes on to the output.
+    if (!(sum <= 0)) output += sum * (second[from + unit] ?? OUTSIDE);
   }
   return output;
 }

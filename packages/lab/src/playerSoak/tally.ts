@@ -1,5 +1,5 @@
 import { MEMORY_LIMIT_MB } from '@gah/ai/node';
-import { ALONE } from '@gah/engine';
+import { addTo, ALONE } from '@gah/engine';
 import type { ArenaResult } from '../arena/game.js';
 import type { SoakGame } from './plan.js';
 
@@ -35,7 +35,7 @@ export class PlayerTally {
     if (peakMb > MEMORY_LIMIT_MB) this.fail(number, `took ${peakMb.toFixed(0)} MB`);
     for (const [seat, level] of seating.entries()) {
       const decisions = times.decisions[seat] ?? [];
-      this.seats.set(level, (this.seats.get(level) ?? 0) + 1);
+      addTo(this.seats, level);
       this.decisions += decisions.length;
       const ms = decisions.reduce((most, each) => Math.max(most, each), 0);
       if (ms > this.slowest.ms) this.slowest = { ms, level, game: number };

@@ -20,6 +20,9 @@ export const useKey = (edition: string, card: string): string => `${edition} ${c
 const playerOf = ({ player }: Plan, coverage: Coverage): RandomPlayer =>
   player === 'eager' ? eagerPlayer(coverage) : uniformPlayer;
 
+/** A game that did not come to its end counts with its problem only. */
+const BROKEN_OFF = { decisions: 0, mostMoves: 0 };
+
 function playGame(soak: Soak, number: number): Tally {
   const plan = planOf(soak, number);
   const coverage: Coverage = new Map();
@@ -28,11 +31,12 @@ function playGame(soak: Soak, number: number): Tally {
     twin: plan.twin,
     coverage,
   });
+  const { decisions, mostMoves } = game ?? BROKEN_OFF;
   const uses = Array.from(coverage, ([card, count]) => [useKey(plan.setup.edition, card), count]);
   return {
     games: 1,
-    decisions: game?.decisions ?? 0,
-    longest: { moves: game?.mostMoves ?? 0, game: number },
+    decisions,
+    longest: { moves: mostMoves, game: number },
     uses: Object.fromEntries(uses) as Record<string, number>,
     problems: problems.map((text) => ({ game: number, text })),
   };

@@ -1,3 +1,5 @@
+import { addTo } from '@gah/engine';
+
 /** What some games of a soak showed. Plain data, so that it can be sent between threads. */
 export interface Tally {
   readonly games: number;
@@ -29,13 +31,13 @@ function longer(a: Tally['longest'], b: Tally['longest']): Tally['longest'] {
 
 /** The sum of two tallies; in which order they come makes no difference. */
 export function merge(a: Tally, b: Tally): Tally {
-  const uses: Record<string, number> = { ...a.uses };
-  for (const [card, count] of Object.entries(b.uses)) uses[card] = (uses[card] ?? 0) + count;
+  const uses = new Map(Object.entries(a.uses));
+  for (const [card, count] of Object.entries(b.uses)) addTo(uses, card, count);
   return {
     games: a.games + b.games,
     decisions: a.decisions + b.decisions,
     longest: longer(a.longest, b.longest),
-    uses,
+    uses: Object.fromEntries(uses),
     problems: [...a.problems, ...b.problems].sort((left, right) => left.game - right.game),
   };
 }

@@ -83,7 +83,8 @@ const CLASS_WIDTH = 10;
 /** How many scores lie in each class, from the lowest to the highest. */
 function histogramOf(sorted: readonly number[]): ScoreSpread['histogram'] {
   const classes = sorted.map((score) => Math.floor(score / CLASS_WIDTH));
-  const lowest = classes[0] ?? 0;
+  const [lowest] = classes;
+  if (lowest === undefined) return [];
   const highest = classes.at(-1) ?? lowest;
   return Array.from({ length: highest - lowest + 1 }, (_, index) => ({
     from: (lowest + index) * CLASS_WIDTH,

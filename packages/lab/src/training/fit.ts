@@ -1,8 +1,9 @@
 /** Fitting the value function: ridge regression on TD(λ) targets from replayed self-play. */
 import type { Weights } from '@gah/ai/parts';
-import { FEATURES, priorWeights, ROUND_SETS, SCALE } from '@gah/ai/parts';
+import { FEATURES, OUTSIDE, priorWeights, ROUND_SETS, SCALE } from '@gah/ai/parts';
 import { equationsOf, lessKnown, solveRidge, together } from './ridge.js';
 import type { Samples } from './samples.js';
+import { entryOf } from './samples.js';
 import type { TrainingTables } from './tables.js';
 
 /** One way to fit weights to the games so far. */
@@ -23,11 +24,11 @@ export interface FitVariant {
 /** What the weights say about a sample. */
 export function predict(weights: Weights, samples: Samples, sample: number): number {
   const { starts, index, value } = samples;
-  const from = (samples.set[sample] ?? 0) * FEATURES;
-  const end = starts[sample + 1] ?? 0;
+  const from = entryOf(samples.set, sample) * FEATURES;
+  const end = entryOf(starts, sample + 1);
   let sum = 0;
-  for (let at = starts[sample] ?? 0; at < end; at++) {
-    sum += (weights[from + (index[at] ?? 0)] ?? 0) * (value[at] ?? 0);
+  for (let at = entryOf(starts, sample); at < end; at++) {
+    sum += (weights[from + (index[at] ?? OUTSIDE)] ?? OUTSIDE) * (value[at] ?? OUTSIDE);
   }
   return sum;
 }
@@ -41,11 +42,11 @@ export function tdLambdaTargets(weights: Weights, samples: Samples, lambda: numb
   const targets = new Float32Array(samples.count);
   const score = Float64Array.from(samples.scores);
   for (let sample = samples.count - 1; sample >= 0; sample--) {
-    const run = samples.run[sample] ?? 0;
-    const points = samples.points[sample] ?? 0;
+    const run = entryOf(samples.run, sample);
+    const points = entryOf(samples.points, sample);
     const expected = points + SCALE * predict(weights, samples, sample);
     const isCut = samples.offPolicy[sample] === 1 && lambda < 1;
-    const outcome = isCut ? expected : (score[run] ?? 0);
+    const outcome = isCut ? expected : entryOf(score, run);
     targets[sample] = (outcome - points) / SCALE;
     score[run] = lambda * outcome + (1 - lambda) * expected;
   }
@@ -75,7 +76,7 @@ export function fitWeights(
   const prior = variant.from === 'current' ? weights : priorFor(tables, weights);
   const rest = tdLambdaTargets(weights, samples, lambda);
   for (let sample = 0; sample < samples.count; sample++) {
-    rest[sample] = (rest[sample] ?? 0) - predict(prior, samples, sample);
+    rest[sample] = entryOf(rest, sample) - predict(prior, samples, sample);
   }
   const from = tables === 'plain' ? 0 : ROUND_SETS;
   const rounds = equationsOf(samples, rest, { from, count: ROUND_SETS });
@@ -85,8 +86,9 @@ export function fitWeights(
     const own = solveRidge(lessKnown(equations, common), ridgeLambdaPerRound);
     for (let feature = 0; feature < FEATURES; feature++) {
       const at = (from + round) * FEATURES + feature;
-      const fit = (prior[at] ?? 0) + (common[feature] ?? 0) + (own[feature] ?? 0);
-      better[at] = (better[at] ?? 0) + blend * (fit - (better[at] ?? 0));
+      const fit = entryOf(prior, at) + entryOf(common, feature) + entryOf(own, feature);
+      const before = entryOf(better, at);
+      better[at] = before + blend * (fit - before);
     }
   }
   return tables === 'plain' ? plainEverywhere(better) : better;

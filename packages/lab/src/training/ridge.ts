@@ -1,5 +1,6 @@
-import { BLOCK, FEATURES } from '@gah/ai/parts';
+import { addAt, BLOCK, FEATURES, OUTSIDE, valueAt } from '@gah/ai/parts';
 import type { Samples } from './samples.js';
+import { entryOf } from './samples.js';
 
 /** What every game has is soon known; cards need many games. */
 const TIME_SHARE = 1 / 30;
@@ -38,22 +39,21 @@ export function equationsOf(
   }));
   const { starts, index, value } = samples;
   for (let sample = 0; sample < samples.count; sample++) {
-    const equations = all[(samples.set[sample] ?? 0) - sets.from];
+    const equations = all[entryOf(samples.set, sample) - sets.from];
     if (!equations) continue;
     const { products, sums, squares } = equations;
-    const start = starts[sample] ?? 0;
-    const end = starts[sample + 1] ?? 0;
-    const explained = rest[sample] ?? 0;
+    const start = entryOf(starts, sample);
+    const end = entryOf(starts, sample + 1);
+    const explained = entryOf(rest, sample);
     for (let at = start; at < end; at++) {
-      const feature = index[at] ?? 0;
-      const amount = value[at] ?? 0;
-      sums[feature] = (sums[feature] ?? 0) + amount * explained;
-      squares[feature] = (squares[feature] ?? 0) + amount * amount;
+      const feature = index[at] ?? OUTSIDE;
+      const amount = value[at] ?? OUTSIDE;
+      addAt(sums, feature, amount * explained);
+      addAt(squares, feature, amount * amount);
       const row = feature * FEATURES;
       // Each pair once; the same pair the other way round is filled in afterwards.
       for (let other = start; other < at; other++) {
-        const cell = row + (index[other] ?? 0);
-        products[cell] = (products[cell] ?? 0) + amount * (value[other] ?? 0);
+        addAt(products, row + (index[other] ?? OUTSIDE), amount * (value[other] ?? OUTSIDE));
       }
     }
   }
@@ -67,12 +67,11 @@ function mirror(products: Float64Array, squares: Float64Array): void {
     for (let column = 0; column <= row; column++) {
       const here = row * FEATURES + column;
       const there = column * FEATURES + row;
-      const both = (products[here] ?? 0) + (products[there] ?? 0);
+      const both = valueAt(products, here) + valueAt(products, there);
       products[here] = both;
       products[there] = both;
     }
-    const diagonal = row * FEATURES + row;
-    products[diagonal] = (products[diagonal] ?? 0) + (squares[row] ?? 0);
+    addAt(products, row * FEATURES + row, valueAt(squares, row));
   }
 }
 
@@ -80,8 +79,10 @@ function mirror(products: Float64Array, squares: Float64Array): void {
 export function together(parts: readonly Equations[]): Equations {
   const all = noEquations();
   for (const { products, sums } of parts) {
-    products.forEach((value, cell) => (all.products[cell] = (all.products[cell] ?? 0) + value));
-    sums.forEach((value, feature) => (all.sums[feature] = (all.sums[feature] ?? 0) + value));
+    for (let cell = 0; cell < products.length; cell++)
+      addAt(all.products, cell, valueAt(products, cell));
+    for (let feature = 0; feature < sums.length; feature++)
+      addAt(all.sums, feature, valueAt(sums, feature));
   }
   return all;
 }
@@ -92,7 +93,7 @@ export function lessKnown({ products, sums }: Equations, known: Float64Array): E
     const row = feature * FEATURES;
     let explained = 0;
     for (let other = 0; other < FEATURES; other++) {
-      explained += (products[row + other] ?? 0) * (known[other] ?? 0);
+      explained += valueAt(products, row + other) * valueAt(known, other);
     }
     return sum - explained;
   });
@@ -110,45 +111,45 @@ export function solveRidge({ products, sums }: Equations, ridgeLambda: number): 
   const met = [...weights.keys()].filter((feature) => products[feature * (FEATURES + 1)] !== 0);
   const matrix = Float64Array.from(met.flatMap((row) => rowOf(products, row, met)));
   for (const [at, feature] of met.entries()) {
-    const cell = at * (met.length + 1);
-    matrix[cell] = (matrix[cell] ?? 0) + (penalties[feature] ?? 0);
+    addAt(matrix, at * (met.length + 1), valueAt(penalties, feature));
   }
   const solution = solve(
     matrix,
-    Float64Array.from(met, (feature) => sums[feature] ?? 0),
+    Float64Array.from(met, (feature) => valueAt(sums, feature)),
   );
-  for (const [at, feature] of met.entries()) weights[feature] = solution[at] ?? 0;
+  for (const [at, feature] of met.entries()) weights[feature] = valueAt(solution, at);
   return weights;
 }
 
 const rowOf = (products: Float64Array, row: number, columns: readonly number[]): number[] =>
-  columns.map((column) => products[row * FEATURES + column] ?? 0);
+  columns.map((column) => valueAt(products, row * FEATURES + column));
 
 /** Solves a system with a symmetric positive matrix (Cholesky); the matrix is used up. */
 function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   const size = right.length;
   for (let row = 0; row < size; row++) {
     for (let column = 0; column <= row; column++) {
-      let sum = matrix[row * size + column] ?? 0;
+      let sum = valueAt(matrix, row * size + column);
       for (let k = 0; k < column; k++) {
-        sum -= (matrix[row * size + k] ?? 0) * (matrix[column * size + k] ?? 0);
+        sum -= valueAt(matrix, row * size + k) * valueAt(matrix, column * size + k);
       }
       matrix[row * size + column] =
         row === column
           ? Math.sqrt(Math.max(sum, 1e-9))
-          : sum / (matrix[column * size + column] ?? 1);
+          : sum / valueAt(matrix, column * size + column);
     }
   }
   const solution = right.slice();
   for (let row = 0; row < size; row++) {
-    let sum = solution[row] ?? 0;
-    for (let k = 0; k < row; k++) sum -= (matrix[row * size + k] ?? 0) * (solution[k] ?? 0);
-    solution[row] = sum / (matrix[row * size + row] ?? 1);
+    let sum = valueAt(solution, row);
+    for (let k = 0; k < row; k++) sum -= valueAt(matrix, row * size + k) * valueAt(solution, k);
+    solution[row] = sum / valueAt(matrix, row * size + row);
   }
   for (let row = size - 1; row >= 0; row--) {
-    let sum = solution[row] ?? 0;
-    for (let k = row + 1; k < size; k++) sum -= (matrix[k * size + row] ?? 0) * (solution[k] ?? 0);
-    solution[row] = sum / (matrix[row * size + row] ?? 1);
+    let sum = valueAt(solution, row);
+    for (let k = row + 1; k < size; k++)
+      sum -= valueAt(matrix, k * size + row) * valueAt(solution, k);
+    solution[row] = sum / valueAt(matrix, row * size + row);
   }
   return solution;
 }

@@ -20,7 +20,14 @@ export interface Samples {
   scores: Float32Array;
 }
 
-type Column = Int32Array | Int16Array | Int8Array | Float32Array;
+type Column = Int32Array | Int16Array | Int8Array | Float32Array | Float64Array;
+
+/** An entry that is there; where every feature of every sample is read, `OUTSIDE` stands for this question. */
+export function entryOf(column: Column, place: number): number {
+  const entry = column[place];
+  if (entry === undefined) throw new RangeError(`no entry ${place} in a column of samples`);
+  return entry;
+}
 
 const grown = <T extends Column>(list: T, needed: number): T => {
   if (needed <= list.length) return list;
@@ -54,7 +61,7 @@ export function addSample(
   run: number,
 ): number {
   const number = samples.count++;
-  const start = samples.starts[number] ?? 0;
+  const start = entryOf(samples.starts, number);
   const end = start + encoding.count;
   samples.starts = grown(samples.starts, number + 2);
   samples.set = grown(samples.set, number + 1);
@@ -85,13 +92,13 @@ export function joined(parts: readonly Samples[]): Samples {
     parts.reduce((total, part) => total + amount(part), 0);
   const all = roomFor(
     sum(({ count }) => count),
-    sum(({ count, starts }) => starts[count] ?? 0),
+    sum(({ count, starts }) => entryOf(starts, count)),
     sum(({ runs }) => runs),
   );
   for (const part of parts) {
     const { count, runs } = part;
-    const from = all.starts[all.count] ?? 0;
-    const end = part.starts[count] ?? 0;
+    const from = entryOf(all.starts, all.count);
+    const end = entryOf(part.starts, count);
     all.index.set(part.index.subarray(0, end), from);
     all.value.set(part.value.subarray(0, end), from);
     all.set.set(part.set.subarray(0, count), all.count);
@@ -99,8 +106,8 @@ export function joined(parts: readonly Samples[]): Samples {
     all.offPolicy.set(part.offPolicy.subarray(0, count), all.count);
     all.scores.set(part.scores.subarray(0, runs), all.runs);
     for (let at = 0; at < count; at++) {
-      all.starts[all.count + at + 1] = from + (part.starts[at + 1] ?? 0);
-      all.run[all.count + at] = all.runs + (part.run[at] ?? 0);
+      all.starts[all.count + at + 1] = from + entryOf(part.starts, at + 1);
+      all.run[all.count + at] = all.runs + entryOf(part.run, at);
     }
     all.count += count;
     all.runs += runs;

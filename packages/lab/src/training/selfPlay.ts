@@ -16,6 +16,7 @@ import type { Memory } from '@gah/ai';
 import { createMemory } from '@gah/ai';
 import type { GameState, Move, RngState, SetupInput } from '@gah/engine';
 import {
+  at,
   contentFor,
   createGame,
   moves,
@@ -93,7 +94,7 @@ export function selfPlayGame(
   addRuns(samples, scores);
   const errors = expected
     .slice(0, people)
-    .flatMap((list, seat) => list.map((score) => (scores[seat] ?? 0) - score));
+    .flatMap((list, seat) => list.map((score) => at(scores, seat) - score));
   return { scores: scores.slice(0, people), errors };
 }
 

@@ -127,7 +127,8 @@ export function addRoutes(app: FastifyInstance, options: RoutesOptions): void {
     async (request, reply) => {
       const visitor = await visitors.visit(request);
       if (typeof visitor === 'string') return refuse(reply, { code: visitor });
-      const from = Number(request.query.from ?? 0);
+      const { from: asked = '0' } = request.query;
+      const from = Number(asked);
       if (!Number.isSafeInteger(from) || from < 0) return refuse(reply, { code: 'malformed' });
       return (await visitor.table.log(visitor.viewer, from)) satisfies TableLog;
     },

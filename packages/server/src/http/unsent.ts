@@ -1,3 +1,5 @@
+import { countOf } from '@gah/engine';
+
 /** Somebody to whom something is sent. */
 export interface Reader {
   readonly viewer: number | 'spectator';
@@ -22,7 +24,7 @@ export class Unsent {
 
   /** So much of what this one was sent is still here. */
   note(reader: Reader, bytes: number): void {
-    this.#sum += bytes - (this.#bytes.get(reader) ?? 0);
+    this.#sum += bytes - countOf(this.#bytes, reader);
     if (bytes === 0) this.#bytes.delete(reader);
     else this.#bytes.set(reader, bytes);
     if (bytes > MOST_OF_ONE[isSpectator(reader) ? 'spectator' : 'seat']) reader.cut();

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { ProblemCode } from '@gah/protocol';
 import type { RateLimits } from '../config.js';
 import type { TableState } from '../table/state.js';
+import { addTo } from '@gah/engine';
 
 const MINUTE_MS = 60_000;
 /** What is known of addresses is forgotten after so long. */
@@ -102,9 +103,7 @@ export class Door {
     const counts = new Map<string, number>();
     const ranked = tables.map((table) => {
       const by = this.#opened.get(table)?.by ?? table;
-      const rank = counts.get(by) ?? 0;
-      counts.set(by, rank + 1);
-      return { table, rank };
+      return { table, rank: addTo(counts, by) };
     });
     return ranked.sort((a, b) => a.rank - b.rank).map(({ table }) => table);
   }

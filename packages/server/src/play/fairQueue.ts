@@ -20,15 +20,20 @@ export class FairQueue<T> {
   }
 
   push(item: T, whose: string, cost: number, now: number): void {
-    const start = Math.max(this.#progress, this.#served.get(whose) ?? 0);
+    const start = this.#begin(whose);
     const finish = start + cost;
     this.#served.set(whose, finish);
     this.#waiting.push({ item, start, finish, since: now });
   }
 
+  /** After what was done for this one, at the earliest now. */
+  #begin(whose: string): number {
+    return Math.max(this.#progress, this.#served.get(whose) ?? this.#progress);
+  }
+
   /** Counts work that was more than usual. */
   charge(whose: string, cost: number): void {
-    this.#served.set(whose, Math.max(this.#progress, this.#served.get(whose) ?? 0) + cost);
+    this.#served.set(whose, this.#begin(whose) + cost);
   }
 
   /** The next one, and since when it has waited. */

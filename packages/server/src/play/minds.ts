@@ -2,6 +2,7 @@ import type { Level } from '@gah/ai';
 import type { Thinkers, ThinkRequest } from '@gah/ai/node';
 import { ThinkingError } from '@gah/ai/node';
 import type { Move } from '@gah/engine';
+import { countOf } from '@gah/engine';
 import type { Lane } from '../table/lane.js';
 
 /** A table whose players thought too long so often is played without thinking. */
@@ -42,7 +43,7 @@ export class Minds {
   async choose(table: string, lane: Lane, request: ThinkRequest): Promise<Move> {
     const [first, second] = request.moves;
     if (!first) throw new Error('a seat that must decide always has a move');
-    const lates = this.#late.get(table) ?? 0;
+    const lates = countOf(this.#late, table);
     if (!second || lates >= MOST_LATE) return first;
     const { thinkers, deadlineMs, onThought, onLate, onError } = this.#options;
     const startedAt = performance.now();

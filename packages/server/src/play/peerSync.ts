@@ -4,6 +4,7 @@ import type { Store } from '../storage/store.js';
 import type { Census } from './census.js';
 import type { LiveTable } from './liveTable.js';
 import type { Tables } from './tables.js';
+import { at } from '@gah/engine';
 
 /** Tables that are looked up together. */
 const PORTION = 500;
@@ -81,7 +82,7 @@ export class PeerSync implements NoticeListener {
           lastSeen: new Map<number, number>(),
           elsewhere: elsewhere.get(table.id) ?? [],
         };
-        if (table.presence.learn(record, marks[index] ?? 0)) table.tellPresence();
+        if (table.presence.learn(record, at(marks, index))) table.tellPresence();
         const { seq = 0, chat = 0 } = lengths.get(table.id) ?? {};
         if (seq > table.table.seq) await table.catchUp();
         if (chat > (table.lastLine ?? chat)) await table.catchUpChat();

@@ -1,4 +1,5 @@
 import type { SeatIndex, Viewer } from '@gah/engine';
+import { addTo } from '@gah/engine';
 import type { PresenceNow } from '@gah/protocol';
 import type { Here } from '../storage/notices.js';
 import type { Elsewhere } from '../storage/presence.js';
@@ -42,9 +43,7 @@ export class Presence {
       this.#spectators++;
       return true;
     }
-    const devices = this.#devices.get(viewer) ?? 0;
-    this.#devices.set(viewer, devices + 1);
-    return devices === 0;
+    return addTo(this.#devices, viewer) === 1;
   }
 
   departed(viewer: Viewer): boolean {
@@ -126,11 +125,11 @@ export class Presence {
     const signs = [...this.#elsewhere].flatMap(([process, { seats }]) =>
       seats.includes(seat) ? [this.#census.lastSign(process)] : [],
     );
-    return Math.max(this.#since, this.#lastSeen.get(seat) ?? 0, ...signs);
+    return Math.max(this.#lastSeen.get(seat) ?? this.#since, this.#since, ...signs);
   }
 
   #see(seat: SeatIndex, at: number): void {
-    this.#lastSeen.set(seat, Math.max(at, this.#lastSeen.get(seat) ?? 0));
+    this.#lastSeen.set(seat, Math.max(at, this.#lastSeen.get(seat) ?? at));
   }
 
   #take(process: string, here: Here): boolean {

@@ -24,6 +24,9 @@ export interface TableChatOptions {
   readonly tell: (line: ChatLine) => void;
 }
 
+/** 0 before the first line. */
+const numberOfLast = (lines: readonly StoredLine[]): number => lines.at(-1)?.n ?? 0;
+
 /** The latest lines of a table's chat in memory. Whatever waits for the storage is called in the table's turn. */
 export class TableChat {
   readonly #id: string;
@@ -39,7 +42,7 @@ export class TableChat {
 
   /** The number of the latest line; null while nobody has asked for any. */
   get lastLine(): number | null {
-    return this.#lines && (this.#lines.at(-1)?.n ?? 0);
+    return this.#lines && numberOfLast(this.#lines);
   }
 
   /** Those that are known; null while nobody has asked for any. */
@@ -64,7 +67,7 @@ export class TableChat {
       const lines = await this.#read();
       if (lines.some((line) => line.seat === seat && line.request === request)) return null;
       if (!this.#mayTalk(seat)) return 'too-many';
-      const n = (lines.at(-1)?.n ?? 0) + 1;
+      const n = numberOfLast(lines) + 1;
       const line = { n, at: this.#options.now(), seat, name: holder.name, text };
       if (await this.#options.store.addChat(this.#id, line, request)) {
         this.#heard([{ ...line, request }]);
@@ -77,7 +80,7 @@ export class TableChat {
   /** Takes over what other processes have stored. */
   async catchUp(): Promise<void> {
     const known = await this.#read();
-    this.#heard(await this.#options.store.chat(this.#id, known.at(-1)?.n ?? 0));
+    this.#heard(await this.#options.store.chat(this.#id, numberOfLast(known)));
   }
 
   /** However many devices the seat has. */

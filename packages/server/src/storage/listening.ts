@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { addTo, countOf } from '@gah/engine';
 
 const PING_MS = 1000;
 /** So many pings without an answer, and the connection counts as dead. */
@@ -72,13 +73,13 @@ export class Listening {
 
   /** Resolves when the channel is heard; while nothing is heard at all, `onSure` comes later. */
   async want(channel: string): Promise<void> {
-    this.#wanted.set(channel, (this.#wanted.get(channel) ?? 0) + 1);
+    addTo(this.#wanted, channel);
     if (!this.#heard.has(channel)) await this.#arrange();
   }
 
   /** As often as it was wanted. */
   unwant(channel: string): void {
-    const left = (this.#wanted.get(channel) ?? 0) - 1;
+    const left = countOf(this.#wanted, channel) - 1;
     if (left > 0) {
       this.#wanted.set(channel, left);
       return;

@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@gah/engine';
+import { countOf, RULES_VERSION } from '@gah/engine';
 import type { ChatLine } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
 import type { LoggedEntry } from '../table/entry.js';
@@ -215,7 +215,7 @@ export class Store {
       .execute();
     const lines = new Map(chats.map(({ table_id, n }) => [table_id, n]));
     return new Map(
-      logs.map(({ table_id, seq }) => [table_id, { seq, chat: lines.get(table_id) ?? 0 }]),
+      logs.map(({ table_id, seq }) => [table_id, { seq, chat: countOf(lines, table_id) }]),
     );
   }
 }

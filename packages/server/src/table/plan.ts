@@ -1,6 +1,6 @@
 import type { Level } from '@gah/ai';
 import type { GameSetup } from '@gah/engine';
-import { parseSetup } from '@gah/engine';
+import { at, parseSetup } from '@gah/engine';
 import type { ClockRule, GameOptions, NewTable, SeatRequest } from '@gah/protocol';
 
 /** What is settled about a seat before anybody sits there. */
@@ -38,7 +38,7 @@ function crestsOf(seats: readonly SeatRequest[]): number[] | null {
   const requested = seats.flatMap(({ crest }) => (crest === undefined ? [] : [crest]));
   if (new Set(requested).size !== requested.length) return null;
   const free = [0, 1, 2, 3].filter((crest) => !requested.includes(crest));
-  return seats.map(({ crest }) => crest ?? free.shift() ?? 0);
+  return seats.map(({ crest }) => crest ?? at(free.splice(0, 1), 0));
 }
 
 /** The seats of a new table and that of its host; null when they do not fit together. */
@@ -48,7 +48,7 @@ export function planSeats({ seats }: NewTable): { seats: PlannedSeat[]; host: nu
   if (!crests || host < 0 || seats.some(({ kind }, seat) => kind === 'host' && seat !== host))
     return null;
   const planned = seats.map((seat, index): PlannedSeat => ({
-    crest: crests[index] ?? 0,
+    crest: at(crests, index),
     level: seat.kind === 'computer' ? seat.level : null,
     reserved: null,
   }));

@@ -1,6 +1,6 @@
 import type { Level } from '@gah/ai';
 import type { SeatIndex } from '@gah/engine';
-import { asMove, play, undoTarget } from '@gah/engine';
+import { asMove, at as entry, play, undoTarget } from '@gah/engine';
 import type { ClientMessageOf, JoinTable, ProblemCode } from '@gah/protocol';
 import { hashOf, sameHash } from '../secrets.js';
 import type { PlayedMove } from './apply.js';
@@ -54,7 +54,7 @@ function gameFor(table: TableState, seat: SeatIndex, at: number): RunningGame | 
   if (phase === 'over') return 'game-over';
   if (personOn(table, seat)?.replaced) return 'already-replaced';
   if (!decidingSeats(table).includes(seat)) return 'not-your-decision';
-  return at < (game.decisionSeq[seat] ?? 0) || at > table.seq ? 'stale' : game;
+  return at < entry(game.decisionSeq, seat) || at > table.seq ? 'stale' : game;
 }
 
 function decideMove(
@@ -173,7 +173,7 @@ export function decideSeen(
   when: 'before' | 'meanwhile',
 ): RequestOutcome {
   const person = personOn(table, seat);
-  const hasVotes = (person?.votes.length ?? 0) > 0;
+  const hasVotes = person !== null && person.votes.length > 0;
   const isVotedOut = when === 'meanwhile' && person?.replaced?.cause === 'vote';
   return hasVotes || isVotedOut ? { entry: { kind: 'returned', seat } } : 'not-replaced';
 }

@@ -1,5 +1,5 @@
 import type { GameState, Move, Viewer } from '@gah/engine';
-import { eventsFor, parseMove, playback, toRecord } from '@gah/engine';
+import { at, eventsFor, parseMove, playback, toRecord } from '@gah/engine';
 import type { LogStep } from '@gah/protocol';
 import { LIMITS } from '@gah/protocol';
 import type { GameStep, RunningGame, TableState } from './state.js';
@@ -16,7 +16,7 @@ export interface PlayedStep {
 export function* stepsOf(game: RunningGame): Generator<PlayedStep> {
   for (const { state, events, move } of playback(toRecord(presentState(game)))) {
     const { ply, round } = state;
-    const step = { seq: game.seqOfPly[ply] ?? 0, ply, seat: move?.seat ?? null, round, events };
+    const step = { seq: at(game.seqOfPly, ply), ply, seat: move?.seat ?? null, round, events };
     yield { step, move, state };
   }
 }

@@ -37,10 +37,10 @@ const ABILITIES: PartTexts<Ability> = {
       values: oneOf(language, reaction.values.map(String)),
       reactions: textsOf(language, DIE_REACTIONS, reaction).join('; '),
     }),
-  onGuestLeaving: (language, { color, minGoods, gain }) =>
+  onGuestLeaving: (language, { color, minGoods = 0, gain }) =>
     say(language, 'abilities', 'onGuestLeaving', {
       color: color ?? 'any',
-      minGoods: minGoods ?? 0,
+      minGoods,
       gain: effectsText(language, gain),
     }),
   onOrderComplete: (language, { color, gain }) =>

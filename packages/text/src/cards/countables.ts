@@ -14,7 +14,7 @@ interface CountableValues {
 const valuesOf = (what: Countable, goods: string): CountableValues => ({
   color: ('color' in what ? what.color : undefined) ?? 'any',
   goods,
-  minGoods: ('minGoods' in what ? what.minGoods : undefined) ?? 0,
+  minGoods: 'minGoods' in what ? what.minGoods : 0,
 });
 
 /** "per occupied red room" */

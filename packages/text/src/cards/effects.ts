@@ -1,5 +1,5 @@
 import type { Effect, EffectOf, Good, GoodsToSpend } from '@gah/engine';
-import { FLOORS } from '@gah/engine';
+import { addTo, FLOORS } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../catalogue/say.js';
 import { yesNo } from '../catalogue/values.js';
@@ -112,7 +112,7 @@ export function effectLines(language: Language, effects: readonly Effect[]): str
   const times = new Map<string, number>();
   for (const effect of effects) {
     const text = effectText(language, effect);
-    times.set(text, (times.get(text) ?? 0) + 1);
+    addTo(times, text);
   }
   return [...times].map(([effect, count]) =>
     count === 1 ? effect : say(language, 'effects', 'times', { times: count, effect }),

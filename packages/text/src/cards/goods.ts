@@ -1,12 +1,12 @@
 import type { Good, GoodsVector } from '@gah/engine';
-import { GOODS } from '@gah/engine';
+import { goodIndex, GOODS } from '@gah/engine';
 import type { Language } from '../language.js';
 import { goodName } from '../names/words.js';
 import { allOf } from '../sentences.js';
 
 /** The goods of which there are any, with their amounts. */
 export const amountsOf = (goods: GoodsVector): { good: Good; amount: number }[] =>
-  GOODS.map((good, index) => ({ good, amount: goods[index] ?? 0 })).filter(
+  GOODS.map((good) => ({ good, amount: goods[goodIndex(good)] })).filter(
     ({ amount }) => amount > 0,
   );
 

@@ -1,5 +1,5 @@
-import type { GoodsVector, PoliticsCard } from '@gah/engine';
-import { GOODS } from '@gah/engine';
+import type { PoliticsCard } from '@gah/engine';
+import { goodsVector } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../catalogue/say.js';
 import { allOf, sentence } from '../sentences.js';
@@ -12,7 +12,7 @@ export interface PoliticsText {
 
 /** Goods in the kitchen are named together. */
 function conditionTexts(language: Language, { conditions }: PoliticsCard): string[] {
-  const goods: GoodsVector = GOODS.map((good) =>
+  const goods = goodsVector((good) =>
     conditions.reduce(
       (sum, { per, atLeast }) =>
         per.count === 'kitchen' && per.good === good ? sum + atLeast : sum,

@@ -5,7 +5,7 @@ import { allOf } from '../sentences.js';
 import { abilityTexts } from './abilities.js';
 import { perText } from './countables.js';
 import { effectsText } from './effects.js';
-import { goodsText } from './goods.js';
+import { amountsOf, goodsText } from './goods.js';
 
 function finalText(language: Language, final: NonNullable<StaffCard['final']>): string {
   if (final === 'copyOpponent') return say(language, 'finals', 'copyOpponent');
@@ -21,7 +21,7 @@ export const useCostText = (language: Language, { krones, emperor, goods }: UseC
   allOf(language, [
     ...(krones ? [say(language, 'useCosts', 'krones', { amount: krones })] : []),
     ...(emperor ? [say(language, 'useCosts', 'emperor', { amount: emperor })] : []),
-    ...(goods ? [goodsText(language, goods)] : []),
+    ...(amountsOf(goods).length > 0 ? [goodsText(language, goods)] : []),
   ]);
 
 /** "when one action brings you at least 3 drinks" */

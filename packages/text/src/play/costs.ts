@@ -8,7 +8,7 @@ import type {
   SpaceTerms,
   StrengthPart,
 } from '@gah/engine';
-import { priceOf, strengthOf } from '@gah/engine';
+import { NO_GOODS, priceOf, strengthOf } from '@gah/engine';
 import { amountText } from '../cards/goods.js';
 import { useCostText } from '../cards/staff.js';
 import type { Language } from '../language.js';
@@ -23,7 +23,7 @@ function currencyText(language: Language, currency: Currency, amount: number): s
     case 'krones':
       return say(language, 'moveDetails', 'price', { krones: amount });
     case 'steps':
-      return useCostText(language, { emperor: amount });
+      return useCostText(language, { krones: 0, emperor: amount, goods: NO_GOODS });
     case 'vp':
       return say(language, 'cards', 'vp', { vp: amount });
     default:

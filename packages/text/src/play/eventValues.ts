@@ -1,5 +1,5 @@
 import type { GameEvent, HiddenCards, SeatIndex } from '@gah/engine';
-import { DIE_COLORS } from '@gah/engine';
+import { at, DIE_COLORS } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../catalogue/say.js';
 import type { YesNo } from '../catalogue/values.js';
@@ -37,10 +37,9 @@ export function diceTexts(
     const text = say(language, 'diceValues', 'white', { value: index + 1 });
     return Array.from({ length: count - colored }, () => text);
   });
-  const colored = DIE_COLORS.flatMap((color, index) => {
-    const value = coloredDice[index] ?? 0;
-    return value > 0 ? [say(language, 'diceValues', color, { value })] : [];
-  });
+  const colored = coloredDice.flatMap((value, index) =>
+    value > 0 ? [say(language, 'diceValues', at(DIE_COLORS, index), { value })] : [],
+  );
   return [...white, ...colored];
 }
 

@@ -1,14 +1,18 @@
-import type { Content, GameView, Good, Move, MoveOf } from '@gah/engine';
+import type { Content, GameView, Move, MoveOf } from '@gah/engine';
 import {
+  at,
   claimVp,
   columnOf,
   emperorTile,
   floorOf,
-  GOODS,
+  goodsOfSpace,
+  hasChampagne,
+  hotelPlan,
+  NOBODY_THERE,
   priceOf,
+  someGoods,
   spaceTerms,
   strengthOf,
-  hasChampagne,
 } from '@gah/engine';
 import { effectsText, effectText, mainActionText } from '../cards/effects.js';
 import { amountText } from '../cards/goods.js';
@@ -68,7 +72,7 @@ function spaceDetails(scene: LabelScene, move: MoveOf<'useSpace'>): string[] {
 
 function roomDetails(scene: LabelScene, move: MoveOf<'prepareRoom'>): string[] {
   const { language, content, seat } = scene;
-  const vp = content.hotels[seat.hotel]?.coverVp[move.room] ?? 0;
+  const vp = at(hotelPlan(content, seat.hotel).coverVp, move.room);
   const cover = vp > 0 ? [say(language, 'moveDetails', 'coverVp', { vp })] : [];
   return [priceDetail(scene, move), ...cover];
 }
@@ -111,17 +115,13 @@ const LABELS: MoveLabels = {
   splitGoods: (scene, move) => {
     const task = openTask(scene, 'splitGoods');
     if (!task) return unexplained(scene, move);
-    const [first, second] =
-      task.space === 1 ? (['strudel', 'cake'] as const) : (['wine', 'coffee'] as const);
-    const amounts: Partial<Record<Good, number>> = {
+    const [first, second] = goodsOfSpace(task.space);
+    const goods = someGoods({
       [first]: task.strength - move.second - move.third,
       [second]: move.second,
       champagne: move.third,
-    };
-    return effectText(scene.language, {
-      do: 'goods',
-      goods: GOODS.map((good) => amounts[good] ?? 0),
     });
+    return effectText(scene.language, { do: 'goods', goods });
   },
   splitKrones: (scene, move) => {
     const task = openTask(scene, 'splitKrones');
@@ -136,7 +136,7 @@ const LABELS: MoveLabels = {
       .join(', ');
   },
   chooseGood: ({ language }, { good }) =>
-    effectText(language, { do: 'goods', goods: GOODS.map((each) => (each === good ? 1 : 0)) }),
+    effectText(language, { do: 'goods', goods: someGoods({ [good]: 1 }) }),
   place: (scene, move) =>
     placeInModule(scene, move) ??
     say(scene.language, 'moves', 'place', {
@@ -183,7 +183,7 @@ const LABELS: MoveLabels = {
     say(scene.language, 'moves', 'dismissStaff', { card: staffAs(scene, card) }),
   claim: ({ language, view }, { slot }) =>
     say(language, 'moves', 'claim', {
-      card: politicsName(language, view.politics[slot] ?? 0),
+      card: politicsName(language, at(view.politics, slot)),
       vp: claimVp(view, slot),
     }),
   benefit: (scene, move) => {
@@ -236,7 +236,7 @@ const LABELS: MoveLabels = {
       second: columnOf(room) + 2,
     }),
   useGuest: (scene, { table }) => {
-    const card = scene.seat.cafe[table]?.card ?? 0;
+    const card = scene.seat.cafe[table]?.card ?? NOBODY_THERE;
     return say(scene.language, 'moves', 'useGuest', {
       guest: namedGuest(scene.language, card),
       effects: effectsText(scene.language, scene.content.guests[card]?.reward ?? []),

@@ -1,5 +1,5 @@
 import type { Content, GameView, Move, SeatPosition, Task, TaskKind, TaskOf } from '@gah/engine';
-import { makeMove, priceOf, hasChampagne } from '@gah/engine';
+import { hasChampagne, makeMove, NOBODY_THERE, priceOf } from '@gah/engine';
 import type { Language } from '../language.js';
 import { say } from '../catalogue/say.js';
 import { namedGuest, namedStaff } from '../names/cards.js';
@@ -33,10 +33,10 @@ export const staffAs = ({ language, content }: LabelScene, card: number): string
   namedStaff(language, card, content.edition);
 
 export const queueGuest = ({ language, view }: LabelScene, place: number): string =>
-  namedGuest(language, view.queue[place] ?? 0);
+  namedGuest(language, view.queue[place] ?? NOBODY_THERE);
 
 export const tableGuest = ({ language, seat }: LabelScene, table: number): string =>
-  namedGuest(language, seat.cafe[table]?.card ?? 0);
+  namedGuest(language, seat.cafe[table]?.card ?? NOBODY_THERE);
 
 export const actionAs = ({ language, view }: LabelScene, space: number): string =>
   actionWords(language, space, hasChampagne(view));

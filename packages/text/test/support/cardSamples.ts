@@ -5,6 +5,7 @@ import type {
   Effect,
   EffectKind,
   EffectOf,
+  GoodsVector,
   Penalty,
   UseCost,
 } from '@gah/engine';
@@ -12,7 +13,7 @@ import { FREE, GAINS, GOODS } from '@gah/engine';
 
 /** What cards say: one of every kind, so that a new kind without a sample does not compile. */
 
-const goods = [2, 1, 0, 0, 0];
+const goods: GoodsVector = [2, 1, 0, 0, 0];
 
 export const EFFECTS: { readonly [K in EffectKind]: EffectOf<K> } = {
   vp: { do: 'vp', amount: 2 },
@@ -86,7 +87,7 @@ const BELLS: { readonly [W in BellCondition['when']]: Extract<BellCondition, { w
   marker: { when: 'marker' },
 };
 export const bellSamples: readonly BellCondition[] = Object.values(BELLS);
-export const useCostSample: Required<UseCost> = { krones: 1, emperor: 2, goods };
+export const useCostSample: UseCost = { krones: 1, emperor: 2, goods };
 
 export const abilitySamples: Required<Ability> = {
   onDie: {

@@ -4,6 +4,7 @@ import type {
   CauseSource,
   GameEvent,
   GameEventType,
+  GoodsVector,
   Move,
   MoveKind,
   MoveOf,
@@ -11,15 +12,14 @@ import type {
   TaskKind,
   TaskOf,
 } from '@gah/engine';
-import { DICE, PAYMENT_REASONS } from '@gah/engine';
+import { DICE, NO_GOODS, PAYMENT_REASONS } from '@gah/engine';
 import { EFFECTS } from './cardSamples.js';
 
 /** What happens in play: one of every kind, so that a new kind without a sample does not compile. */
 
 const seat = 0;
 const cause = { source: 'staff', id: staff.groom } as const;
-const goods = [2, 1, 0, 0, 0];
-const NOTHING = [0, 0, 0, 0, 0];
+const goods: GoodsVector = [2, 1, 0, 0, 0];
 
 const turn = {
   kind: 'turn',
@@ -46,7 +46,7 @@ const TASKS: { readonly [K in TaskKind]: TaskOf<K> } = {
   copy: { kind: 'copy', seat, strength: 3, optional: false },
   splitGoods: { kind: 'splitGoods', seat, space: 2, strength: 3 },
   splitKrones: { kind: 'splitKrones', seat, strength: 3 },
-  chooseGoods: { kind: 'chooseGoods', seat, left: 2, chosen: NOTHING, except: [], cause },
+  chooseGoods: { kind: 'chooseGoods', seat, left: 2, chosen: NO_GOODS, except: [], cause },
   placeGoods: { kind: 'placeGoods', seat, goods },
   serving: { kind: 'serving', seat, left: 2 },
   prepareRoom: { kind: 'prepareRoom', seat, left: 3, discount: 0, floors: 4, occupy: false },
@@ -102,7 +102,7 @@ export const taskSamples: readonly Task[] = [
   { ...TASKS.takeGuest, fill: true },
   {
     ...TASKS.spendGoods,
-    spent: NOTHING,
+    spent: NO_GOODS,
     spend: { amount: 1, upTo: false, champagne: true, exchange: false },
   },
   { ...TASKS.sendDancer, discount: 0, shared: false },

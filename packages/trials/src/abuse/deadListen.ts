@@ -1,5 +1,6 @@
 import type { DatabaseAddress } from '@gah/server';
 import type { TableSession } from '@gah/client';
+import { hasMoves } from '@gah/client';
 import { openSession } from '@gah/client/node';
 import type { Seated } from '@gah/client/testing';
 import { gather, tableOf } from '@gah/client/testing';
@@ -58,7 +59,7 @@ async function company(
     return client;
   };
   const probe = await come(seated[0], first);
-  const mustMove = (probe.table?.game?.moves.length ?? 0) > 0;
+  const mustMove = hasMoves(probe.table);
   probe.close();
   return {
     mover: await come(seated[mustMove ? 0 : 1], first),

@@ -29,7 +29,7 @@ export const foreignLock: Abuse = {
       ...((await pending) ? [] : ['what was asked for during the lock was lost']),
       ...(during === 'no storage' ? [] : [`the server was ${during} during the lock`]),
       ...(afterMs === null ? ['nothing was written any more'] : []),
-      ...(isFull ? beyond('until the next write, ms', afterMs ?? 0, MOST_MS) : []),
+      ...(isFull && afterMs !== null ? beyond('until the next write, ms', afterMs, MOST_MS) : []),
     ];
     return { figures: { writesAgainMs: afterMs ?? -1 }, problems };
   },

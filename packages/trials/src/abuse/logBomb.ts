@@ -2,7 +2,7 @@ import { MODULES, ROUNDS } from '@gah/engine';
 import type { ProblemCode } from '@gah/protocol';
 import type { KnownTable, TableSession } from '@gah/client';
 import { openSession } from '@gah/client/node';
-import { Refused } from '@gah/client';
+import { hasMoves, Refused } from '@gah/client';
 import type { Seated } from '@gah/client/testing';
 import { gather, tableOf } from '@gah/client/testing';
 import { ServerChild } from '../processes/serverChild.js';
@@ -33,9 +33,7 @@ class Bomber {
   async play(isEnough: (table: KnownTable) => boolean): Promise<void> {
     const isOver = (table: KnownTable): boolean => table.info.phase === 'over' || isEnough(table);
     for (;;) {
-      const table = await this.#client.until(
-        (now) => isOver(now) || (now.game?.moves.length ?? 0) > 0,
-      );
+      const table = await this.#client.until((now) => isOver(now) || hasMoves(now));
       if (isOver(table)) return;
       const { seq: at } = table;
       if (!(await this.#stepBack(at))) await this.#move(at);
@@ -81,7 +79,7 @@ async function bomb(
   );
   for (const client of clients) client.close();
   await server.stop();
-  return Math.max(...clients.map(({ table }) => table?.seq ?? 0));
+  return Math.max(...clients.map(({ lastSeq }) => lastSeq));
 }
 
 /** Moves and steps back until the server takes no more of it; then the table is opened. */

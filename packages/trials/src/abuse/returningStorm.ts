@@ -57,7 +57,7 @@ export const returningStorm: Abuse = {
         tables: ms.length,
         moves: acknowledged,
         welcomeP50Ms: percentile(ms, 0.5),
-        lastWelcomeMs: ms.at(-1) ?? 0,
+        lastWelcomeMs: Math.max(...ms),
         healthCheckMs,
         blockMs: longestBlock.ms,
         workMs: longestBlock.workMs,

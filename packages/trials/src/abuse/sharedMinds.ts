@@ -5,6 +5,7 @@ import { ServerChild } from '../processes/serverChild.js';
 import type { Abuse, AbuseOptions } from './abuse.js';
 import { beyond } from './abuse.js';
 import { amongComputers, comes, figureOf, Guest } from './guest.js';
+import { at } from '@gah/engine';
 
 const TABLES = { full: 40, short: 4 };
 const SECONDS = 30;
@@ -22,7 +23,7 @@ async function agendaUpdates(url: string): Promise<number> {
     const { rows } = await client.query<{ n: string }>(
       "select n_tup_upd as n from pg_stat_user_tables where relname = 'table_index'",
     );
-    return Number(rows[0]?.n ?? 0);
+    return Number(at(rows, 0).n);
   } finally {
     await client.end();
   }
@@ -72,7 +73,7 @@ async function sharedBy(processes: number, { cleanup, programs, isFull }: AbuseO
   const after = await workOf(servers, database.url);
   for (const guest of guests) guest.leave();
   await Promise.all(servers.map((server) => server.kill()));
-  const shares = after.thought.map((seconds, index) => seconds - (before.thought[index] ?? 0));
+  const shares = after.thought.map((seconds, index) => seconds - at(before.thought, index));
   const mean = shares.reduce((sum, share) => sum + share, 0) / processes;
   const moves = after.moves - before.moves;
   return {

@@ -40,7 +40,7 @@ export const silentDatabase: Abuse = {
       figures: { writesAgainMs: againMs ?? -1 },
       problems: [
         ...(againMs === null ? ['nothing was written any more'] : []),
-        ...(isFull ? beyond('until the next write, ms', againMs ?? 0, MOST_MS) : []),
+        ...(isFull && againMs !== null ? beyond('until the next write, ms', againMs, MOST_MS) : []),
       ],
     };
   },

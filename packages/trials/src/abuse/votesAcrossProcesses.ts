@@ -9,6 +9,7 @@ import { testConfig } from '@gah/server/testing';
 import pg from 'pg';
 import { newDatabase } from '../harness/storage.js';
 import type { Abuse } from './abuse.js';
+import { addTo, at } from '@gah/engine';
 
 const TRIES = { full: 1000, short: 12 };
 /** Longer than somebody must be away. */
@@ -115,14 +116,15 @@ export const votesAcrossProcesses: Abuse = {
     const votedOut = new Map<Kind, number>(KINDS.map((kind) => [kind, 0]));
     let [absent, replaced] = [0, 0];
     for (let turn = 0; turn < tries; turn++) {
-      const kind = KINDS[turn % KINDS.length] ?? 'just loaded';
+      const kind = at(KINDS, turn % KINDS.length);
       const [target, other] = await gather(stage.here.address, tableOf(2));
+      if (!target) throw new Error('nobody was seated');
       await prepare(stage, kind, target);
       const person = await come(target, stage.here);
       stage.pass(LONG_MS);
       const voter = await come(other, stage.there);
-      const seat = target?.seat ?? 0;
-      if (await isVotedOut(voter, seat)) votedOut.set(kind, (votedOut.get(kind) ?? 0) + 1);
+      const { seat } = target;
+      if (await isVotedOut(voter, seat)) addTo(votedOut, kind);
       person.close();
       if (turn % COUNTERPROOF === 0) {
         absent++;

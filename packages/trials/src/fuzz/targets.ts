@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GameNow, TableOpened } from '@gah/protocol';
 import { openSession } from '@gah/client/node';
-import { HttpClient } from '@gah/client';
+import { hasMoves, HttpClient } from '@gah/client';
 import type { Seated } from '@gah/client/testing';
 import { gather, playToEnd, tableOf } from '@gah/client/testing';
 import type { Cleanup } from '../harness/cleanup.js';
@@ -54,14 +54,15 @@ async function playTable(
     );
   while (!isSettled()) await wait(SETTLE_MS);
   const [one] = clients;
-  await Promise.all(clients.map((client) => client.until(({ seq }) => seq === one?.table?.seq)));
-  const seat = clients.findIndex(({ table }) => (table?.game?.moves.length ?? 0) > 0);
+  if (!one) throw new Error('nobody was seated');
+  await Promise.all(clients.map((client) => client.until(({ seq }) => seq === one.lastSeq)));
+  const seat = clients.findIndex(({ table }) => hasMoves(table));
   const game = clients[seat]?.table?.game;
   for (const client of clients) client.close();
   return {
     table: seated[0]?.table ?? '',
     seated,
-    seq: one?.table?.seq ?? 0,
+    seq: one.lastSeq,
     deciding: game ? { seat, game } : null,
     stale,
   };

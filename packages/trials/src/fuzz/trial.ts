@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { randomInt, seedRng } from '@gah/engine';
+import { addTo, randomInt, seedRng } from '@gah/engine';
 import type { DatabaseAddress } from '@gah/server';
 import type { TableSession } from '@gah/client';
+import { hasMoves } from '@gah/client';
 import { openSession } from '@gah/client/node';
 import { ServerChild } from '../processes/serverChild.js';
 import type { Cleanup } from '../harness/cleanup.js';
@@ -52,7 +53,7 @@ class FuzzTrial {
   readonly #plan: FuzzPlan;
   readonly #cleanup: Cleanup;
   readonly #problems: string[] = [];
-  readonly #codes: Record<string, number> = {};
+  readonly #codes = new Map<string, number>();
   readonly #lanes = Array.from({ length: LANES }, () => new Map<string, HostileSocket>());
   #messages = 0;
   #requests = 0;
@@ -88,7 +89,7 @@ class FuzzTrial {
       messages: this.#messages,
       requests: this.#requests,
       connections: this.#attackers.reduce((sum, { connections }) => sum + connections, 0),
-      codes: this.#codes,
+      codes: Object.fromEntries(this.#codes),
       heapBytes,
       problems: this.#problems,
     };
@@ -110,7 +111,7 @@ class FuzzTrial {
 
   /** After all that the game goes on with the next legal move. */
   async #finish(bystanders: readonly TableSession[]): Promise<void> {
-    const mover = bystanders.find(({ table }) => (table?.game?.moves.length ?? 0) > 0);
+    const mover = bystanders.find(({ table }) => hasMoves(table));
     const move = mover?.table?.game?.moves[0];
     if (!mover || !move) this.#problem('nobody can move any more');
     else await mover.play(move);
@@ -155,7 +156,7 @@ class FuzzTrial {
   }
 
   #judge(what: string, code: string | null, expected: readonly string[]): void {
-    this.#codes[code ?? 'none'] = (this.#codes[code ?? 'none'] ?? 0) + 1;
+    addTo(this.#codes, code ?? 'none');
     if (code === null || !expected.includes(code)) {
       const list = expected.length > 3 ? 'a refusal of the rules' : expected.join(' or ');
       this.#problem(`${code ?? 'no refusal'} instead of ${list} for ${what}`);

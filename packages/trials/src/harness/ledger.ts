@@ -1,4 +1,4 @@
-import { makeMove } from '@gah/engine';
+import { countOf, makeMove } from '@gah/engine';
 import type { DatabaseAddress } from '@gah/server';
 import type { Acknowledged } from '@gah/client/testing';
 import type { EntryRow } from './rows.js';
@@ -63,7 +63,7 @@ export class Ledger {
 function gaps(rows: readonly EntryRow[]): string[] {
   const last = new Map<string, number>();
   return rows.flatMap(({ table_id, seq }) => {
-    const expected = (last.get(table_id) ?? 0) + 1;
+    const expected = countOf(last, table_id) + 1;
     last.set(table_id, seq);
     return seq === expected ? [] : [`${table_id}: entry ${seq} where ${expected} was expected`];
   });

@@ -3,12 +3,13 @@ import type { TableSession } from '@gah/client';
 /** What players wait for. */
 export const waitingText = (players: Iterable<TableSession>): string =>
   [...players]
-    .map(
-      ({ table, connection: { status, unanswered } }) =>
-        `${table?.info.id ?? '?'} seat ${table?.seat ?? 'none'}: entry ${table?.seq ?? 0}, ` +
-        `${status}, ${unanswered} unanswered, ` +
-        `${table?.game?.moves.length ?? 0} moves, ${table?.chat.length ?? 0} chat lines`,
-    )
+    .map(({ table, connection: { status, unanswered } }) => {
+      const line = `${status}, ${unanswered} unanswered`;
+      if (!table) return `nowhere: ${line}`;
+      const { info, seat, seq, game, chat } = table;
+      const moves = game ? `${game.moves.length} moves` : 'no game';
+      return `${info.id} seat ${seat ?? 'none'}: entry ${seq}, ${line}, ${moves}, ${chat.length} chat lines`;
+    })
     .join('\n');
 
 /** Notices that nothing goes on any more, so that a trial fails instead of waiting for ever. */

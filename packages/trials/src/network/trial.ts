@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { ChatLine } from '@gah/protocol';
 import { startServer } from '@gah/server';
 import type { TableSession } from '@gah/client';
 import { openSession } from '@gah/client/node';
-import { HttpClient } from '@gah/client';
+import { HttpClient, lastLine } from '@gah/client';
 import type { Seated } from '@gah/client/testing';
 import { gather, playToEnd } from '@gah/client/testing';
 import { testConfig } from '@gah/server/testing';
@@ -43,8 +42,6 @@ const PATIENCE_MS = 1000;
 const RETRY_MS = 20;
 /** Now and then a player says something. */
 const CHAT_EVERY = 25;
-
-const lastLine = (chat: readonly ChatLine[]): number => chat.at(-1)?.n ?? 0;
 
 class NetworkTrial {
   readonly #plan: NetworkPlan;

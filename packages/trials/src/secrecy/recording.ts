@@ -110,7 +110,7 @@ class CuriousPlayer {
     const id = `attempt-${++this.#tries}`;
     const move = attemptOf(this.#rng, viewer);
     attempts.set(id, move);
-    this.#client.connection.send({ type: 'move', id, at: this.#client.table?.seq ?? 0, move });
+    this.#client.connection.send({ type: 'move', id, at: this.#client.lastSeq, move });
   }
 
   async #read(): Promise<void> {

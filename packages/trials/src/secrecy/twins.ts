@@ -1,5 +1,5 @@
 import type { GameState, Move, RngState, StaffNumber, Viewer } from '@gah/engine';
-import { shuffle } from '@gah/engine';
+import { at, shuffle } from '@gah/engine';
 
 /** Cards this near to the top of the deck may be drawn, and seen, with the next move. */
 const MAY_BE_DRAWN = 14;
@@ -20,8 +20,7 @@ function shuffled(
   const knows = viewer === 'spectator' ? 0 : 1 << viewer;
   const canMove = (card: StaffNumber): boolean => !stays(card);
   const isHiddenInDeck = (index: number): boolean =>
-    ((state.staffDeckSeen[index] ?? 0) & knows) === 0 &&
-    index < state.staffDeck.length - MAY_BE_DRAWN;
+    (at(state.staffDeckSeen, index) & knows) === 0 && index < state.staffDeck.length - MAY_BE_DRAWN;
   const isOther = (_: unknown, seat: number): boolean => seat !== viewer;
   const pool = shuffle(
     rng,

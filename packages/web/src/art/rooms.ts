@@ -1,4 +1,5 @@
 import type { RoomColor } from '@gah/engine';
+import { at } from '@gah/engine';
 import { placedIcon } from './icons.js';
 import { INK, LAMP, LIGHT_GOLD, PAPER, TONES } from './palette.js';
 import type { Figure, Markup } from './svg.js';
@@ -119,7 +120,8 @@ function occupied(color: RoomColor, look: RoomLook): Markup {
   const pane = h * 0.44;
   const symbol = Math.min(17, (w - width) / 2 - 8);
   const head = width - 7;
-  const lodger = LODGERS[(look.lodger ?? 0) % LODGERS.length] ?? '';
+  const { lodger: number = 0 } = look;
+  const lodger = at(LODGERS, number % LODGERS.length);
   const panel = width / 2 - 4;
   return (
     rect(0.75, 0.75, w - 1.5, h - 1.5, edged(full, INK, 1.5)) +

@@ -120,7 +120,8 @@ export function effectsTokens(effects: readonly Effect[]): Token[] {
   for (const effect of effects) {
     const key = JSON.stringify(effect);
     const found = seen.get(key);
-    seen.set(key, { effect, amount: (found?.amount ?? 0) + 1 });
+    if (found) found.amount++;
+    else seen.set(key, { effect, amount: 1 });
   }
   return [...seen.values()].flatMap(({ effect, amount }) => [
     ...effectTokens(effect),

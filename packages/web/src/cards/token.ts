@@ -1,5 +1,5 @@
 import type { Die, Good, GoodsVector, GuestColor } from '@gah/engine';
-import { GOODS } from '@gah/engine';
+import { goodIndex, GOODS } from '@gah/engine';
 import type { IconName } from '../art/icons.js';
 
 /** One sign of the game's picture language: what cards, tiles and the log are written in. */
@@ -34,8 +34,8 @@ export const times = (token: Token, amount: number): Token[] =>
 /** Goods one by one, or with numbers when there are too many. */
 export function goodsTokens(goods: GoodsVector): Token[] {
   const isMany = goods.reduce((sum, amount) => sum + amount, 0) > MOST_SIGNS;
-  return GOODS.flatMap((kind, index) => {
-    const amount = goods[index] ?? 0;
+  return GOODS.flatMap((kind) => {
+    const amount = goods[goodIndex(kind)];
     return isMany && amount > 1 ? [good(kind), text(`×${amount}`)] : times(good(kind), amount);
   });
 }

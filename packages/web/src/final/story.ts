@@ -1,5 +1,5 @@
 import type { ByVpSource, GameEvent, ScoreSheet, SeatIndex, VpSource } from '@gah/engine';
-import { ROUNDS, VP_SOURCES } from '@gah/engine';
+import { at, ROUNDS, VP_SOURCES } from '@gah/engine';
 import { MODULE_POINTS_GROUPS } from '../modules/index.js';
 import type { PointsGroup } from './groups.js';
 import { POINTS_GROUPS } from './groups.js';
@@ -80,7 +80,7 @@ export function runningTotals(
     const scored = scoredBy(event);
     if (scored?.seat !== seat) continue;
     const stage = isFinal(scored.cause.source) ? ROUNDS : round - 1;
-    gains[stage] = (gains[stage] ?? 0) + scored.amount;
+    gains[stage] = at(gains, stage) + scored.amount;
   }
   let total = 0;
   return gains.map((gain) => (total += gain));

@@ -111,9 +111,9 @@ export class LessonGame implements TableGuide {
 
   /** Once more from where the task began. */
   tryAgain(): void {
-    const start = taskStart(this.#run);
     const { record } = this.#session;
-    const ply = this.lesson.prologue.length + (start ?? 0);
+    // Where no task has begun yet, from where the lesson does.
+    const ply = this.lesson.prologue.length + (taskStart(this.#run) ?? 0);
     this.close();
     this.#open(Timeline.resume({ ...record, moves: record.moves.slice(0, ply) }));
     this.#keep();

@@ -1,5 +1,13 @@
-import type { GameView, Good, Move, Order, SeatIndex } from '@gah/engine';
-import { GOODS, GOODS_PER_SERVING, ordersOf } from '@gah/engine';
+import type { GameView, Good, GoodsVector, Move, Order, SeatIndex } from '@gah/engine';
+import {
+  at,
+  goodIndex,
+  GOODS,
+  GOODS_PER_SERVING,
+  goodsVector,
+  NO_GOODS,
+  ordersOf,
+} from '@gah/engine';
 
 /**
  * Goods laid out on guests before anything is played: one gesture instead of one decision for each
@@ -11,8 +19,8 @@ export interface GoodsAllocation {
   readonly goods: readonly AllocatedGood[];
   /** Goods that can be laid out at most. */
   readonly limit: number;
-  /** What each table takes of what is there, in the order of GOODS. */
-  readonly open: readonly (readonly number[])[];
+  /** What each table takes of what is there. */
+  readonly open: readonly GoodsVector[];
   /** What each table waits for, there or not; null where nobody waits. */
   readonly waiting: readonly (Waiting | null)[];
 }
@@ -36,20 +44,17 @@ const isPlacing = (move: Move): move is PlacingMove =>
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
-const amountAt = (amounts: readonly number[], good: Good): number =>
-  amounts[GOODS.indexOf(good)] ?? 0;
-
 /** What the guests still wait for, as far as the legal moves allow. */
 const openOrders = (
   view: GameView,
   seat: SeatIndex,
   orders: readonly Order[],
   moves: readonly PlacingMove[],
-): number[][] =>
-  (view.seats[seat]?.cafe ?? []).map((_, table) => {
-    const { missing = [] } = orders.find((order) => order.table === table) ?? {};
-    return GOODS.map((good, index) =>
-      moves.some((move) => move.table === table && move.good === good) ? (missing[index] ?? 0) : 0,
+): GoodsVector[] =>
+  at(view.seats, seat).cafe.map((_, table) => {
+    const { missing = NO_GOODS } = orders.find((order) => order.table === table) ?? {};
+    return goodsVector((good, index) =>
+      moves.some((move) => move.table === table && move.good === good) ? missing[index] : 0,
     );
   });
 
@@ -58,18 +63,18 @@ const waitingGuests = (
   seat: SeatIndex,
   orders: readonly Order[],
 ): (Waiting | null)[] =>
-  (view.seats[seat]?.cafe ?? []).map((_, table) => {
+  at(view.seats, seat).cafe.map((_, table) => {
     const order = orders.find((each) => each.table === table);
     if (!order || order.lacking === 0 || order.isStaying) return null;
     return { missing: order.lacking, vp: order.vp };
   });
 
-function stockOf(view: GameView, seat: SeatIndex): { stock: readonly number[]; limit: number } {
+function stockOf(view: GameView, seat: SeatIndex): { stock: GoodsVector; limit: number } {
   const task = view.tasks.at(-1);
   if (task?.kind === 'placeGoods') {
     return { stock: task.goods, limit: total(task.goods) };
   }
-  const stock = view.seats[seat]?.kitchen ?? [];
+  const stock = at(view.seats, seat).kitchen;
   return { stock, limit: task?.kind === 'serving' ? task.left : GOODS_PER_SERVING };
 }
 
@@ -86,9 +91,10 @@ export function startAllocation(
   const orders = ordersOf(view, seat);
   const open = openOrders(view, seat, orders, moves);
   const gained = view.tasks.at(-1)?.kind === 'placeGoods';
-  const goods = GOODS.flatMap((good, index) => {
-    const wanted = open.reduce((sum, order) => sum + (order[index] ?? 0), 0);
-    const amount = gained ? (stock[index] ?? 0) : Math.min(stock[index] ?? 0, wanted);
+  const goods = GOODS.flatMap((good) => {
+    const index = goodIndex(good);
+    const wanted = open.reduce((sum, order) => sum + order[index], 0);
+    const amount = gained ? stock[index] : Math.min(stock[index], wanted);
     return Array.from({ length: amount }, (): AllocatedGood => ({ good, to: null }));
   });
   return {
@@ -112,7 +118,7 @@ export const goodsOn = (allocation: GoodsAllocation, table: number): Good[] =>
 
 /** How many more of a good a table takes, after what is laid out. */
 const roomFor = (allocation: GoodsAllocation, table: number, good: Good): number =>
-  amountAt(allocation.open[table] ?? [], good) - onTable(allocation, table, good);
+  (allocation.open[table] ?? NO_GOODS)[goodIndex(good)] - onTable(allocation, table, good);
 
 const assign = (
   allocation: GoodsAllocation,
@@ -120,7 +126,7 @@ const assign = (
   to: number | null,
 ): GoodsAllocation => ({
   ...allocation,
-  goods: allocation.goods.map((each, at) => (at === index ? { ...each, to } : each)),
+  goods: allocation.goods.map((each, place) => (place === index ? { ...each, to } : each)),
 });
 
 /** Tables a good could go to, beside where it lies now. */
@@ -135,8 +141,8 @@ export function tablesFor(allocation: GoodsAllocation, index: number): number[] 
 
 /** Moves a good on: to the next table that takes it, after the last one back to the kitchen. */
 export function passOn(allocation: GoodsAllocation, index: number): GoodsAllocation {
-  const at = allocation.goods[index]?.to ?? -1;
-  const further = tablesFor(allocation, index).find((table) => table > at);
+  const now = allocation.goods[index]?.to ?? -1;
+  const further = tablesFor(allocation, index).find((table) => table > now);
   return assign(allocation, index, further ?? null);
 }
 

@@ -1,5 +1,5 @@
-import type { GameView, Good, Move, SeatIndex } from '@gah/engine';
-import { GOODS, ordersOf } from '@gah/engine';
+import type { GameView, Good, GoodsAmounts, Move, SeatIndex } from '@gah/engine';
+import { at, goodIndex, GOODS, ordersOf } from '@gah/engine';
 
 /** Several goods of choice, put together before anything is played. */
 export interface Picks {
@@ -9,15 +9,14 @@ export interface Picks {
 
 /** What the guests still miss beyond the kitchen, those who miss least first. */
 function missedGoods(view: GameView, seat: SeatIndex): Good[] {
-  const left = [...(view.seats[seat]?.kitchen ?? [])];
+  const left: GoodsAmounts = [...at(view.seats, seat).kitchen];
   const orders = ordersOf(view, seat).map(({ missing }) =>
-    GOODS.flatMap((good, index) => Array.from({ length: missing[index] ?? 0 }, () => good)),
+    GOODS.flatMap((good) => Array.from({ length: missing[goodIndex(good)] }, () => good)),
   );
   orders.sort((a, b) => a.length - b.length);
   return orders.flat().filter((good) => {
-    const index = GOODS.indexOf(good);
-    const isThere = (left[index] ?? 0) > 0;
-    if (isThere) left[index] = (left[index] ?? 0) - 1;
+    const isThere = left[goodIndex(good)] > 0;
+    if (isThere) left[goodIndex(good)]--;
     return !isThere;
   });
 }

@@ -1,8 +1,9 @@
-import { GOODS } from '@gah/engine';
+import type { Good, GoodsAmounts, GoodsVector } from '@gah/engine';
+import { at, goodIndex, GOODS, goodsVector, NO_GOODS } from '@gah/engine';
 import type { GoodsAllocation } from './goodsAllocation.js';
 
-/** Goods for each table, in the order of GOODS. */
-type Portions = readonly (readonly number[])[];
+/** Goods for each table. */
+type Portions = readonly GoodsVector[];
 
 const total = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
@@ -13,52 +14,52 @@ const total = (amounts: readonly number[]): number => amounts.reduce((sum, each)
  */
 export function meritsOf({ waiting }: GoodsAllocation, laidOut: Portions): readonly number[] {
   const laid = laidOut.map(total);
-  const left = waiting.map((guest, table) => (guest ? guest.missing - (laid[table] ?? 0) : 0));
-  const served = waiting.filter((guest, table) => guest !== null && (left[table] ?? 0) <= 0);
-  const unserved = left.filter((missing) => missing > 0).sort((a, b) => a - b);
+  const orders = waiting.flatMap((guest, table) =>
+    guest ? [{ vp: guest.vp, left: guest.missing - at(laid, table) }] : [],
+  );
+  const served = orders.filter(({ left }) => left <= 0);
+  const unserved = orders.flatMap(({ left }) => (left > 0 ? [left] : [])).sort((a, b) => a - b);
   return [
     served.length,
-    total(served.map((guest) => guest?.vp ?? 0)),
+    total(served.map(({ vp }) => vp)),
     total(laid),
     ...unserved.map((missing) => -missing),
   ];
 }
 
 export function isBetter(merits: readonly number[], than: readonly number[]): boolean {
-  const at = merits.findIndex((merit, index) => merit !== than[index]);
-  return at >= 0 && (merits[at] ?? 0) > (than[at] ?? 0);
+  const first = merits.findIndex((merit, index) => merit !== than[index]);
+  // The fewer are left unserved, the shorter is the list.
+  return first >= 0 && at(merits, first) > (than[first] ?? 0);
 }
 
 /** Everything one table could get: each amount of each good it takes, from none to all there is. */
-function* portions(
-  open: readonly number[],
-  stock: readonly number[],
-  limit: number,
-): Generator<number[]> {
-  const portion = GOODS.map(() => 0);
-  function* from(good: number, left: number): Generator<number[]> {
-    if (good === GOODS.length) {
+function* portions(open: GoodsVector, stock: GoodsVector, limit: number): Generator<GoodsVector> {
+  const portion: GoodsAmounts = [...NO_GOODS];
+  function* from([kind, ...others]: readonly Good[], left: number): Generator<GoodsVector> {
+    if (kind === undefined) {
       yield [...portion];
       return;
     }
-    const most = Math.min(open[good] ?? 0, stock[good] ?? 0, left);
+    const good = goodIndex(kind);
+    const most = Math.min(open[good], stock[good], left);
     for (let amount = most; amount >= 0; amount--) {
       portion[good] = amount;
-      yield* from(good + 1, left - amount);
+      yield* from(others, left - amount);
     }
   }
-  yield* from(0, limit);
+  yield* from(GOODS, limit);
 }
 
 /** The best of all ways to lay out the goods; a café has so few tables that all are looked at. */
 function bestPortions(allocation: GoodsAllocation): Portions {
   const { open, goods, limit } = allocation;
-  const stock = GOODS.map((kind) => goods.filter(({ good }) => good === kind).length);
-  const chosen: (readonly number[])[] = [];
-  let best: Portions = open.map(() => GOODS.map(() => 0));
+  const stock = goodsVector((kind) => goods.filter(({ good }) => good === kind).length);
+  const chosen: GoodsVector[] = [];
+  let best: Portions = open.map(() => NO_GOODS);
   let merits = meritsOf(allocation, best);
 
-  function tryTables(table: number, rest: readonly number[], left: number): void {
+  function tryTables(table: number, rest: GoodsVector, left: number): void {
     const wanted = open[table];
     if (!wanted) {
       const here = meritsOf(allocation, chosen);
@@ -67,7 +68,7 @@ function bestPortions(allocation: GoodsAllocation): Portions {
     }
     for (const portion of portions(wanted, rest, left)) {
       chosen[table] = portion;
-      const after = rest.map((amount, good) => amount - (portion[good] ?? 0));
+      const after = goodsVector((_, good) => rest[good] - portion[good]);
       tryTables(table + 1, after, left - total(portion));
     }
   }
@@ -77,17 +78,17 @@ function bestPortions(allocation: GoodsAllocation): Portions {
 
 /** At least one guest can be served. */
 export const completes = (allocation: GoodsAllocation): boolean =>
-  (meritsOf(allocation, bestPortions(allocation))[0] ?? 0) > 0;
+  at(meritsOf(allocation, bestPortions(allocation)), 0) > 0;
 
 /** The goods laid out as well as possible. */
 export function suggested(allocation: GoodsAllocation): GoodsAllocation {
-  const left = bestPortions(allocation).map((portion) => [...portion]);
+  const left = bestPortions(allocation).map((portion): GoodsAmounts => [...portion]);
   const goods = allocation.goods.map((each) => {
-    const index = GOODS.indexOf(each.good);
-    const to = left.findIndex((portion) => (portion[index] ?? 0) > 0);
+    const index = goodIndex(each.good);
+    const to = left.findIndex((portion) => portion[index] > 0);
     const portion = left[to];
     if (!portion) return { ...each, to: null };
-    portion[index] = (portion[index] ?? 0) - 1;
+    portion[index]--;
     return { ...each, to };
   });
   return { ...allocation, goods };

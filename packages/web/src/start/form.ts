@@ -8,7 +8,7 @@ import type {
   Promos,
   StaffDeal,
 } from '@gah/engine';
-import { isAlone, modulesFor } from '@gah/engine';
+import { at, isAlone, modulesFor } from '@gah/engine';
 import type { Crest, GamePlan, SeatedPlayer } from '../session/plan.js';
 import { CRESTS } from '../session/plan.js';
 
@@ -68,7 +68,7 @@ export const hasPerson = (form: Form): boolean =>
 export function changeCrest(form: Form, seat: number): void {
   const row = form.rows[seat];
   if (!row) return;
-  const next = CRESTS[(row.crest + 1) % CRESTS.length] ?? 0;
+  const next = at(CRESTS, (row.crest + 1) % CRESTS.length);
   const other = form.rows.find(({ crest }) => crest === next);
   if (other) other.crest = row.crest;
   row.crest = next;

@@ -11,6 +11,7 @@ import type { Scene } from './model/scene.js';
 import { sceneOf } from './model/scene.js';
 import type { TableWords } from './tableWords.js';
 import { tableWords } from './tableWords.js';
+import { crestOf } from '../session/plan.js';
 
 /** What a person has chosen for all games. */
 export interface TableSettings {
@@ -77,11 +78,7 @@ export class TableView {
   }
 
   crestOf(seat: SeatIndex): number {
-    const { players } = this.session.now;
-    const player = players[seat];
-    if (player) return player.crest;
-    // Alone, the opponent has no player: any crest that is free.
-    return [0, 1, 2, 3].find((crest) => players.every((each) => each.crest !== crest)) ?? 0;
+    return crestOf(this.session.now.players, seat);
   }
 
   labelOf(move: Move): string {

@@ -28,12 +28,15 @@ export const staffTextOf: (language: Language, card: StaffCard) => string = once
 export const politicsTextOf: (language: Language, card: PoliticsCard) => PoliticsText =
   onceFor(politicsText);
 
+/** Turns are counted from 1. */
+const NO_TURN = 0;
+
 /** When a player's two turns of a round come, and which of all turns it is `now`. */
 export const turnsText = (
   words: TableWords,
-  [first = 0, second = 0]: readonly number[],
+  [first = NO_TURN, second = NO_TURN]: readonly number[],
   now: number | null,
-): string => words.turns({ first, second, now: now ?? 0 });
+): string => words.turns({ first, second, now: now ?? NO_TURN });
 
 const tiles = {
   2015: onceFor((language, tile: EmperorTile) =>

@@ -1,5 +1,5 @@
-import type { GameState, Good, GuestNumber } from '@gah/engine';
-import { contentFor, GOODS, moves, randomInt, seedRng, viewOf } from '@gah/engine';
+import type { GameState, Good, GoodsVector, GuestNumber } from '@gah/engine';
+import { contentFor, GOODS, goodsVector, moves, randomInt, seedRng, viewOf } from '@gah/engine';
 import { position } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { GoodsAllocation } from '../../src/selection/goodsAllocation.js';
@@ -31,9 +31,9 @@ const cafe = (guests: readonly Seated[], kitchen: Partial<Record<Good, number>>)
     players: [{ krones: 5, kitchen, cafe: [...guests] }, {}],
   });
 
-const portionsOf = ({ goods, open }: GoodsAllocation): number[][] =>
+const portionsOf = ({ goods, open }: GoodsAllocation): GoodsVector[] =>
   open.map((_, table) =>
-    GOODS.map((kind) => goods.filter(({ good, to }) => good === kind && to === table).length),
+    goodsVector((kind) => goods.filter(({ good, to }) => good === kind && to === table).length),
   );
 
 /** Every way to lay out the goods, one good after the other. */

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@gah/engine';
-import { createGame, viewOf } from '@gah/engine';
+import { createGame, NO_GOODS, viewOf } from '@gah/engine';
 import { contextOf, guestName } from '@gah/text';
 import { describe, expect, it } from 'vitest';
 import { die, goodsTokens, krones, points, signed } from '../../src/cards/token.js';
@@ -10,7 +10,6 @@ import type { LogFilter } from '../../src/table/model/story.js';
 import { filtered, namedLine, placeOf } from '../../src/table/model/story.js';
 
 const { view, content } = sceneOf(viewOf(createGame({ seats: 2, seed: 'log' }), 'spectator'), 0);
-const NONE = [0, 0, 0, 0, 0];
 
 const linesOf = (events: readonly GameEvent[]): ReturnType<typeof logLines> =>
   logLines([{ ply: 1, seat: 0, round: 1, events }], 'en', contextOf(view, content));
@@ -18,7 +17,7 @@ const linesOf = (events: readonly GameEvent[]): ReturnType<typeof logLines> =>
 describe('amounts in the log', () => {
   it('stand behind the sentence that speaks of them, in whatever order they come', () => {
     const lines = linesOf([
-      { type: 'guestMovedIn', seat: 0, guest: 30, room: 0, goods: NONE },
+      { type: 'guestMovedIn', seat: 0, guest: 30, room: 0, goods: NO_GOODS },
       { type: 'roomOccupied', seat: 0, room: 0 },
       { type: 'groupCompleted', seat: 0, color: 'blue', size: 1 },
       { type: 'vpGained', seat: 0, amount: 7, cause: { source: 'guest', id: 30 } },

@@ -1,11 +1,14 @@
-import type { EntranceKey, GameState, Move } from '@gah/engine';
-import { ENTRANCES, GOODS } from '@gah/engine';
+import type { EntranceKey, GameState, GoodsVector, Move } from '@gah/engine';
+import { at, ENTRANCES, goodAt, goodsVector } from '@gah/engine';
 import { clone } from '@gah/engine/fast';
 import type { Evaluator } from '../../model/module.js';
 import type { CoreReason } from '../../model/reason.js';
 
-const startGoodsOf = (key: EntranceKey | null): readonly number[] | undefined =>
-  ENTRANCES.find((entrance) => entrance.key === key)?.startGoods;
+const startGoodsOf = (key: EntranceKey): GoodsVector =>
+  at(
+    ENTRANCES,
+    ENTRANCES.findIndex((entrance) => entrance.key === key),
+  ).startGoods;
 
 /** What the seat can expect with this entrance, bought at this price. */
 function withEntrance(
@@ -19,9 +22,10 @@ function withEntrance(
   const player = next.seats[seat];
   const { entrances } = next.modules;
   if (!player || !entrances) return 0;
-  const goods = startGoodsOf(key) ?? [];
+  const goods = startGoodsOf(key);
+  const { kitchen } = player;
   player.krones -= price;
-  player.kitchen = player.kitchen.map((amount, good) => amount + (goods[good] ?? 0));
+  player.kitchen = goodsVector((_, good) => kitchen[good] + goods[good]);
   entrances.owned = entrances.owned.map((owned, index) => (index === seat ? key : owned));
   return evaluator(next, seat);
 }
@@ -69,9 +73,8 @@ export function chooseBid(
 
 /** The goods that come with the entrance speak for it. */
 export function startGoodsReason(key: EntranceKey | null): CoreReason | null {
+  if (!key) return null;
   const goods = startGoodsOf(key);
-  const most = goods?.reduce((best, amount, at) => (amount > (goods[best] ?? 0) ? at : best), 0);
-  const good = GOODS[most ?? -1];
-  if (!goods || good === undefined) return null;
+  const good = goodAt(goods.indexOf(Math.max(...goods)));
   return { kind: 'goods', amount: goods.reduce((sum, amount) => sum + amount, 0), good };
 }

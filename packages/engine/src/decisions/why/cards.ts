@@ -9,9 +9,10 @@ import type { TaskOf } from '../../model/tasks.js';
 import type { QueryContext } from '../../model/context.js';
 import { seatOf } from '../../rules/seats.js';
 import type { PoliticsNumber, SeatIndex, StaffNumber } from '../../model/vocabulary.js';
-import { GOODS } from '../../model/vocabulary.js';
+import { goodIndex, GOODS } from '../../model/vocabulary.js';
 import { nextRound } from './common.js';
 import { stepsMissing, tooExpensive } from '../../rules/shortages.js';
+import type { UseCost } from '../../model/effect.js';
 
 /** Why cards cannot be played, used, given away or claimed. */
 
@@ -55,21 +56,28 @@ export function whyNotUseStaff(
   { seat }: TaskOf<'turn'>,
   { card }: MoveOf<'useStaff'>,
 ): Reason {
-  const { played, used, krones, emperor, kitchen } = seatOf(context, seat);
+  const { played, used } = seatOf(context, seat);
   if (!played.includes(card)) return toBePlayed(context, seat, card);
   const { timing, effects, useCost } = staffCard(context.content, card);
   if (timing !== 'round' || effects.length === 0)
     return { code: 'works-by-itself', cause: { source: 'staff', id: card }, remedy: NEVER };
   if (used.includes(card)) return { code: 'staff-not-ready', card, remedy: nextRound(context) };
-  if (krones < (useCost?.krones ?? 0)) return tooExpensive(context, seat, useCost?.krones ?? 0);
-  if (emperor < (useCost?.emperor ?? 0)) return stepsMissing(context, seat, useCost?.emperor ?? 0);
-  for (const [index, good] of GOODS.entries()) {
-    const missing = (useCost?.goods?.[index] ?? 0) - (kitchen[index] ?? 0);
+  const unpaid = useCost && whyNotPay(context, seat, useCost);
+  if (unpaid) return unpaid;
+  const useless = effects.find((effect) => !canUse(context, seat, effect)) ?? effects[0];
+  return useless ? whyNotEffect(context, seat, useless) : toBePlayed(context, seat, card);
+}
+
+function whyNotPay(context: QueryContext, seat: SeatIndex, cost: UseCost): Reason | null {
+  const { krones, emperor, kitchen } = seatOf(context, seat);
+  if (krones < cost.krones) return tooExpensive(context, seat, cost.krones);
+  if (emperor < cost.emperor) return stepsMissing(context, seat, cost.emperor);
+  for (const good of GOODS) {
+    const missing = cost.goods[goodIndex(good)] - kitchen[goodIndex(good)];
     if (missing > 0)
       return { code: 'good-not-there', good, remedy: { help: 'good', good, amount: missing } };
   }
-  const useless = effects.find((effect) => !canUse(context, seat, effect)) ?? effects[0];
-  return useless ? whyNotEffect(context, seat, useless) : toBePlayed(context, seat, card);
+  return null;
 }
 
 export const whyNotDismiss = (

@@ -31,7 +31,7 @@ export function whyNotSpend(
 ): Reason {
   if (good === 'champagne' && !spend.champagne) return excluded(good);
   const index = goodIndex(good);
-  if ((seatOf(context, seat).kitchen[index] ?? 0) <= (spent[index] ?? 0)) return goodNotThere(good);
+  if (seatOf(context, seat).kitchen[index] <= spent[index]) return goodNotThere(good);
   return { code: 'kind-needed-back', good, remedy: another('good') };
 }
 

@@ -1,4 +1,4 @@
-import { servingPrice } from '../../rules/cafe.js';
+import { guestAt, servingPrice } from '../../rules/cafe.js';
 import { guestCard } from '../../content/content.js';
 import type { GuestCard } from '../../content/content.js';
 import { canUse, whyNotEffect } from '../../effects/interpreter.js';
@@ -12,9 +12,9 @@ import { freeRooms } from '../../rules/rooms.js';
 import type { CafeGuest } from '../../model/state.js';
 import type { TaskOf } from '../../model/tasks.js';
 import type { QueryContext } from '../../model/context.js';
-import { seatOf } from '../../rules/seats.js';
+import { hotelOf, seatOf } from '../../rules/seats.js';
 import type { Good, GoodsVector, RoomColor, RoomIndex, SeatIndex } from '../../model/vocabulary.js';
-import { goodIndex, GOODS } from '../../model/vocabulary.js';
+import { goodIndex, goodsVector } from '../../model/vocabulary.js';
 import { roomPairs, roomsFor } from '../turnMoves.js';
 import { nextRound } from './common.js';
 import { tooExpensive } from '../../rules/shortages.js';
@@ -52,7 +52,7 @@ function unplaceable(
   const nobody = nobodyAt(context, seat, table);
   const guest = seatOf(context, seat).cafe[table];
   if (nobody || !guest) return nobody ?? NO_GUEST;
-  if ((goods[goodIndex(good)] ?? 0) === 0) return goodNotThere(good);
+  if (goods[goodIndex(good)] === 0) return goodNotThere(good);
   return stillOrdered(context, guest, goodIndex(good)) > 0 ? null : notOrdered(good, guest);
 }
 
@@ -83,8 +83,8 @@ export const whyNotFillOrder = (
   { table }: MoveOf<'fillOrder'>,
 ): Reason => nobodyAt(context, seat, table) ?? NO_ORDER;
 
-export const missingOf = (context: QueryContext, guest: CafeGuest): number[] =>
-  GOODS.map((_, good) => Math.max(0, stillOrdered(context, guest, good)));
+export const missingOf = (context: QueryContext, guest: CafeGuest): GoodsVector =>
+  goodsVector((_, good) => Math.max(0, stillOrdered(context, guest, good)));
 
 /** A guest who could leave: there, not one who stays, and served. */
 export function notServed(context: QueryContext, seat: SeatIndex, table: number): Reason | null {
@@ -121,7 +121,7 @@ const roomFor = (card: GuestCard): Remedy =>
 function notForRooms(context: QueryContext, seat: SeatIndex, table: number): Reason | null {
   const waiting = notServed(context, seat, table);
   if (waiting) return waiting;
-  const guest = seatOf(context, seat).cafe[table]?.card ?? 0;
+  const { card: guest } = guestAt(context, seat, table);
   return guestCard(context.content, guest).lodging === 'dance'
     ? { code: 'guest-dances', guest, remedy: NEVER }
     : null;
@@ -136,7 +136,7 @@ export function whyNotMoveIn(
   const waiting = notForRooms(context, seat, table);
   if (waiting) return waiting;
   const player = seatOf(context, seat);
-  const card = guestCard(context.content, player.cafe[table]?.card ?? 0);
+  const card = guestCard(context.content, guestAt(context, seat, table).card);
   const { number: guest } = card;
   const unfit = noSuchRoom(room) ?? notFree(player, room);
   if (unfit) return unfit;
@@ -148,11 +148,11 @@ export function whyNotMoveIn(
 }
 
 const hasColor = (
-  { content: { hotels }, state }: QueryContext,
+  context: QueryContext,
   seat: SeatIndex,
   room: RoomIndex,
   color: RoomColor,
-): boolean => hotels[state.seats[seat]?.hotel ?? 0]?.colors[room] === color;
+): boolean => hotelOf(context, seatOf(context, seat)).colors[room] === color;
 
 export function whyNotPair(
   context: QueryContext,
@@ -162,7 +162,7 @@ export function whyNotPair(
   const waiting = notForRooms(context, seat, table);
   if (waiting) return waiting;
   const player = seatOf(context, seat);
-  const card = guestCard(context.content, player.cafe[table]?.card ?? 0);
+  const card = guestCard(context.content, guestAt(context, seat, table).card);
   const { number: guest } = card;
   if (card.lodging !== 'pair')
     return { code: 'guest-takes-one-room', guest, remedy: roomFor(card) };

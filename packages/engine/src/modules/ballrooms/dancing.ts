@@ -1,10 +1,10 @@
-import { stateOf } from '../module.js';
+import { inPlay } from '../module.js';
 import type { Ballroom } from './content/halls.js';
 import { BALCONY_CHAMPAGNE, ROWS } from './content/halls.js';
 import { benefits, multiplied } from '../../rules/benefits.js';
 import type { Effect } from '../../model/effect.js';
 import { scoringFrom } from '../../flow/emperor.js';
-import { raised, replaced } from '../../util/lists.js';
+import { at, raised, replaced } from '../../util/lists.js';
 import { reactions } from '../../rules/reactions.js';
 import { afterDiscount, champagneOf } from '../../rules/resources.js';
 import type { BenefitItem } from '../../model/tasks.js';
@@ -25,7 +25,7 @@ const NO_DANCERS: readonly number[] = [];
 
 export const ballroomsOf = <S>(context: {
   readonly state: { readonly modules: { readonly ballrooms: S | null } };
-}): S => stateOf(context, 'ballrooms');
+}): S => inPlay(context.state.modules.ballrooms, 'ballrooms');
 
 export function ballroomAt(context: QueryContext, hall: number): Ballroom {
   const found = context.content.ballrooms[ballroomsOf(context).halls[hall] ?? -1];
@@ -41,6 +41,9 @@ function printedSpaces(context: QueryContext, hall: number, row: number): readon
 
 export const spacesOf = (context: QueryContext, hall: number, row: number): readonly number[] =>
   ballroomsOf(context).floor[hall]?.[row] ?? [];
+
+/** What stands on a space of a row: rows are as long as somebody has danced in them, beyond is nobody. */
+export const takenAt = (row: readonly number[], space: number): number => row[space] ?? 0;
 
 /** The balcony above the top row of the last ballroom has room for everybody. */
 export const hasBalcony = (hall: number, row: number): boolean =>
@@ -70,7 +73,7 @@ export interface DancerSpace {
 function freeSpace(context: QueryContext, hall: number, row: number, printed: number): number {
   const taken = spacesOf(context, hall, row);
   const end = hasBalcony(hall, row) ? Math.max(taken.length, printed) + 1 : printed;
-  for (let space = 0; space < end; space++) if ((taken[space] ?? 0) === 0) return space;
+  for (let space = 0; space < end; space++) if (takenAt(taken, space) === 0) return space;
   return -1;
 }
 
@@ -89,7 +92,7 @@ export function nextSpace(context: QueryContext, hall: number, row: number): Dan
 export function dancersLeft(context: QueryContext, seat: SeatIndex): number {
   let left = 0;
   const sections = ballroomsOf(context).sections[seat] ?? NO_DANCERS;
-  for (let section = 0; section < sections.length; section++) left += sections[section] ?? 0;
+  for (let section = 0; section < sections.length; section++) left += at(sections, section);
   return left;
 }
 
@@ -165,7 +168,7 @@ export function leaveSection(
   const sections = state.sections[seat] ?? [];
   const room = state.rehearsal[seat] ?? -1;
   state.sections = replaced(state.sections, seat, raised(sections, section, -1));
-  if ((sections[section] ?? 0) > 1 || room < 0) return [];
+  if (at(sections, section) > 1 || room < 0) return [];
   context.events?.push({ type: 'sectionCleared', seat, room, section });
   const bonus = context.content.rehearsalRooms[room]?.sections[section]?.bonus ?? [];
   return benefits(bonus, { source: 'section', id: section }, 'trigger');
@@ -190,7 +193,7 @@ export function placeDancer(
   const next = nextSpace(context, hall, row);
   if (!next) throw new RangeError(`row ${row} of ballroom ${hall} is full`);
   setSpace(context, hall, row, next.space, seat + 1);
-  const ballroom = ballroomsOf(context).halls[hall] ?? 0;
+  const ballroom = at(ballroomsOf(context).halls, hall);
   context.events?.push({ type: 'dancerSent', seat, ballroom, row });
   const times = rowBonusTimes(context, seat);
   const rowBonus = ballroomAt(context, hall).bonus[row] ?? [];

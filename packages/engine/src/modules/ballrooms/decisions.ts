@@ -7,7 +7,7 @@ import { dismissGuest, markUsed as markStaffUsed } from '../../decisions/turn.js
 import { pushBenefits, pushItems } from '../../rules/benefits.js';
 import { count } from '../../effects/countables.js';
 import type { Cause } from '../../model/effect.js';
-import { raised, replaced } from '../../util/lists.js';
+import { at, raised, replaced } from '../../util/lists.js';
 import type { Move } from '../../model/moves.js';
 import { servedTables } from '../../rules/orders.js';
 import { reactions } from '../../rules/reactions.js';
@@ -17,7 +17,7 @@ import type { QueryContext, RuleContext } from '../../model/context.js';
 import { changeTask, popTask, pushTask } from '../../rules/openTasks.js';
 import { isAutomatic, seatOf } from '../../rules/seats.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
-import { GOODS } from '../../model/vocabulary.js';
+import { NO_GOODS } from '../../model/vocabulary.js';
 import {
   ballroomsOf,
   currentHall,
@@ -71,7 +71,8 @@ function send(
   discount: number,
   items: readonly BenefitItem[],
 ): void {
-  const fee = danceFee(context, hall, row, discount) ?? 0;
+  const fee = danceFee(context, hall, row, discount);
+  if (fee === null) throw new RangeError(`row ${row} of ballroom ${hall} is full`);
   pushTask(context, { kind: 'pickDancer', seat, hall, row, items });
   payGoods(context, seat, champagneVector(fee));
 }
@@ -84,7 +85,7 @@ function giveToOthers(context: RuleContext, seat: SeatIndex, cause: Cause): void
       kind: 'chooseGoods',
       seat: other,
       left: 1,
-      chosen: GOODS.map(() => 0),
+      chosen: NO_GOODS,
       except: [],
       cause,
     });
@@ -127,7 +128,7 @@ function sectionMoves(
   const sections = ballroomsOf(context).sections[seat] ?? [];
   const moves: Move[] = [];
   for (let section = 0; section < sections.length; section++)
-    if ((sections[section] ?? 0) > 0) moves.push({ seat, kind, section });
+    if (at(sections, section) > 0) moves.push({ seat, kind, section });
   return moves;
 }
 
@@ -154,7 +155,7 @@ export const joinDancer: Decision<'joinDancer'> = {
       context.events?.push({
         type: 'dancerSent',
         seat,
-        ballroom: ballroomsOf(context).halls[hall] ?? 0,
+        ballroom: at(ballroomsOf(context).halls, hall),
         row,
       });
       const items = [
@@ -201,7 +202,7 @@ export const removeDancers: Decision<'removeDancers'> = {
       context.events?.push({
         type: 'dancerRemoved',
         seat: task.seat,
-        ballroom: state.halls[hall] ?? 0,
+        ballroom: at(state.halls, hall),
         row,
       });
     },

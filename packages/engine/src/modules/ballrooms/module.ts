@@ -26,6 +26,7 @@ import { prices } from './prices.js';
 import { scoreBallroom } from './scoring.js';
 import { things } from './things.js';
 import { whyGuestStays, whyNotSendGuest } from './whyGuests.js';
+import { at } from '../../util/lists.js';
 
 /** Guests may dance in one of three ballrooms instead of taking a room. */
 
@@ -59,7 +60,7 @@ function rehearse(context: RuleContext): void {
 function takeOnlyRoom(context: RuleContext): void {
   const state = ballroomsOf(context);
   const seat = context.state.seats.findIndex((_, index) => !isAutomatic(context, index));
-  giveRehearsalRoom(context, seat, state.offered[0] ?? 0);
+  giveRehearsalRoom(context, seat, at(state.offered, 0));
   state.offered = [];
   enterNextPhase(context);
 }

@@ -15,7 +15,7 @@ function addDanceParts(
   const next = nextSpace(context, hall, row);
   if (!next) return;
   addPart(parts, next.isBalcony ? 'balcony' : 'row', 'champagne', next.champagne, null);
-  addDiscount(parts, 'champagne', next.champagne, task?.discount ?? 0, task?.cause ?? null);
+  if (task) addDiscount(parts, 'champagne', next.champagne, task.discount, task.cause);
 }
 
 export const prices: Prices = {

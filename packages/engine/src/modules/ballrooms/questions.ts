@@ -7,6 +7,7 @@ import {
   spacePrices,
   spacesOf,
   standingOn,
+  takenAt,
 } from './dancing.js';
 import type { BallroomPoints } from './scoring.js';
 import { ballroomScores } from './scoring.js';
@@ -50,7 +51,7 @@ export function danceRows(position: Position): DanceRow[][] {
         row,
         spaces: spacePrices(context, hall, row).map((price, space) => ({
           price,
-          ...standingOn(taken[space] ?? 0),
+          ...standingOn(takenAt(taken, space)),
         })),
         hasBalcony: hasBalcony(hall, row),
       };

@@ -6,6 +6,7 @@ import { abilitiesWith } from '../../rules/abilities.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
 import { ballroomAt, ballroomsOf, dancersOn } from './dancing.js';
 import { POWER } from '../../model/effect.js';
+import { at } from '../../util/lists.js';
 
 /** Points of one ballroom. */
 
@@ -22,22 +23,22 @@ function rankPoints(dancers: readonly number[], points: readonly number[]): numb
 
 /** 1 for the bottom row, 0 without a dancer. */
 const highestRow = (rows: readonly (readonly number[])[], seat: SeatIndex): number =>
-  rows.reduce((highest, row, index) => ((row[seat] ?? 0) > 0 ? index + 1 : highest), 0);
+  rows.reduce((highest, row, index) => (at(row, seat) > 0 ? index + 1 : highest), 0);
 
 /** Points by seat; `rows` are the dancers by row and seat. */
 function ballroomPoints(scoring: BallroomScoring, rows: readonly (readonly number[])[]): number[] {
   const seats = rows[0]?.map((_, seat) => seat) ?? [];
-  const totals = seats.map((seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
+  const totals = seats.map((seat) => rows.reduce((sum, row) => sum + at(row, seat), 0));
   switch (scoring.kind) {
     case 'timesHighestRow':
       return totals.map((total, seat) => total * highestRow(rows, seat));
     case 'rowRanks': {
       const byRow = rows.map((row) => rankPoints(row, scoring.vp));
-      return seats.map((seat) => byRow.reduce((sum, points) => sum + (points[seat] ?? 0), 0));
+      return seats.map((seat) => byRow.reduce((sum, points) => sum + at(points, seat), 0));
     }
     case 'byNumber':
       return totals.map((total) =>
-        total === 0 ? 0 : (scoring.vp[Math.min(total, scoring.vp.length - 1)] ?? 0),
+        total === 0 ? 0 : at(scoring.vp, Math.min(total, scoring.vp.length - 1)),
       );
     case 'ranks':
       return rankPoints(totals, seats.length === 2 ? scoring.vpOfTwo : scoring.vp);
@@ -47,11 +48,11 @@ function ballroomPoints(scoring: BallroomScoring, rows: readonly (readonly numbe
 }
 
 function soleMajorityVp(context: QueryContext, seat: SeatIndex, totals: readonly number[]): number {
-  const own = totals[seat] ?? 0;
+  const own = at(totals, seat);
   const alone = totals.every((other, index) => index === seat || other < own);
   if (!alone) return 0;
   return abilitiesWith(context, seat, POWER.soleMajorityVp).reduce(
-    (sum, { ability }) => sum + (ability.soleMajorityVp ?? 0),
+    (sum, { ability: { soleMajorityVp: vp = 0 } }) => sum + vp,
     0,
   );
 }
@@ -68,16 +69,16 @@ export function ballroomScores(context: QueryContext, hall: number): BallroomPoi
   const rows = (ballroomsOf(context).floor[hall] ?? []).map((spaces) =>
     seats.map((_, seat) => dancersOn(spaces, seat)),
   );
-  const totals = seats.map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
+  const totals = seats.map((_, seat) => rows.reduce((sum, row) => sum + at(row, seat), 0));
   const points = ballroomPoints(ballroomAt(context, hall).scoring, rows);
   return seats.map((_, seat) => ({
-    vp: totals[seat] === 0 ? NO_DANCER_VP : (points[seat] ?? 0),
+    vp: totals[seat] === 0 ? NO_DANCER_VP : at(points, seat),
     majorityVp: soleMajorityVp(context, seat, totals),
   }));
 }
 
 export function scoreBallroom(context: RuleContext, hall: number): void {
-  const ballroom = ballroomsOf(context).halls[hall] ?? 0;
+  const ballroom = at(ballroomsOf(context).halls, hall);
   context.events?.push({ type: 'ballroomScored', ballroom });
   for (const [seat, { vp, majorityVp }] of ballroomScores(context, hall).entries()) {
     gainVp(context, seat, vp, { source: 'ballroom', id: ballroom });

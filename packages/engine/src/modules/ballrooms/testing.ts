@@ -1,5 +1,5 @@
 import type { ModuleTesting } from '../../testing/moduleTesting.js';
-import { total } from '../../util/lists.js';
+import { at, total } from '../../util/lists.js';
 import { ballroomsWatcher } from './watcher.js';
 import { BALLROOMS, DANCERS, REHEARSAL_ROOMS } from './content/halls.js';
 import { dancersOn } from './dancing.js';
@@ -13,8 +13,7 @@ export const ballroomsTesting: ModuleTesting<'ballrooms'> = {
   name: 'ballrooms',
   problems: ({ floor, sections, rehearsal, out }, { seats, setup }) =>
     [...seats.keys()].flatMap((seat) => {
-      const dancers =
-        dancersOn(floor.flat(2), seat) + total(sections[seat] ?? []) + (out[seat] ?? 0);
+      const dancers = dancersOn(floor.flat(2), seat) + total(at(sections, seat)) + at(out, seat);
       // Seats that nobody plays rehearse nowhere.
       const hasDancers = (rehearsal[seat] ?? -1) >= 0 || seat >= setup.seats;
       return dancers === (hasDancers ? DANCERS : 0)

@@ -6,9 +6,9 @@ import type { Reason } from '../../model/reasons.js';
 import { NEVER } from '../../model/reasons.js';
 import type { TaskOf } from '../../model/tasks.js';
 import type { QueryContext } from '../../model/context.js';
-import { seatOf } from '../../rules/seats.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
 import { whyNoDancer, whyNotRow } from './whyDancers.js';
+import { guestAt } from '../../rules/cafe.js';
 
 /** Why a guest cannot go dancing. Rows are asked for last: first whether the guest dances at all. */
 export function whyNotSendGuest(
@@ -19,7 +19,7 @@ export function whyNotSendGuest(
   if (!context.state.modules.ballrooms) return notInPlay('ballrooms');
   const waiting = notServed(context, seat, move.table);
   if (waiting) return waiting;
-  const guest = seatOf(context, seat).cafe[move.table]?.card ?? 0;
+  const { card: guest } = guestAt(context, seat, move.table);
   const { lodging } = guestCard(context.content, guest);
   if (lodging !== 'any' && lodging !== 'dance')
     return { code: 'guest-not-dancing', guest, remedy: NEVER };
@@ -32,7 +32,7 @@ export function whyGuestStays(
   seat: SeatIndex,
   tableIndex: number,
 ): Reason | null {
-  const guest = seatOf(context, seat).cafe[tableIndex]?.card ?? 0;
+  const { card: guest } = guestAt(context, seat, tableIndex);
   const { lodging } = guestCard(context.content, guest);
   return lodging === 'any' || lodging === 'dance' ? whyNoDancer(context, seat, 0) : null;
 }

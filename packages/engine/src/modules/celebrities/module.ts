@@ -5,14 +5,14 @@ import { pushBenefits } from '../../rules/benefits.js';
 import type { OwnedAbility } from '../../model/effect.js';
 import { ownedAbility, powersOf } from '../../model/effect.js';
 import { canUse } from '../../effects/interpreter.js';
-import { replaced } from '../../util/lists.js';
+import { at, replaced } from '../../util/lists.js';
 import type { Move } from '../../model/moves.js';
 import { gainVp } from '../../rules/resources.js';
 import { shuffle } from '../../random/rng.js';
 import type { TurnTask } from '../../model/tasks.js';
 import type { QueryContext, RuleContext } from '../../model/context.js';
 import type { ModuleOf } from '../module.js';
-import { stateOf } from '../module.js';
+import { inPlay } from '../module.js';
 import { hidden } from './hidden.js';
 import { things } from './things.js';
 import { whyNotCelebrity } from './why.js';
@@ -24,7 +24,7 @@ import { DIE_COLORS } from '../../model/vocabulary.js';
 
 const celebritiesOf = <S>(context: {
   readonly state: { readonly modules: { readonly celebrities: S | null } };
-}): S => stateOf(context, 'celebrities');
+}): S => inPlay(context.state.modules.celebrities, 'celebrities');
 
 const BY_KEY = Object.fromEntries(CELEBRITIES.map((card) => [card.key, card])) as Readonly<
   Record<CelebrityKey, Celebrity>
@@ -69,7 +69,7 @@ function endRound(context: RuleContext): void {
   const ages = state.ages.slice();
   const lounge = state.lounge.slice();
   for (let place = 0; place < lounge.length; place++) {
-    const age = (ages[place] ?? 0) + 1;
+    const age = at(ages, place) + 1;
     ages[place] = age;
     const key = lounge[place];
     if (!key || age < CELEBRITY_VP.length) continue;
@@ -94,7 +94,7 @@ function take(context: RuleContext, seat: SeatIndex, place: number): void {
   state.lounge = replaced(state.lounge, place, null);
   state.owned = replaced(state.owned, seat, [...(state.owned[seat] ?? []), key]);
   context.events?.push({ type: 'celebrityTaken', seat, celebrity: key });
-  gainVp(context, seat, CELEBRITY_VP[state.ages[place] ?? 0] ?? 0, {
+  gainVp(context, seat, at(CELEBRITY_VP, at(state.ages, place)), {
     source: 'celebrity',
     id: 'lounge',
   });
@@ -141,7 +141,7 @@ function useCelebrity(context: RuleContext, task: TurnTask, key: CelebrityKey): 
 
 const vpOf = (context: QueryContext, place: number): number => {
   const { lounge, ages } = celebritiesOf(context);
-  return lounge[place] ? (CELEBRITY_VP[ages[place] ?? 0] ?? 0) : 0;
+  return lounge[place] ? at(CELEBRITY_VP, at(ages, place)) : 0;
 };
 
 function setUp(context: RuleContext): void {

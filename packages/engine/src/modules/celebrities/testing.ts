@@ -2,6 +2,7 @@ import { isInPlay } from '../../content/content.js';
 import type { ModuleTesting } from '../../testing/moduleTesting.js';
 import { celebritiesWatcher } from './watcher.js';
 import { CELEBRITIES } from './content/celebrities.js';
+import { at } from '../../util/lists.js';
 
 export const celebritiesTesting: ModuleTesting<'celebrities'> = {
   name: 'celebrities',
@@ -13,7 +14,7 @@ export const celebritiesTesting: ModuleTesting<'celebrities'> = {
       problems.push('celebrities are lost or doubled');
     for (const [index, space] of coloredDice.entries()) {
       const colored = coloredDice.filter((other) => other === space).length;
-      if (space > 0 && (dice[space - 1] ?? 0) < colored)
+      if (space > 0 && at(dice, space - 1) < colored)
         problems.push(`coloured die ${index} is not among the dice of its space`);
     }
     return problems;

@@ -15,6 +15,8 @@ import { hasAutomaticSeat, isAutomatic, seatAfter, seatCount, seatOf } from '../
 import type { SeatIndex } from '../../model/vocabulary.js';
 import { entrance, entrancesOf } from './ownership.js';
 import { alwaysLegal } from '../../decisions/why/common.js';
+import type { Auction } from './types.js';
+import { missing } from '../../util/missing.js';
 
 /** Entrances are sold one after the other; the last one is free. */
 
@@ -123,27 +125,34 @@ export const auction: Decision<'auction'> = {
 
 /** The next seat may raise; when nobody is left, the highest bidder has won. */
 function askNext(context: RuleContext): void {
-  const current = entrancesOf(context).auction;
-  if (!current) return;
+  const current = openAuction(context);
   const [next] = current.waiting;
   if (next === undefined) gainEntrance(context, current.bidder, current.entrance, current.bid);
   else pushTask(context, { kind: 'bid', seat: next });
 }
 
+const openAuction = (context: QueryContext): Auction => {
+  const { auction: current } = entrancesOf(context);
+  if (!current) throw missing('auction', 'in progress');
+  return current;
+};
+
+/** The least amount that outbids the last one. */
+const leastBid = (context: QueryContext): number => openAuction(context).bid + 1;
+
 export const bid: Decision<'bid'> = {
   moves: (context, { seat }) => {
     const { krones } = seatOf(context, seat);
     const moves: Move[] = [];
-    for (let amount = (entrancesOf(context).auction?.bid ?? 0) + 1; amount <= krones; amount++)
+    for (let amount = leastBid(context); amount <= krones; amount++)
       moves.push({ seat, kind: 'bid', amount });
     moves.push(context.make.skip(seat));
     return moves;
   },
   play: {
     bid: (context, { seat }, { amount }) => {
-      const current = entrancesOf(context).auction;
+      const current = openAuction(context);
       popTask(context);
-      if (!current) return;
       context.events?.push({ type: 'bidRaised', seat, entrance: current.entrance, bid: amount });
       entrancesOf(context).auction = {
         entrance: current.entrance,
@@ -154,9 +163,8 @@ export const bid: Decision<'bid'> = {
       askNext(context);
     },
     skip: (context, { seat }) => {
-      const current = entrancesOf(context).auction;
+      const current = openAuction(context);
       popTask(context);
-      if (!current) return;
       context.events?.push({ type: 'bidDropped', seat, entrance: current.entrance });
       entrancesOf(context).auction = { ...current, waiting: without(current.waiting, seat) };
       askNext(context);
@@ -201,7 +209,7 @@ function whyNotBid(
   { seat }: TaskOf<'bid'>,
   { amount }: MoveOf<'bid'>,
 ): Reason {
-  const least = (entrancesOf(context).auction?.bid ?? 0) + 1;
+  const least = leastBid(context);
   return amount < least ? bidTooLow(least) : tooExpensive(context, seat, amount);
 }
 

@@ -4,7 +4,7 @@ import { canUse, whyNotEffect } from '../../effects/interpreter.js';
 import type { QueryContext } from '../../model/context.js';
 import type { EffectRules } from '../../model/effectRule.js';
 import type { Effect } from '../../model/effect.js';
-import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../model/hotel.js';
+import { columnMask, columnOf, floorMask, floorOf } from '../../model/hotel.js';
 import type { Move, MoveOf } from '../../model/moves.js';
 import type { Reason } from '../../model/reasons.js';
 import { another, noSuchPlace } from '../../model/reasons.js';
@@ -26,8 +26,8 @@ export const dove: EntranceRules = {
   roomBonuses: {
     of: (context, seat, room) => {
       const { occupied } = seatOf(context, seat);
-      const column = COLUMN_MASKS[columnOf(room)] ?? 0;
-      const floor = FLOOR_MASKS[floorOf(room)] ?? 0;
+      const column = columnMask(columnOf(room));
+      const floor = floorMask(floorOf(room));
       const halves = [
         ...((column & occupied) === column ? (['top'] as const) : []),
         ...((floor & occupied) === floor ? (['bottom'] as const) : []),

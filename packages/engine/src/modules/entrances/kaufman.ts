@@ -7,6 +7,7 @@ import { seatOf } from '../../rules/seats.js';
 import { PILE_VP } from './content/entrances.js';
 import { entrancesOf } from './ownership.js';
 import type { EntranceRules } from './rules.js';
+import { at } from '../../util/lists.js';
 
 /** A fourth table, a second guest, and points for the guests of a round. */
 export const kaufman: EntranceRules = {
@@ -33,7 +34,7 @@ function countPile(context: RuleContext, seat: SeatIndex): void {
   const guests = state.pile.length;
   if (guests === 0) return;
   context.events?.push({ type: 'pileCounted', seat, guests });
-  gainVp(context, seat, PILE_VP[Math.min(guests, PILE_VP.length - 1)] ?? 0, {
+  gainVp(context, seat, at(PILE_VP, Math.min(guests, PILE_VP.length - 1)), {
     source: 'entrance',
     id: 'kaufman',
   });

@@ -6,7 +6,6 @@ import { ownedAbility, powersOf } from '../../model/effect.js';
 import { FLOORS } from '../../model/hotel.js';
 import type { BenefitItem, Task } from '../../model/tasks.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
-import { DISHES_AND_DRINKS } from '../../model/vocabulary.js';
 import { addPart } from '../../rules/priceParts.js';
 import { hasAutomaticSeat, isAutomatic } from '../../rules/seats.js';
 import type { ModuleOf } from '../module.js';
@@ -30,6 +29,7 @@ import { stroup } from './stroup.js';
 import { things } from './things.js';
 import { tilePrice, useTile, whyNotTile, wray } from './wray.js';
 import { zantMainz } from './zantMainz.js';
+import { champagneOf, champagneVector } from '../../rules/resources.js';
 
 /** Every hotel has an entrance of its own: what its record cannot say stands in a file of its own. */
 
@@ -67,9 +67,7 @@ function setUp(context: RuleContext): void {
     pile: [],
   };
   for (const [index, seat] of state.seats.entries()) {
-    seat.kitchen = seat.kitchen.map((amount, good) =>
-      good < DISHES_AND_DRINKS.length ? 0 : amount,
-    );
+    seat.kitchen = champagneVector(champagneOf(context, index));
     if (hasAutomaticSeat(context) && !isAutomatic(context, index)) seat.krones = KRONES_ALONE;
   }
 }

@@ -12,6 +12,7 @@ import { gainVp } from '../../rules/resources.js';
 import { ALL_POLITICS_VP, PERSONAL_POLITICS_VP } from './content/entrances.js';
 import { entrancesOf, notOwned } from './ownership.js';
 import type { EntranceRules } from './rules.js';
+import { at } from '../../util/lists.js';
 
 /** Personal politics cards. */
 
@@ -27,7 +28,7 @@ export const ninas: EntranceRules = {
   },
   openPolitics: openCards,
   finalVp: (context, seat) =>
-    ALL_POLITICS_VP[markersOf(context, seat) + entrancesOf(context).fulfilled.length] ?? 0,
+    at(ALL_POLITICS_VP, markersOf(context, seat) + entrancesOf(context).fulfilled.length),
 };
 
 export function fulfil(context: RuleContext, task: TurnTask, { card }: MoveOf<'fulfil'>): void {
@@ -35,7 +36,7 @@ export function fulfil(context: RuleContext, task: TurnTask, { card }: MoveOf<'f
   state.fulfilled = [...state.fulfilled, card];
   context.events?.push({ type: 'politicsFulfilled', seat: task.seat, card });
   releaseKeptGuests(context, task.seat);
-  const points = PERSONAL_POLITICS_VP[context.state.round - 1] ?? 0;
+  const points = at(PERSONAL_POLITICS_VP, context.state.round - 1);
   gainVp(context, task.seat, points, { source: 'politics', id: card });
 }
 

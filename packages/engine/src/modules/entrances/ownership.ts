@@ -5,11 +5,11 @@ import type { Reason } from '../../model/reasons.js';
 import { NEVER } from '../../model/reasons.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
 import { notInPlay } from '../../decisions/why/common.js';
-import { stateOf } from '../module.js';
+import { inPlay } from '../module.js';
 
 export const entrancesOf = <S>(context: {
   readonly state: { readonly modules: { readonly entrances: S | null } };
-}): S => stateOf(context, 'entrances');
+}): S => inPlay(context.state.modules.entrances, 'entrances');
 
 export function entrance(key: EntranceKey): Entrance {
   const found = ENTRANCES.find((other) => other.key === key);

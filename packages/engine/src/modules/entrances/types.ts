@@ -22,7 +22,7 @@ export interface EntrancesState {
   pile: readonly GuestNumber[];
 }
 
-interface Auction {
+export interface Auction {
   readonly entrance: EntranceKey;
   readonly bid: number;
   readonly bidder: SeatIndex;

@@ -1,5 +1,5 @@
 import type { SeatIndex } from '../../model/vocabulary.js';
-import { stateOf } from '../module.js';
+import { inPlay } from '../module.js';
 
 /** The person alone, and the automatic opponent. */
 export const PLAYER: SeatIndex = 0;
@@ -7,4 +7,4 @@ export const OPPONENT: SeatIndex = 1;
 
 export const soloOf = <S>(context: {
   readonly state: { readonly modules: { readonly solo: S | null } };
-}): S => stateOf(context, 'solo');
+}): S => inPlay(context.state.modules.solo, 'solo');

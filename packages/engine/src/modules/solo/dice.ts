@@ -9,6 +9,7 @@ import { DIE_COLORS } from '../../model/vocabulary.js';
 import { OPPONENT } from './access.js';
 import { hotelInPlay } from './hotels/hotels.js';
 import { advancePolitics, leastProgress } from './politics.js';
+import { at } from '../../util/lists.js';
 
 /** The die the opponent takes; it never pays and has no action. */
 
@@ -33,10 +34,11 @@ function chooseDie(
   context: QueryContext,
   { dice, ties }: InstructionCard,
 ): { space: number; die: Die } | null {
-  const colored = DIE_COLORS.filter((_, index) => (context.state.coloredDice[index] ?? 0) > 0);
+  const { coloredDice } = context.state;
+  const colored = coloredDice.flatMap((space, index) => (space > 0 ? [at(DIE_COLORS, index)] : []));
   if (dice === 'colored') {
     const die = best(colored, ties, (color) => dieVp(context, color));
-    if (die) return { space: context.state.coloredDice[DIE_COLORS.indexOf(die)] ?? 0, die };
+    if (die) return { space: at(coloredDice, DIE_COLORS.indexOf(die)), die };
   }
   const wanted = dice === 'colored' ? [] : dice.filter((space) => diceOn(context, space) > 0);
   const spaces = wanted.length > 0 ? wanted : occupiedSpaces(context);

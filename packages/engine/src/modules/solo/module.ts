@@ -4,7 +4,7 @@ import { instructionDeck, SOLO_HOTELS } from './content/instructions.js';
 import type { Moments, Response, RuleContext } from '../../model/context.js';
 import type { Reason } from '../../model/reasons.js';
 import { because, doing } from '../../model/things.js';
-import { GOODS, SPACES } from '../../model/vocabulary.js';
+import { NO_GOODS, SPACES } from '../../model/vocabulary.js';
 import { randomInt, shuffle } from '../../random/rng.js';
 import { seatOf } from '../../rules/seats.js';
 import type { ModuleOf } from '../module.js';
@@ -38,7 +38,7 @@ function setUp(context: RuleContext): void {
   const opponent = seatOf(context, OPPONENT);
   opponent.hotel = NIGHT;
   opponent.krones = 0;
-  opponent.kitchen = GOODS.map(() => 0);
+  opponent.kitchen = NO_GOODS;
   const hasHotel = WITH_SOLO_HOTEL.every((module) => state.setup.modules.includes(module));
   const hotel = hasHotel ? (SOLO_HOTELS[randomInt(state.rng, SOLO_HOTELS.length)] ?? null) : null;
   state.modules.solo = {
@@ -52,7 +52,7 @@ function setUp(context: RuleContext): void {
     tokenRooms: [],
     tokenGuests: [],
     waiting: [],
-    pool: GOODS.map(() => 0),
+    pool: NO_GOODS,
     items: SPACES.map(() => -1),
   };
   hotelInPlay(context).setUp?.(context);

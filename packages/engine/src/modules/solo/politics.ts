@@ -1,5 +1,5 @@
 import type { InstructionCard } from './content/instructions.js';
-import { replaced } from '../../util/lists.js';
+import { at, replaced } from '../../util/lists.js';
 import { claimVp } from '../../rules/politics.js';
 import { gainVp } from '../../rules/resources.js';
 import type { QueryContext, RuleContext } from '../../model/context.js';
@@ -14,9 +14,8 @@ export const STEPS_TO_CLAIM = 4;
 /** The politics card on which the opponent has come least far; claimed ones do not count. */
 export function leastProgress(context: QueryContext, ties: InstructionCard['ties']): number {
   const { progress } = soloOf(context);
-  const open = [...progress.keys()].filter((slot) => (progress[slot] ?? 0) < STEPS_TO_CLAIM);
-  const least = Math.min(...open.map((slot) => progress[slot] ?? 0));
-  const candidates = open.filter((slot) => progress[slot] === least);
+  const least = Math.min(...progress.filter((steps) => steps < STEPS_TO_CLAIM));
+  const candidates = [...progress.keys()].filter((slot) => progress[slot] === least);
   return (ties === 'left' ? candidates[0] : candidates.at(-1)) ?? -1;
 }
 
@@ -27,7 +26,7 @@ export function advancePolitics(context: RuleContext, slot: number): void {
   const steps = solo.progress[slot] ?? STEPS_TO_CLAIM;
   if (!claimed || steps >= STEPS_TO_CLAIM) return;
   solo.progress = replaced(solo.progress, slot, steps + 1);
-  const card = state.politics[slot] ?? 0;
+  const card = at(state.politics, slot);
   context.events?.push({ type: 'politicsAdvanced', seat: OPPONENT, card, steps: steps + 1 });
   hotelInPlay(context).advancesPolitics?.(context);
   if (steps + 1 < STEPS_TO_CLAIM) return;

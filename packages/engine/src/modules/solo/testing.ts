@@ -1,4 +1,4 @@
-import { GOODS } from '../../model/vocabulary.js';
+import { NO_GOODS } from '../../model/vocabulary.js';
 import type { ModuleTesting } from '../../testing/moduleTesting.js';
 import { WITH_SOLO_HOTEL } from '../lists.js';
 import { instructionDeck, SOLO_HOTELS } from './content/instructions.js';
@@ -27,6 +27,6 @@ export const soloTesting: ModuleTesting<'solo'> = {
     hotel: null,
     tokenRooms: [],
     waiting: [],
-    pool: GOODS.map(() => 0),
+    pool: NO_GOODS,
   }),
 };

@@ -3,7 +3,7 @@ import { guestCard } from '../../content/content.js';
 import type { InstructionCard, SoloExtra, SoloGuest } from './content/instructions.js';
 import { instructionCard } from './content/instructions.js';
 import { COLUMNS, FLOORS, hasRoom } from '../../model/hotel.js';
-import { replaced } from '../../util/lists.js';
+import { at, last, replaced } from '../../util/lists.js';
 import { advanceEmperor, gainVp } from '../../rules/resources.js';
 import { shuffle } from '../../random/rng.js';
 import type { QueryContext, RuleContext } from '../../model/context.js';
@@ -23,7 +23,7 @@ function drawInstruction(context: RuleContext): number {
     solo.deck = shuffle(context.state.rng, solo.discard.slice());
     solo.discard = [];
   }
-  const number = solo.deck.at(-1) ?? 0;
+  const number = last(solo.deck);
   solo.deck = solo.deck.slice(0, -1);
   solo.discard = [...solo.discard, number];
   context.revealed = true;
@@ -74,7 +74,7 @@ function takeGuest(context: RuleContext, { ties }: InstructionCard, wanted: Solo
   const exactPlace = wanted.color === 'any' ? -1 : bestPlace(context, ties, exact);
   const place = exactPlace >= 0 ? exactPlace : bestPlace(context, ties, fits);
   if (place < 0) return;
-  const guest = context.state.queue[place] ?? 0;
+  const guest = at(context.state.queue, place);
   const { color } = guestCard(context.content, guest);
   const room = dances ? null : roomFor(context, color);
   context.state.queue = replaced(context.state.queue, place, 0);
@@ -98,7 +98,7 @@ function occupy(context: RuleContext, room: RoomIndex): void {
   seat.tiles |= 1 << room;
   seat.occupied |= 1 << room;
   context.events?.push({ type: 'roomPrepared', seat: OPPONENT, room });
-  gainVp(context, OPPONENT, hotelOf(context, seat).coverVp[room] ?? 0, {
+  gainVp(context, OPPONENT, at(hotelOf(context, seat).coverVp, room), {
     source: 'cover',
     id: room,
   });

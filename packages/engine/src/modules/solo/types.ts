@@ -1,6 +1,7 @@
 import type { SoloHotelKey } from './content/instructions.js';
 import type {
   Good,
+  GoodsVector,
   GuestNumber,
   PoliticsNumber,
   RoomIndex,
@@ -27,7 +28,7 @@ interface SoloState {
   tokenGuests: readonly GuestNumber[];
   /** Hautel Couture: guests waiting for their orders, the goods left in the pool, the one on each space. */
   waiting: readonly WaitingGuest[];
-  pool: readonly number[];
+  pool: GoodsVector;
   /** Index of the good on each action space; -1 for none. */
   items: readonly number[];
 }
@@ -35,7 +36,7 @@ interface SoloState {
 export interface WaitingGuest {
   readonly card: GuestNumber;
   readonly room: RoomIndex;
-  readonly goods: readonly number[];
+  readonly goods: GoodsVector;
 }
 
 type SoloEvent =

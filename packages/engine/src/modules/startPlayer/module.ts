@@ -1,7 +1,7 @@
 import { KEY_EFFECTS, KRONES_BY_POSITION } from './content/masterKey.js';
 import { nextRound, nextTurn, notInPlay } from '../../decisions/why/common.js';
 import { pushItems } from '../../rules/benefits.js';
-import { replaced } from '../../util/lists.js';
+import { at, replaced } from '../../util/lists.js';
 import type { Reason } from '../../model/reasons.js';
 import { gainKrones } from '../../rules/resources.js';
 import { dieBonuses, dieLeft } from '../../rules/spaces.js';
@@ -9,7 +9,7 @@ import type { TurnTask } from '../../model/tasks.js';
 import type { QueryContext, RuleContext } from '../../model/context.js';
 import { doing } from '../../model/things.js';
 import type { ModuleOf } from '../module.js';
-import { stateOf } from '../module.js';
+import { inPlay } from '../module.js';
 import { markMainDone } from '../../rules/openTasks.js';
 import { seatAfter, seatCount, seatOf } from '../../rules/seats.js';
 import type { SeatIndex } from '../../model/vocabulary.js';
@@ -25,7 +25,7 @@ const [KEY_GOOD, KEY_ACTION] = KEY_EFFECTS;
 
 const keyStateOf = <S>(context: {
   readonly state: { readonly modules: { readonly startPlayer: S | null } };
-}): S => stateOf(context, 'startPlayer');
+}): S => inPlay(context.state.modules.startPlayer, 'startPlayer');
 
 function canTakeKey(context: QueryContext, { seat, mainDone, extra }: TurnTask): boolean {
   const { holder, hasPassed } = keyStateOf(context);
@@ -46,7 +46,7 @@ function whyNotKey(context: QueryContext, { seat, mainDone, extra }: TurnTask): 
 
 function compensate(context: RuleContext, taker: SeatIndex): void {
   for (let distance = 1; distance < seatCount(context); distance++) {
-    const amount = COMPENSATION[distance - 1] ?? 0;
+    const amount = at(COMPENSATION, distance - 1);
     if (amount > 0) {
       gainKrones(context, seatAfter(context, taker, distance), amount, {
         source: 'action',

@@ -1,5 +1,16 @@
 import type { GameState, GoodsVector } from '@gah/engine';
-import { contentFor, createGame, GOODS, guestCard, hotelPlan, startGame } from '@gah/engine';
+import {
+  contentFor,
+  createGame,
+  goodAt,
+  goodIndex,
+  GOODS,
+  goodsVector,
+  guestCard,
+  hotelPlan,
+  NO_GOODS,
+  startGame,
+} from '@gah/engine';
 import type { Scenario } from '@gah/engine/testing';
 import { scenario, guests as guestCards } from '@gah/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +31,8 @@ const night = hotelPlan(content, 0);
 const [STRUDEL, CAKE, WINE, COFFEE] = [0, 1, 2, 3];
 const NONE = -1;
 
-const sum = (amounts: GoodsVector): number => amounts.reduce((total, amount) => total + amount, 0);
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + amount, 0);
 const orderOf = (guest: number): GoodsVector => guestCard(content, guest).order;
 
 /** New games in which the opponent has this hotel. */
@@ -43,9 +55,9 @@ function reservedFor(guests: readonly number[]): number[] {
 }
 
 /** The goods ordered, filled up to 18 in turn. */
-function poolFor(guests: readonly number[]): number[] {
-  const pool = GOODS.map((_, good) => sum(guests.map((guest) => orderOf(guest)[good] ?? 0)));
-  for (let turn = 0; sum(pool) < 18; turn++) pool[turn % 4] = (pool[turn % 4] ?? 0) + 1;
+function poolFor(guests: readonly number[]): GoodsVector {
+  const pool = goodsVector((_, good) => sum(guests.map((guest) => orderOf(guest)[good])));
+  for (let turn = 0; sum(pool) < 18; turn++) pool[goodIndex(goodAt(turn % 4))]++;
   return pool;
 }
 
@@ -141,22 +153,22 @@ describe('Hautel Couture: set-up', () => {
  * points), 99 (green, a strudel and two cakes, 5 points), in the rooms 15, 13 and 16.
  */
 type Waiting = SoloState['waiting'][number];
-const noble = (goods = [0, 0, 0, 0, 0]): Waiting => ({
+const noble = (goods: GoodsVector = NO_GOODS): Waiting => ({
   card: guestCards.countess,
   room: 15,
   goods,
 });
-const artist = (goods = [0, 0, 0, 0, 0]): Waiting => ({
+const artist = (goods: GoodsVector = NO_GOODS): Waiting => ({
   card: guestCards.jewelryDesigner,
   room: 13,
   goods,
 });
-const tourist = (goods = [0, 0, 0, 0, 0]): Waiting => ({
+const tourist = (goods: GoodsVector = NO_GOODS): Waiting => ({
   card: guestCards.cramersopholus,
   room: 16,
   goods,
 });
-const POOL = [3, 3, 3, 3, 0];
+const POOL: GoodsVector = [3, 3, 3, 3, 0];
 
 function house(waiting: Waiting[], items: number[], input: TurnInput = {}): TurnInput {
   const { solo, opponent, ...rest } = input;
@@ -295,7 +307,7 @@ describe('Hautel Couture: the items', () => {
     expect(goodsOf(game, 69)).toEqual([0, 0, 0, 0, 0]);
   });
 
-  const nextRound = (items: number[], pool: number[]): SoloState =>
+  const nextRound = (items: number[], pool: GoodsVector): SoloState =>
     soloOf(
       playerTurn(
         house([noble()], items, {

@@ -3,12 +3,13 @@ import type { Answer } from '../../lesson.js';
 import type { Deed, Moment } from '../../moment.js';
 import { roomsFor, servedOrders } from '../../wishes.js';
 import { say } from './words.js';
+import { NOBODY_THERE } from '@gah/engine';
 
 const tookDie = ({ events }: Deed): boolean => events.some(({ type }) => type === 'dieTaken');
 
 const lastGuest = ({ events }: Deed): number => {
   const taken = events.find((event) => event.type === 'guestTaken');
-  return taken?.type === 'guestTaken' ? taken.guest : 0;
+  return taken?.type === 'guestTaken' ? taken.guest : NOBODY_THERE;
 };
 
 /** Served, and a room is ready. */
@@ -19,7 +20,7 @@ const couldMoveIn = (at: Moment): number | null =>
 export const answers: readonly Answer[] = [
   {
     when: ({ move }, at) => move.kind === 'endTurn' && couldMoveIn(at) !== null,
-    says: (_deed, at) => say('guestWaits', { guest: facts.guest(couldMoveIn(at) ?? 0) }),
+    says: (_deed, at) => say('guestWaits', { guest: facts.guest(couldMoveIn(at) ?? NOBODY_THERE) }),
   },
   { when: ({ move }) => move.kind === 'pass', says: () => say('passed') },
   {

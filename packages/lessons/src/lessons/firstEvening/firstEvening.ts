@@ -28,14 +28,21 @@ import {
   usualMove,
 } from '../../wishes.js';
 import type { GameView } from '@gah/engine';
-import { isLastTurnBeforeScoring, nextEmperorScoring, nextToPlay, turnsOf } from '@gah/engine';
+import {
+  isLastTurnBeforeScoring,
+  nextEmperorScoring,
+  nextToPlay,
+  NOBODY_THERE,
+  turnsOf,
+} from '@gah/engine';
 import { answers } from './answers.js';
 import { say } from './words.js';
 
 const GUIDED_ROUNDS = 2;
 
-const guestAt = (at: Moment, place: number): number => at.view.queue[place] ?? 0;
-const atTable = (at: Moment, table: number): number => ownSeat(at).cafe[table]?.card ?? 0;
+const guestAt = (at: Moment, place: number): number => at.view.queue[place] ?? NOBODY_THERE;
+const atTable = (at: Moment, table: number): number =>
+  ownSeat(at).cafe[table]?.card ?? NOBODY_THERE;
 
 /** The die of this turn has not been taken yet. */
 const isBeforeDie: Condition = can('takeDie');

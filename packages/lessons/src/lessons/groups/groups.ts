@@ -1,5 +1,5 @@
 import type { MoveOf } from '@gah/engine';
-import { FLOORS, groupsCompletedBy } from '@gah/engine';
+import { groupsCompletedBy, TOP_FLOOR } from '@gah/engine';
 import { asks, did, movesOf, ownSeat } from '../../conditions.js';
 import * as facts from '../../facts.js';
 import type { Moment } from '../../moment.js';
@@ -61,7 +61,7 @@ export const groups = shortLesson({
     {
       id: 'floors',
       when: asks('turn'),
-      says: (at) => say('floors', { low: facts.roomVp(at, 0), high: facts.roomVp(at, FLOORS - 1) }),
+      says: (at) => say('floors', { low: facts.roomVp(at, 0), high: facts.roomVp(at, TOP_FLOOR) }),
       lights: () => ({ spots: ['hotel'] }),
     },
   ],

@@ -1,5 +1,5 @@
 import type { MoveOf } from '@gah/engine';
-import { goodIndex, nextDancerSpace, nextHall, priceOf, rowBonusTimes } from '@gah/engine';
+import { at, GOOD, nextDancerSpace, nextHall, priceOf, rowBonusTimes } from '@gah/engine';
 import { effectsText } from '../../cards/effects.js';
 import { say } from '../../catalogue/say.js';
 import type { LabelScene } from '../../play/scene.js';
@@ -20,7 +20,7 @@ function dancerValues(
   const bonus = content.ballrooms[index]?.bonus[move.row] ?? [];
   const times = rowBonusTimes(view, move.seat);
   const effects = effectsText(language, Array.from({ length: times }, () => bonus).flat());
-  const champagne = priceOf(view, move).goods[goodIndex('champagne')] ?? 0;
+  const champagne = priceOf(view, move).goods[GOOD.champagne];
   return {
     place: placeText(language, content, index, move.row, space.isBalcony),
     details: bracketed([
@@ -38,10 +38,10 @@ function sectionValues(
   const { ballrooms } = view.modules;
   const room = content.rehearsalRooms[ballrooms?.rehearsal[seat] ?? -1];
   const bonus = room?.sections[section]?.bonus;
-  if (!bonus) return null;
+  if (!ballrooms || !bonus) return null;
   return {
     number: section + 1,
-    left: ballrooms?.sections[seat]?.[section] ?? 0,
+    left: at(at(ballrooms.sections, seat), section),
     bonus: effectsText(language, bonus),
   };
 }

@@ -1,5 +1,5 @@
 import type { MoveOf } from '@gah/engine';
-import { CELEBRITIES, CELEBRITY_KEYS, CELEBRITY_VP, DIE_COLORS } from '@gah/engine';
+import { at, CELEBRITIES, CELEBRITY_KEYS, CELEBRITY_VP, DIE_COLORS } from '@gah/engine';
 import { effectText } from '../../cards/effects.js';
 import { say } from '../../catalogue/say.js';
 import { playerName } from '../../names/players.js';
@@ -28,7 +28,7 @@ export function celebrityDetail(
   return [
     say(language, 'moveDetails', 'celebrity', {
       name: celebrityName(language, key),
-      vp: CELEBRITY_VP[celebrities.ages[place] ?? 0] ?? 0,
+      vp: at(CELEBRITY_VP, at(celebrities.ages, place)),
     }),
   ];
 }

@@ -26,6 +26,7 @@ export const moves = {
   fulfil: ({ language, view }, { card }) =>
     say(language, 'moves', 'fulfil', {
       card: politicsName(language, card),
+      // Told before the first round, too, when it brings nothing yet.
       vp: PERSONAL_POLITICS_VP[view.round - 1] ?? 0,
     }),
   useTile: ({ language, view, content }, move) =>

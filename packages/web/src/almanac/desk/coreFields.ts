@@ -1,5 +1,5 @@
-import type { Source } from '@gah/engine';
-import { contentFor, GOODS } from '@gah/engine';
+import type { GoodsVector, Source } from '@gah/engine';
+import { contentFor, goodIndex, GOODS } from '@gah/engine';
 import type { ValueName } from '../entry.js';
 import type { ControlName, Field } from './field.js';
 
@@ -45,10 +45,10 @@ const staffFields = CONTENT.staff.flatMap((card) =>
     : [],
 );
 
-const orderOf = (order: readonly number[]): Record<string, number> =>
+const orderOf = (order: GoodsVector): Record<string, number> =>
   Object.fromEntries(
-    GOODS.flatMap((good, index) => {
-      const amount = order[index] ?? 0;
+    GOODS.flatMap((good) => {
+      const amount = order[goodIndex(good)];
       return amount > 0 ? [[good, amount]] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import type { GuestCard } from '@gah/engine';
-import { contentFor, GOODS } from '@gah/engine';
+import { contentFor, goodIndex, GOODS } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { guestKindName, guestName, guestText } from '@gah/text';
 import type { Line } from '../../table/detail/subject.js';
@@ -40,7 +40,7 @@ const linesOf =
 
 function entryOf(card: GuestCard): Entry {
   const earlier = OF_2015.guests[card.number];
-  const ordered = GOODS.filter((_, index) => (card.order[index] ?? 0) > 0);
+  const ordered = GOODS.filter((good) => card.order[goodIndex(good)] > 0);
   return {
     ...PLAIN,
     kind: 'guest',

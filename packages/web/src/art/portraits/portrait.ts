@@ -27,7 +27,7 @@ function person(traits: Traits, ground: Ground): Markup {
   const s = sitterOf(traits, ground);
   const hair = hairOf(s);
   const hat = hatOf(s);
-  const tilt = traits.tilt ?? 0;
+  const { tilt = 0 } = traits;
   const turned = (markup: Markup): Markup =>
     tilt === 0 || markup === '' ? markup : `<g transform="rotate(${tilt} 50 86)">${markup}</g>`;
   return (

@@ -20,6 +20,7 @@ import type {
   Skin,
 } from './traits.js';
 import { DYES, HAIR_COLORS, SKINS } from './traits.js';
+import { at } from '@gah/engine';
 
 export interface Traits {
   readonly sex: 'm' | 'f';
@@ -175,5 +176,5 @@ const short = (value: number): string =>
 
 /** Path data with coordinates rounded to what can be seen. */
 export function d(strings: TemplateStringsArray, ...values: readonly number[]): string {
-  return strings.reduce((text, part, index) => `${text}${short(values[index - 1] ?? 0)}${part}`);
+  return strings.reduce((text, part, index) => `${text}${short(at(values, index - 1))}${part}`);
 }

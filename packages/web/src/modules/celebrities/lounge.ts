@@ -1,5 +1,5 @@
 import type { CelebrityKey, DieColor } from '@gah/engine';
-import { CELEBRITY_VP, DIE_COLORS } from '@gah/engine';
+import { at, CELEBRITY_VP, DIE_COLORS } from '@gah/engine';
 import type { Scene } from '../../table/model/scene.js';
 
 export interface LoungePlace {
@@ -16,6 +16,6 @@ export function loungeOf({ view }: Scene): LoungePlace[] {
   return DIE_COLORS.map((color, index) => ({
     color,
     celebrity: celebrities.lounge[index] ?? null,
-    vp: CELEBRITY_VP[celebrities.ages[index] ?? 0] ?? 0,
+    vp: at(CELEBRITY_VP, at(celebrities.ages, index)),
   }));
 }

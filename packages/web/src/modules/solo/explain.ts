@@ -1,4 +1,6 @@
+import type { GameView, Good } from '@gah/engine';
 import {
+  at,
   GOODS,
   instructionCard,
   objectiveProgress,
@@ -20,12 +22,23 @@ import type { Explaining, Line } from '../../table/detail/subject.js';
 import type { Explains } from '../module.js';
 import type { SoloSubject } from './subject.js';
 
-/** What the opponent has left on an action space. */
+function soloIn({ modules: { solo } }: GameView): NonNullable<GameView['modules']['solo']> {
+  if (!solo) throw new Error('nobody plays alone at this table');
+  return solo;
+}
+
+/** What the opponent has left on an action space: tokens for tolls, and a good. */
+export function leftOn(
+  { modules: { solo } }: GameView,
+  space: number,
+): { readonly toll: number; readonly item: Good | undefined } {
+  if (!solo) return { toll: 0, item: undefined };
+  return { toll: at(solo.tolls, space - 1), item: GOODS[at(solo.items, space - 1)] };
+}
+
 export function aboutSpace({ language, scene }: Explaining, space: number): Line[] {
   const { solo: words } = phrases(language, 'explain');
-  const { tolls, items } = scene.view.modules.solo ?? { tolls: [], items: [] };
-  const toll = tolls[space - 1] ?? 0;
-  const good = GOODS[items[space - 1] ?? -1];
+  const { toll, item: good } = leftOn(scene.view, space);
   return [
     ...(toll > 0 ? [{ text: words.toll({ amount: toll }) }] : []),
     ...(good ? [{ text: words.item({ good: capitalised(goodName(language, good, 1)) }) }] : []),
@@ -36,7 +49,7 @@ export const explain: Explains<SoloSubject> = {
   soloSteps: ({ slot }, { language, words, scene, own }) => {
     const { solo } = phrases(language, 'explain');
     const { card, vp } = objectiveProgress(scene.view, own, slot);
-    const steps = scene.view.modules.solo?.progress[slot] ?? 0;
+    const steps = at(soloIn(scene.view).progress, slot);
     const { letter } = politicsCard(scene.content, card);
     return {
       name: solo.step({ card: politicsName(language, card) }),
@@ -63,7 +76,7 @@ export const explain: Explains<SoloSubject> = {
       lines: [
         { text: last === undefined ? words.cardNone : words.cardWhat },
         ...told.map((text) => ({ text })),
-        { text: words.deck({ amount: modules.solo?.deckSize ?? 0 }) },
+        { text: words.deck({ amount: soloIn(scene.view).deckSize }) },
       ],
       reconstructed: [],
     };

@@ -5,7 +5,7 @@ import { good, krones } from '../../art/tokens.js';
 import { later } from '../../cards/later.svelte.js';
 import { idsIn } from '../../table/bar/tray.js';
 import type { ScreenExplaining } from '../module.js';
-import { aboutSpace, explain } from './explain.js';
+import { aboutSpace, explain, leftOn } from './explain.js';
 import { rulePictures } from './rulePictures.js';
 import SoloPanel from './SoloPanel.svelte';
 import type { SoloSubject } from './subject.js';
@@ -26,9 +26,7 @@ export const screen: ScreenExplaining<SoloSubject> = {
   tabZones: { rivals: SoloPanel },
   trays: [{ isOpen: (table) => idsIn(table, 'waiting').length > 0, content: WaitingTray }],
   onSpace: ({ view }, space) => {
-    const { tolls, items } = view.modules.solo ?? { tolls: [], items: [] };
-    const item = GOODS[items[space - 1] ?? -1];
-    const toll = tolls[space - 1] ?? 0;
+    const { toll, item } = leftOn(view, space);
     return [
       ...(item ? [good(item, 'full', { size: 19 })] : []),
       ...(toll > 0 ? [krones(toll, { size: 21 })] : []),

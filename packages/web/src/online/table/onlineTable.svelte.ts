@@ -6,7 +6,7 @@ import type {
   Socket,
   TableRequest,
 } from '@gah/client';
-import { Refused, ShownGame, TableSession, UNHURRIED } from '@gah/client';
+import { lastLine, Refused, ShownGame, TableSession, UNHURRIED } from '@gah/client';
 import type { SeatIndex } from '@gah/engine';
 import type { ProblemCode } from '@gah/protocol';
 import { newId } from '../../app/newId.js';
@@ -96,7 +96,7 @@ export class OnlineTable extends TableSession {
   }
 
   markRead(): void {
-    if (this.#now) this.#lastRead = lastLine(this.#now);
+    if (this.#now) this.#lastRead = lastLine(this.#now.chat);
   }
 
   refuse(code: ProblemCode): void {
@@ -125,7 +125,7 @@ export class OnlineTable extends TableSession {
     this.#now = table;
     if (!table) return;
     // What was said before one came is no news.
-    this.#lastRead ??= lastLine(table);
+    this.#lastRead ??= lastLine(table.chat);
     if (table.game) this.#game ??= new OnlineGame(this, this.#pace);
   }
 }
@@ -175,8 +175,6 @@ export class OnlineGame extends ShownGame implements GameSession {
     void showAgain([...this.#recent], this.pace, show, () => this.#latest);
   }
 }
-
-const lastLine = ({ chat }: KnownTable): number => chat.at(-1)?.n ?? 0;
 
 /** Who is about to move while others' moves are shown, or the computer player that decides. */
 function thinkingAt(

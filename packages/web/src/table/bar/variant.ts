@@ -1,5 +1,5 @@
 import type { Good, Move } from '@gah/engine';
-import { GOODS, strengthOf } from '@gah/engine';
+import { GOODS, goodsOfSpace, someGoods, strengthOf } from '@gah/engine';
 import type { Token } from '../../cards/token.js';
 import { die, good, goodsTokens, icon, krones, steps } from '../../cards/token.js';
 import { spaceTokens } from '../model/spaceTokens.js';
@@ -13,16 +13,12 @@ export interface Variant {
   readonly gives?: readonly Token[];
 }
 
-const vectorOf = (amounts: Partial<Record<Good, number>>): number[] =>
-  GOODS.map((each) => amounts[each] ?? 0);
-
 function splitOf(table: ScreenState, second: number, third: number): Token[] {
   const { task } = table;
   if (task?.kind !== 'splitGoods') return [];
   const first = task.strength - second - third;
-  const [most, less] =
-    task.space === 1 ? (['strudel', 'cake'] as const) : (['wine', 'coffee'] as const);
-  return goodsTokens(vectorOf({ [most]: first, [less]: second, champagne: third }));
+  const [most, less] = goodsOfSpace(task.space);
+  return goodsTokens(someGoods({ [most]: first, [less]: second, champagne: third }));
 }
 
 /** How a variant of the selected move looks. */

@@ -1,5 +1,5 @@
 import type { GameEvent, Move, SeatIndex, Task } from '@gah/engine';
-import { preview } from '@gah/engine';
+import { NOBODY_THERE, preview } from '@gah/engine';
 import { effectsTokens } from '../../cards/effectTokens.js';
 import type { Token } from '../../cards/token.js';
 import {
@@ -47,7 +47,7 @@ function eventTokens(events: readonly GameEvent[], seat: SeatIndex): Token[] {
 
 /** What a guest brings when it leaves one day. */
 function laterTokens({ view, content }: Scene, place: number): Token[] {
-  const guest = content.guests[view.queue[place] ?? 0];
+  const guest = content.guests[view.queue[place] ?? NOBODY_THERE];
   if (!guest || (guest.vp === 0 && guest.reward.length === 0)) return [];
   return [
     icon('served'),

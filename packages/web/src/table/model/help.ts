@@ -1,5 +1,5 @@
 import type { Good, GoodsVector, Remedy } from '@gah/engine';
-import { DIE_COLORS, GOODS, ordersOf, spacesGiving } from '@gah/engine';
+import { DIE_COLORS, goodIndex, GOODS, ordersOf, spacesGiving } from '@gah/engine';
 import type { Target } from '../../selection/target.js';
 import { target } from '../../selection/target.js';
 import type { Scene } from './scene.js';
@@ -13,7 +13,7 @@ const spacesFor = ({ view }: Scene, ...wanted: Parameters<typeof spacesGiving>[1
 /** Goods that are not even in the kitchen. */
 function notThere(scene: Scene, goods: GoodsVector): Good[] {
   const { kitchen } = seatAt(scene, scene.own);
-  return GOODS.filter((_, index) => (goods[index] ?? 0) > (kitchen[index] ?? 0));
+  return GOODS.filter((good) => goods[goodIndex(good)] > kitchen[goodIndex(good)]);
 }
 
 /** Guests who could make room. */
@@ -23,8 +23,8 @@ const servedTables = ({ view, own }: Scene): Target[] =>
     .map(({ table }) => target('table', table));
 
 function spaceOfDie({ view }: Scene, color: (typeof DIE_COLORS)[number]): Target[] {
-  const space = view.coloredDice[DIE_COLORS.indexOf(color)] ?? 0;
-  return space > 0 ? [target('space', space)] : [];
+  const space = view.coloredDice[DIE_COLORS.indexOf(color)];
+  return space ? [target('space', space)] : [];
 }
 
 /** The places at which something can be done about a refusal. */

@@ -1,7 +1,18 @@
-import type { Good, RoomColor, RoomIndex, SeatIndex, Timing } from '@gah/engine';
+import type {
+  ByFloor,
+  Good,
+  GoodsVector,
+  RoomColor,
+  RoomIndex,
+  SeatIndex,
+  Timing,
+} from '@gah/engine';
 import {
+  at,
+  byFloor,
   columnOf,
   floorOf,
+  goodIndex,
   GOODS,
   groupBonusesOf,
   hasChampagne,
@@ -26,7 +37,7 @@ export interface Room {
 export interface House {
   readonly rooms: readonly Room[];
   /** Ground floor first. */
-  readonly floors: readonly { readonly price: number; readonly vp: number }[];
+  readonly floors: ByFloor<{ readonly price: number; readonly vp: number }>;
   /** By size of the group, 1 to 4. */
   readonly bonus: Readonly<Record<RoomColor, readonly number[]>>;
 }
@@ -47,14 +58,14 @@ export function houseOf(scene: Scene, seat: SeatIndex): House {
       column: columnOf(room),
       color,
       state,
-      coverVp: state === 'unbuilt' ? (hotel.coverVp[room] ?? 0) : 0,
+      coverVp: state === 'unbuilt' ? at(hotel.coverVp, room) : 0,
     };
   });
   return {
     rooms,
-    floors: content.board.floorCost.map((price, floor) => ({
-      price,
-      vp: content.board.occupiedRoomVp[floor] ?? 0,
+    floors: byFloor((floor) => ({
+      price: content.board.floorCost[floor],
+      vp: content.board.occupiedRoomVp[floor],
     })),
     bonus: groupBonusesOf(view, seat),
   };
@@ -73,11 +84,11 @@ export interface CafeTable {
   readonly isServed: boolean;
 }
 
-export const orderItems = (order: readonly number[], given: readonly number[]): OrderItem[] =>
-  GOODS.flatMap((good, index) =>
-    Array.from({ length: order[index] ?? 0 }, (_, item) => ({
+export const orderItems = (order: GoodsVector, given: GoodsVector): OrderItem[] =>
+  GOODS.flatMap((good) =>
+    Array.from({ length: order[goodIndex(good)] }, (_, item) => ({
       good,
-      isServed: item < (given[index] ?? 0),
+      isServed: item < given[goodIndex(good)],
     })),
   );
 
@@ -85,9 +96,9 @@ export const orderItems = (order: readonly number[], given: readonly number[]): 
 export function laidOut(order: readonly OrderItem[], goods: readonly Good[]): OrderItem[] {
   const left = [...goods];
   return order.map((item) => {
-    const at = item.isServed ? -1 : left.indexOf(item.good);
-    if (at < 0) return item;
-    left.splice(at, 1);
+    const found = item.isServed ? -1 : left.indexOf(item.good);
+    if (found < 0) return item;
+    left.splice(found, 1);
     return { ...item, isServed: true };
   });
 }
@@ -115,7 +126,7 @@ export const kitchenOf = (scene: Scene, seat: SeatIndex): Stock[] => {
   const goods = GOODS.filter((good) => good !== 'champagne' || hasChampagne(scene.view));
   return goods.map((good) => ({
     good,
-    amount: seatAt(scene, seat).kitchen[GOODS.indexOf(good)] ?? 0,
+    amount: seatAt(scene, seat).kitchen[goodIndex(good)],
   }));
 };
 

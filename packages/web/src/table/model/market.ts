@@ -1,5 +1,5 @@
 import type { Die } from '@gah/engine';
-import { DIE_COLORS, priceOf, SPACES } from '@gah/engine';
+import { at, DIE_COLORS, priceOf, SPACES } from '@gah/engine';
 import type { Scene } from './scene.js';
 
 export interface QueuePlace {
@@ -22,12 +22,12 @@ export const queuePlaces = ({ view, content, own }: Scene): QueuePlace[] =>
     place,
     guest,
     price: priceOf(view, { seat: own, kind: 'takeGuest', place }).krones,
-    printed: content.board.queueCost[place] ?? 0,
+    printed: at(content.board.queueCost, place),
   }));
 
 function diceOn({ view }: Scene, space: number): Die[] {
   const colored = DIE_COLORS.filter((_, index) => view.coloredDice[index] === space);
-  const white = Math.max(0, (view.dice[space - 1] ?? 0) - colored.length);
+  const white = Math.max(0, at(view.dice, space - 1) - colored.length);
   return [...Array.from({ length: white }, (): Die => 'white'), ...colored];
 }
 

@@ -1,4 +1,5 @@
 import type { Move, MoveKind } from '@gah/engine';
+import { at, NOBODY_THERE } from '@gah/engine';
 import type { Language } from '@gah/text';
 import { namedGuest, namedStaff, politicsName } from '@gah/text';
 import { MODULE_WARNINGS } from '../../modules/index.js';
@@ -32,7 +33,7 @@ export interface Asked {
 
 /** The guest at a table of the own café, as part of a sentence. */
 export const guestAt = ({ scene, language }: Asked, table: number): string =>
-  namedGuest(language, seatAt(scene, scene.own).cafe[table]?.card ?? 0);
+  namedGuest(language, seatAt(scene, scene.own).cafe[table]?.card ?? NOBODY_THERE);
 
 function textOf(asked: Asked, kind: Possible, move: Move): string {
   const { scene, language, words } = asked;
@@ -43,10 +44,8 @@ function textOf(asked: Asked, kind: Possible, move: Move): string {
       return words.also[kind]({ guest });
     case 'claim':
       return words.also.claim({
-        card: politicsName(
-          language,
-          move.kind === 'claim' ? (scene.view.politics[move.slot] ?? 0) : 0,
-        ),
+        card:
+          move.kind === 'claim' ? politicsName(language, at(scene.view.politics, move.slot)) : '',
       });
     case 'useStaff':
       return words.also.useStaff({

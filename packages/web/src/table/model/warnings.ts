@@ -1,5 +1,5 @@
 import type { GameEvent, Move, MoveKind } from '@gah/engine';
-import { ROUNDS, turnsLeftInRound } from '@gah/engine';
+import { at, NOBODY_THERE, ROUNDS, turnsLeftInRound } from '@gah/engine';
 import { MODULE_WARNINGS } from '../../modules/index.js';
 import { startAllocation } from '../../selection/goodsAllocation.js';
 import { completes } from '../../selection/suggestion.js';
@@ -38,7 +38,7 @@ const WARNED: Partial<Record<MoveKind, WarningKind>> = {
 /** No turn of this round comes after this one. */
 const isLastOfRound = (scene: Scene): boolean => {
   const turn = scene.view.tasks.find((task) => task.kind === 'turn');
-  return turnsLeftInRound(scene.view, scene.own) === 0 && (turn?.extraTurns ?? 0) === 0;
+  return turnsLeftInRound(scene.view, scene.own) === 0 && !turn?.extraTurns;
 };
 
 /** Serving waits for no turn but the last: then an order that could be completed is lost. */
@@ -56,8 +56,9 @@ function isLost(kind: WarningKind, scene: Scene, moves: readonly Move[]): boolea
 }
 
 function aboutOf({ view, own }: Scene, move: Move): string {
-  if ('table' in move) return `guest ${seatAt({ view }, own).cafe[move.table]?.card ?? 0}`;
-  if (move.kind === 'claim') return `politics ${view.politics[move.slot] ?? 0}`;
+  if ('table' in move)
+    return `guest ${seatAt({ view }, own).cafe[move.table]?.card ?? NOBODY_THERE}`;
+  if (move.kind === 'claim') return `politics ${at(view.politics, move.slot)}`;
   return 'card' in move ? `${move.kind} ${move.card} ${view.round}` : `${move.kind} ${view.ply}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Cause, GameEvent, Good } from '@gah/engine';
-import { GOODS } from '@gah/engine';
+import { goodIndex, GOODS } from '@gah/engine';
 import { die } from '../../art/dice.js';
 import type { Markup } from '../../art/svg.js';
 import { icon } from '../../art/icons.js';
@@ -87,8 +87,8 @@ function waysOf(root: ParentNode, event: GameEvent, events: readonly GameEvent[]
         },
       ];
     case 'goodsGained':
-      return GOODS.flatMap((kind, index) =>
-        Array.from({ length: event.goods[index] ?? 0 }, (): Way => ({
+      return GOODS.flatMap((kind) =>
+        Array.from({ length: event.goods[goodIndex(kind)] }, (): Way => ({
           markup: good(kind, 'full', { size: SIZE }),
           from: sourceAt(root, event.cause),
           to: kitchenAt(root, event.seat, kind),

@@ -7,14 +7,21 @@ import type { Reason } from '../../../model/reasons.js';
 import { another, noSuchPlace } from '../../../model/reasons.js';
 import type { TaskOf } from '../../../model/tasks.js';
 import type { Good, GuestNumber, RoomIndex } from '../../../model/vocabulary.js';
-import { DISHES_AND_DRINKS, GOODS, SPACES } from '../../../model/vocabulary.js';
+import {
+  DISHES_AND_DRINKS,
+  GOOD,
+  goodIndex,
+  GOODS,
+  NO_GOODS,
+  SPACES,
+} from '../../../model/vocabulary.js';
 import { randomInt } from '../../../random/rng.js';
 import { discardGuest } from '../../../rules/cafe.js';
 import { popTask, pushTask } from '../../../rules/openTasks.js';
 import { stillOrdered } from '../../../rules/orders.js';
-import { gainVp, sumGoods } from '../../../rules/resources.js';
+import { changedGoods, gainVp, sumGoods } from '../../../rules/resources.js';
 import { hotelOf, seatOf } from '../../../rules/seats.js';
-import { raised, replaced, without } from '../../../util/lists.js';
+import { at, replaced, without } from '../../../util/lists.js';
 import { OPPONENT, PLAYER, soloOf } from '../access.js';
 import type { WaitingGuest } from '../types.js';
 import type { SoloHotel } from './hotel.js';
@@ -24,7 +31,6 @@ import type { SoloHotel } from './hotel.js';
 const COUTURE_GUESTS = 3;
 const COUTURE_VP: readonly number[] = [5, 6, 7];
 const POOL_SIZE = 18;
-const CHAMPAGNE = GOODS.indexOf('champagne');
 
 export const hautelCouture: SoloHotel = {
   setUp: inviteGuests,
@@ -43,11 +49,11 @@ function inviteGuests(context: RuleContext): void {
   for (const guest of [...state.guestDeck].reverse()) {
     if (solo.waiting.length === COUTURE_GUESTS) break;
     const { vp, order } = guestCard(context.content, guest);
-    if (!COUTURE_VP.includes(vp) || (order[CHAMPAGNE] ?? 0) > 0) continue;
+    if (!COUTURE_VP.includes(vp) || order[GOOD.champagne] > 0) continue;
     const room = reserveRoom(context, guest);
     if (room === null) continue;
     state.guestDeck = without(state.guestDeck, guest);
-    solo.waiting = [...solo.waiting, { card: guest, room, goods: GOODS.map(() => 0) }];
+    solo.waiting = [...solo.waiting, { card: guest, room, goods: NO_GOODS }];
   }
   fillPool(context);
 }
@@ -62,7 +68,7 @@ function reserveRoom(context: RuleContext, guest: GuestNumber): RoomIndex | null
       const room = floor * COLUMNS + column;
       if (hasRoom(seat.tiles, room) || (color !== 'green' && colors[room] !== color)) continue;
       seat.tiles |= 1 << room;
-      gainVp(context, OPPONENT, coverVp[room] ?? 0, { source: 'cover', id: room });
+      gainVp(context, OPPONENT, at(coverVp, room), { source: 'cover', id: room });
       return room;
     }
   }
@@ -77,7 +83,7 @@ function fillPool(context: RuleContext): void {
     pool = sumGoods(pool, guestCard(context.content, card).order);
   let size = pool.reduce((sum, amount) => sum + amount, 0);
   for (let turn = 0; size < POOL_SIZE; turn++, size++) {
-    pool = raised(pool, turn % DISHES_AND_DRINKS.length, 1);
+    pool = changedGoods(pool, goodIndex(at(DISHES_AND_DRINKS, turn % DISHES_AND_DRINKS.length)), 1);
   }
   solo.pool = pool;
 }
@@ -89,15 +95,20 @@ function layItems(context: RuleContext): void {
     const size = solo.pool.reduce((sum, amount) => sum + amount, 0);
     if ((solo.items[space] ?? -1) >= 0 || size === 0) continue;
     let drawn = randomInt(context.state.rng, size);
-    const good = solo.pool.findIndex((amount) => (drawn -= amount) < 0);
-    solo.pool = raised(solo.pool, good, -1);
+    const good = goodIndex(
+      at(
+        GOODS,
+        solo.pool.findIndex((amount) => (drawn -= amount) < 0),
+      ),
+    );
+    solo.pool = changedGoods(solo.pool, good, -1);
     solo.items = replaced(solo.items, space, good);
     context.revealed = true;
   }
 }
 
 const wantsGood = (context: QueryContext, guest: WaitingGuest, good: Good): boolean =>
-  stillOrdered(context, guest, GOODS.indexOf(good)) > 0;
+  stillOrdered(context, guest, goodIndex(good)) > 0;
 
 /** The player takes a die from a space: its good goes to a guest it fits, else back. */
 function takeItem(context: RuleContext, space: number): void {
@@ -113,7 +124,7 @@ function give(context: RuleContext, index: number, good: Good): void {
   const solo = soloOf(context);
   const before = solo.waiting[index];
   if (!before) throw new RangeError(`no waiting guest ${index}`);
-  const guest = { ...before, goods: raised(before.goods, GOODS.indexOf(good), 1) };
+  const guest = { ...before, goods: changedGoods(before.goods, goodIndex(good), 1) };
   solo.waiting = replaced(solo.waiting, index, guest);
   context.events?.push({ type: 'itemGiven', seat: PLAYER, guest: guest.card, good });
   if (GOODS.some((other) => wantsGood(context, guest, other))) return;

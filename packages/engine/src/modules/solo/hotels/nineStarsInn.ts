@@ -1,9 +1,10 @@
-import { COLUMN_MASKS, columnOf, FLOOR_MASKS, floorOf } from '../../../model/hotel.js';
+import { columnMask, columnOf, floorMask, floorOf } from '../../../model/hotel.js';
 import { gainVp } from '../../../rules/resources.js';
 import { seatOf } from '../../../rules/seats.js';
 import { OPPONENT, PLAYER, soloOf } from '../access.js';
 import type { SoloHotel } from './hotel.js';
 import { causeOf } from './hotel.js';
+import { at } from '../../../util/lists.js';
 
 const STARS = 9;
 const STARS_PER_ROW = 3;
@@ -20,12 +21,12 @@ export const nineStarsInn: SoloHotel = {
     roomOccupied: (context, _seat, room) => {
       const solo = soloOf(context);
       const { occupied } = seatOf(context, PLAYER);
-      const lines = [COLUMN_MASKS[columnOf(room)] ?? 0, FLOOR_MASKS[floorOf(room)] ?? 0];
+      const lines = [columnMask(columnOf(room)), floorMask(floorOf(room))];
       const complete = lines.filter((mask) => (mask & occupied) === mask).length;
       solo.stars = Math.max(0, solo.stars - complete);
     },
     trackScored: (context) => {
-      const points = STAR_ROW_VP[Math.ceil(soloOf(context).stars / STARS_PER_ROW)] ?? 0;
+      const points = at(STAR_ROW_VP, Math.ceil(soloOf(context).stars / STARS_PER_ROW));
       gainVp(context, OPPONENT, points, causeOf('nineStarsInn'));
     },
   },

@@ -1,7 +1,7 @@
 import type { RuleContext, Surcharge } from '../../../model/context.js';
 import type { GuestNumber, RoomIndex } from '../../../model/vocabulary.js';
 import { gainVp } from '../../../rules/resources.js';
-import { without } from '../../../util/lists.js';
+import { at, last, without } from '../../../util/lists.js';
 import { OPPONENT, soloOf } from '../access.js';
 import type { SoloHotel } from './hotel.js';
 import { causeOf } from './hotel.js';
@@ -29,7 +29,7 @@ export const sushiResort: SoloHotel = {
     soloOf(context).tokenRooms = [...TOKEN_ROOMS];
   },
   guestSurcharge: (context, place) =>
-    soloOf(context).tokenGuests.includes(context.state.queue[place] ?? 0) ? TOKEN_SURCHARGE : null,
+    soloOf(context).tokenGuests.includes(at(context.state.queue, place)) ? TOKEN_SURCHARGE : null,
   takesGuest: scoreTokens,
   /** A room on a token: the token goes to the leftmost guest of the refilled queue. */
   occupies: (context, room) => {
@@ -44,7 +44,7 @@ export const sushiResort: SoloHotel = {
       while (dropToken(context, guest));
     },
     queueMoved: (context) => {
-      scoreTokens(context, context.state.queue.at(-1) ?? 0);
+      scoreTokens(context, last(context.state.queue));
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Toll } from '../../../model/context.js';
 import { gainVp } from '../../../rules/resources.js';
-import { raised } from '../../../util/lists.js';
+import { at, raised } from '../../../util/lists.js';
 import { OPPONENT, soloOf } from '../access.js';
 import type { SoloHotel } from './hotel.js';
 import { causeOf } from './hotel.js';
@@ -13,12 +13,12 @@ export const tollBridge: SoloHotel = {
     const solo = soloOf(context);
     solo.tolls = raised(solo.tolls, space - 1, 1);
   },
-  spaceToll: (context, space) => ((soloOf(context).tolls[space - 1] ?? 0) > 0 ? TOLL : null),
+  spaceToll: (context, space) => (at(soloOf(context).tolls, space - 1) > 0 ? TOLL : null),
   on: {
     /** After the toll the opponent scores the tokens, then one of them goes. */
     spaceUsed: (context, _seat, space) => {
       const solo = soloOf(context);
-      const tokens = solo.tolls[space - 1] ?? 0;
+      const tokens = at(solo.tolls, space - 1);
       if (tokens === 0) return;
       gainVp(context, OPPONENT, tokens, TOLL.cause);
       solo.tolls = raised(solo.tolls, space - 1, -1);

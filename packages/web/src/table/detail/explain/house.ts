@@ -1,5 +1,6 @@
 import type { GroupProgress } from '@gah/engine';
 import {
+  at,
   columnOf,
   countRooms,
   floorOf,
@@ -7,6 +8,7 @@ import {
   groupBonusesOf,
   groupsOf,
   hasRoom,
+  printedGroupBonus,
   scoreSheets,
 } from '@gah/engine';
 import { houseOf } from '../../model/house.js';
@@ -22,7 +24,7 @@ function groupText(
   { color, size, occupied, isPaid }: GroupProgress,
 ): string {
   const { room, bonus } = explainWords(language);
-  const amount = groupBonusesOf(scene.view, seat)[color][size - 1] ?? 0;
+  const amount = printedGroupBonus({ groupBonus: groupBonusesOf(scene.view, seat) }, color, size);
   const paid = bonus({ color, amount });
   return isPaid
     ? room.paid({ size, bonus: paid })
@@ -61,7 +63,7 @@ export const HOUSE: Explanations<'room' | 'floor' | 'bonuses'> = {
           ? [priceLine(table, { seat, kind: 'prepareRoom', room })]
           : []),
         ...(coverVp > 0 ? [{ text: roomWords.cover({ vp: coverVp }) }] : []),
-        { label: look.atEnd, text: roomWords.worth({ vp: floors[floor]?.vp ?? 0 }) },
+        { label: look.atEnd, text: roomWords.worth({ vp: floors[floor].vp }) },
         ...groupLine(table, seat, room),
       ],
       reconstructed: [],
@@ -70,9 +72,9 @@ export const HOUSE: Explanations<'room' | 'floor' | 'bonuses'> = {
   floor: ({ seat, floor }, table) => {
     const { language, scene, own, words } = table;
     const { floor: floorWords, look } = explainWords(language);
-    const { price, vp } = houseOf(scene, seat).floors[floor] ?? { price: 0, vp: 0 };
-    const line = floorsOf(scene.view, seat)[floor];
-    const points = scoreSheets(scene.view)[seat]?.final.rooms[floor] ?? 0;
+    const { price, vp } = at(houseOf(scene, seat).floors, floor);
+    const { rooms, prepared, occupied } = at(floorsOf(scene.view, seat), floor);
+    const points = at(at(scoreSheets(scene.view), seat).final.rooms, floor);
     return {
       name: floorWords.name({ floor: floor + 1 }),
       kind: words.hotelOf({ name: table.nameOf(seat) }),
@@ -82,9 +84,9 @@ export const HOUSE: Explanations<'room' | 'floor' | 'bonuses'> = {
         {
           label: seat === own ? look.forYou : table.nameOf(seat),
           text: floorWords.state({
-            rooms: countRooms(line?.rooms ?? 0),
-            prepared: countRooms(line?.prepared ?? 0),
-            occupied: countRooms(line?.occupied ?? 0),
+            rooms: countRooms(rooms),
+            prepared: countRooms(prepared),
+            occupied: countRooms(occupied),
             points,
           }),
         },

@@ -1,10 +1,13 @@
-import type { SeatIndex } from '@gah/engine';
+import type { GoodsVector, SeatIndex } from '@gah/engine';
 import {
+  at,
   countRooms,
   emperorOutlook,
   GOODS_PER_SERVING,
+  goodsVector,
   groupsOf,
   LOSS_PER_GUEST,
+  NO_GOODS,
   ordersOf,
   scoreSheets,
   VP_SOURCES,
@@ -20,8 +23,8 @@ import type { Explaining, Line } from '../subject.js';
 import { servingPrice } from './market.js';
 import type { Explanations } from './table.js';
 
-const sum = (one: readonly number[], other: readonly number[]): number[] =>
-  one.map((amount, index) => amount + (other[index] ?? 0));
+const sum = (one: GoodsVector, other: GoodsVector): GoodsVector =>
+  goodsVector((_, good) => one[good] + other[good]);
 
 const isNothing = (goods: readonly number[]): boolean => goods.every((amount) => amount === 0);
 
@@ -30,14 +33,9 @@ function waitingLines({ language, scene, own }: Explaining): Line[] {
   const { kitchen, look } = explainWords(language);
   const orders = ordersOf(scene.view, own);
   const stock = seatAt(scene, own).kitchen;
-  const missing = orders
-    .map((order) => order.missing)
-    .reduce(
-      sum,
-      stock.map(() => 0),
-    );
+  const missing = orders.map((order) => order.missing).reduce(sum, NO_GOODS);
   if (isNothing(missing)) return [{ label: look.forYou, text: kitchen.nobody }];
-  const here = missing.map((amount, good) => Math.min(amount, stock[good] ?? 0));
+  const here = goodsVector((_, good) => Math.min(missing[good], stock[good]));
   return [
     { label: look.forYou, text: kitchen.waiting({ goods: goodsText(language, missing) }) },
     {
@@ -133,7 +131,7 @@ export const PLAYER: Explanations<'points' | 'krones' | 'kitchen' | 'cafe' | 'at
       const { atWork, look } = explainWords(language);
       const plates = staffPlates(scene, own);
       const { hand } = seatAt(scene, own);
-      const sheet = scoreSheets(scene.view)[own];
+      const sheet = at(scoreSheets(scene.view), own);
       return {
         name: atWork.name,
         kind: table.nameOf(own),
@@ -147,7 +145,7 @@ export const PLAYER: Explanations<'points' | 'krones' | 'kitchen' | 'cafe' | 'at
               hand: hand.length,
             }),
           },
-          { label: look.atEnd, text: atWork.end({ vp: sheet?.bySource.finalStaff ?? 0 }) },
+          { label: look.atEnd, text: atWork.end({ vp: sheet.bySource.finalStaff }) },
         ],
         reconstructed: [],
       };

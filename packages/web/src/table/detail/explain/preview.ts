@@ -1,4 +1,4 @@
-import { guestCard, preview } from '@gah/engine';
+import { at, guestCard, NOBODY_THERE, preview } from '@gah/engine';
 import type { GameEvent } from '@gah/engine';
 import { contextOf, effectText, eventText, guestText, moveText, promptText } from '@gah/text';
 import { capitalised } from '../../capitalised.js';
@@ -9,8 +9,8 @@ import type { Explanations } from './table.js';
 /** What a guest of the queue will bring one day. */
 function laterLines({ language, scene }: Explaining, place: number): Line[] {
   const { preview: words } = explainWords(language);
-  const guest = scene.view.queue[place] ?? 0;
-  if (guest === 0) return [];
+  const guest = at(scene.view.queue, place);
+  if (guest === NOBODY_THERE) return [];
   const { vp, reward } = guestText(language, guestCard(scene.content, guest));
   return [{ label: words.later, text: [vp, ...reward].join('; ') }];
 }
