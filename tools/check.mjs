@@ -17,6 +17,7 @@ const SOURCES = [
   { heading: 'Formatting', script: 'format:check' },
   { heading: 'Dependency arrows', script: 'arrows' },
   { heading: 'Files that name a module', script: 'modules:check' },
+  { heading: 'Zeros that may hide a mistake', script: 'fallbacks:check' },
   { heading: 'Unused code', script: 'unused' },
   RULES,
   { heading: 'Words of our own', script: 'words:check' },
