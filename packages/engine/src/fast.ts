@@ -1,7 +1,7 @@
 import { advance } from './api/engine.js';
 import type { Move } from './model/moves.js';
 import type { GameState } from './model/state.js';
-import { NOBODY_THERE, seatOfTask } from './model/tasks.js';
+import { NOBODY, seatOfTask } from './model/tasks.js';
 import { searchContext } from './game/contexts.js';
 
 /**
@@ -24,5 +24,5 @@ export function playInPlace(state: GameState, move: Move): void {
  */
 export function decidingSeat({ tasks }: Pick<GameState, 'tasks'>): number {
   const task = tasks.length > 0 ? tasks[tasks.length - 1] : undefined;
-  return task === undefined ? NOBODY_THERE : seatOfTask(task);
+  return task === undefined ? NOBODY : seatOfTask(task);
 }

@@ -1,4 +1,3 @@
-import { at } from '../util/lists.js';
 import type { OwnedAbility } from '../model/effect.js';
 import { POWER } from '../model/effect.js';
 import type { Move } from '../model/moves.js';
@@ -35,16 +34,14 @@ function addPayableDice(
   const { krones } = seatOf(context, seat);
   const colored = coloredBits(context);
   const before = moves.length;
-  for (let index = 0; index < spaces.length; index++) {
-    const space = at(spaces, index);
+  for (const space of spaces) {
     const dice = diceOn(context, space);
     if (dice === 0) continue;
     const { price, bonus } = dieTerms(reacting, space);
     const left = krones - price - (withToll ? tollOf(context, space) : 0);
     if (left < 0) continue;
     const kinds = diceOf(diceBits(colored, space, dice));
-    for (let kind = 0; kind < kinds.length; kind++) {
-      const die = at(kinds, kind);
+    for (const die of kinds) {
       const rest = left - colorPrice(die, dice);
       if (rest < 0) continue;
       const boosted = rest >= boostPrice(true);

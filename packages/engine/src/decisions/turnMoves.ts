@@ -155,10 +155,8 @@ function addUseMoves(
   { played }: SeatPosition,
   moves: Move[],
 ): void {
-  for (let index = 0; index < played.length; index++) {
-    const card = at(played, index);
+  for (const card of played)
     if (isReady(context, seat, card)) moves.push(context.make.useStaff(seat, card));
-  }
 }
 
 function canUseAll(context: QueryContext, seat: SeatIndex, effects: readonly Effect[]): boolean {

@@ -8,7 +8,7 @@ import type { SeatPosition } from '../model/position.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import { isAutomatic, seatOf } from '../rules/seats.js';
 import type { SeatIndex, StaffNumber } from '../model/vocabulary.js';
-import { FIRST_GOOD, VP_SOURCES } from '../model/vocabulary.js';
+import { VP_SOURCES } from '../model/vocabulary.js';
 import { at } from '../util/lists.js';
 
 /** Points for each guest who is still in the café when the game ends. */
@@ -76,7 +76,7 @@ function unhousedVp({ content }: QueryContext, { cafe }: SeatPosition): number {
 
 function leftoversVp({ kitchen, krones }: SeatPosition): number {
   let left = krones;
-  for (let good = FIRST_GOOD; good < kitchen.length; good++) left += kitchen[good];
+  for (const amount of kitchen) left += amount;
   return left;
 }
 

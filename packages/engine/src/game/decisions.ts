@@ -5,7 +5,7 @@ import type { Move, MoveKind } from '../model/moves.js';
 import type { AnyModule } from '../modules/module.js';
 import { beginAction } from '../rules/reactions.js';
 import type { BenefitItem, Task, TaskKind, TurnTask } from '../model/tasks.js';
-import { NOBODY_THERE, seatOfTask } from '../model/tasks.js';
+import { NOBODY, seatOfTask } from '../model/tasks.js';
 import type { QueryContext, RuleContext } from '../model/context.js';
 import { changeTask, markActed, pushTask } from '../rules/openTasks.js';
 import type { SeatIndex } from '../model/vocabulary.js';
@@ -265,7 +265,7 @@ export function advanceToDecision(context: RuleContext): SeatIndex {
     if (state.bells.length > 0 && offerBell(context)) continue;
     const task = topTask(context);
     if (task === undefined) {
-      if (state.phase === 'over') return NOBODY_THERE;
+      if (state.phase === 'over') return NOBODY;
       nextStep(context);
       continue;
     }

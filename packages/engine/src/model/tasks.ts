@@ -119,13 +119,13 @@ export type TaskKind = Task['kind'];
 export type TaskOf<K extends TaskKind> = Extract<Task, { kind: K }>;
 
 /** Nobody in particular decides: the game is over, or all seats draft. */
-export const NOBODY_THERE = -1;
+export const NOBODY = -1;
 
 /** Who decides: every task but the draft has a seat. */
 export const seatOfTask = (task: {
   readonly kind: TaskKind;
   readonly seat?: SeatIndex;
-}): SeatIndex => task.seat ?? NOBODY_THERE;
+}): SeatIndex => task.seat ?? NOBODY;
 
 /** Guests who have left the café and whose cards are yet to reach the discard pile. */
 export const guestsOnTheirWay = (tasks: readonly Task[]): GuestNumber[] =>

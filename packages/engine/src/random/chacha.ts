@@ -40,9 +40,9 @@ export function chachaBlock(
   position: readonly [number, number, number, number],
 ): Int32Array {
   const start = new Int32Array(BLOCK_WORDS);
-  start.set(CONSTANTS);
-  start.set(key, 4);
-  start.set(position, 12);
+  for (const [place, word] of CONSTANTS.entries()) start[place] = word;
+  for (const [place, word] of key.entries()) start[place + 4] = word;
+  for (const [place, word] of position.entries()) start[place + 12] = word;
   const words = new Int32Array(start);
   for (let round = 0; round < rounds; round += 2) {
     quarterRound(words, 0, 4, 8, 12);

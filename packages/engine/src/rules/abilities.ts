@@ -2,7 +2,6 @@ import type { ModuleAbilities, QueryContext } from '../model/context.js';
 import type { OwnedAbility, PowerBit } from '../model/effect.js';
 import { seatOf } from './seats.js';
 import type { SeatIndex } from '../model/vocabulary.js';
-import { at } from '../util/lists.js';
 
 const NO_ABILITIES: readonly OwnedAbility[] = [];
 
@@ -54,7 +53,7 @@ export function powersAmong(context: QueryContext, seat: SeatIndex, wanted: numb
   const { abilities } = context.hooks;
   for (let module = 0; module < abilities.length; module++) {
     const given = givenBy(context, seat, wanted, abilities[module]);
-    for (let index = 0; index < given.length; index++) powers |= at(given, index).powers;
+    for (const owned of given) powers |= owned.powers;
   }
   return powers & wanted;
 }

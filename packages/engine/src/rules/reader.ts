@@ -6,7 +6,6 @@ import type { OwnedAbility, PowerBit } from '../model/effect.js';
 import type { CafeGuest, SeatState } from '../model/state.js';
 import type { GoodIndex, SeatIndex } from '../model/vocabulary.js';
 import { FIRST_GOOD, GOODS } from '../model/vocabulary.js';
-import { at } from '../util/lists.js';
 
 /** How many of a good the guest still waits for. */
 export const waitsFor = (content: Content, { card, goods }: CafeGuest, good: GoodIndex): number =>
@@ -39,8 +38,8 @@ export class PlainReader implements Reader {
 
   powers(played: readonly number[]): number {
     let powers = 0;
-    for (let index = 0; index < played.length; index++) {
-      const owned = this.content.abilities[at(played, index)];
+    for (const card of played) {
+      const owned = this.content.abilities[card];
       if (owned) powers |= owned.powers;
     }
     return powers;

@@ -36,16 +36,17 @@ export const diceOn = (context: QueryContext, space: number): number =>
 
 export function diceLeft({ state: { dice } }: QueryContext): number {
   let left = 0;
-  for (let space = 0; space < dice.length; space++) left += at(dice, space);
+  for (const amount of dice) left += amount;
   return left;
 }
 
 /** The coloured dice on all spaces: a bit for each, DIE_COLORS.length bits to the space. */
 export function coloredBits({ state: { coloredDice } }: QueryContext): number {
   let bits = 0;
-  for (let index = 0; index < coloredDice.length; index++) {
-    const space = at(coloredDice, index);
-    if (space > 0) bits |= 1 << (space * DIE_COLORS.length + index);
+  let color = 0;
+  for (const space of coloredDice) {
+    if (space > 0) bits |= 1 << (space * DIE_COLORS.length + color);
+    color++;
   }
   return bits;
 }

@@ -92,7 +92,7 @@ export function nextSpace(context: QueryContext, hall: number, row: number): Dan
 export function dancersLeft(context: QueryContext, seat: SeatIndex): number {
   let left = 0;
   const sections = ballroomsOf(context).sections[seat] ?? NO_DANCERS;
-  for (let section = 0; section < sections.length; section++) left += at(sections, section);
+  for (const dancers of sections) left += dancers;
   return left;
 }
 
