@@ -179,8 +179,10 @@ export async function startServer(config: ServerConfig): Promise<GameServer> {
   });
   metrics.watch('gah_sockets', 'Open sockets', () => sockets.size);
   metrics.watch('gah_unsent_bytes', 'Bytes that clients have not read', () => sockets.unsentBytes);
-  metrics.watch('gah_channels', 'Channels this process listens to', () => notices?.channels ?? 0);
-  metrics.watch('gah_notices', 'Notices received', () => notices?.received ?? 0);
+  const heard = (): { channels: number; received: number } =>
+    notices ?? { channels: 0, received: 0 };
+  metrics.watch('gah_channels', 'Channels this process listens to', () => heard().channels);
+  metrics.watch('gah_notices', 'Notices received', () => heard().received);
   metrics.watch('gah_tables', 'Tables in memory', () => tables.size);
   for (const lane of LANES) {
     metrics.watch(`gah_${lane}_turns_waiting`, `Turns of ${lane} thoughts that wait`, () =>

@@ -1,5 +1,5 @@
 import type { GameState } from '@gah/engine';
-import { contentOf } from '@gah/engine';
+import { at, contentOf } from '@gah/engine';
 import type { WeighedReason } from '../model/reason.js';
 import type { ModuleMoveReason } from '../modules/index.js';
 import { changesFor } from '../reasons/changes.js';
@@ -44,12 +44,12 @@ function beyond({ reason, weight }: Weighed, others: readonly Weighed[]): Weighe
 }
 
 function lead(one: Outcome, other: Outcome, seat: number): Weighed[] {
-  const own = one.after.seats[seat];
-  const theirs = other.after.seats[seat];
+  const own = at(one.after.seats, seat);
+  const theirs = at(other.after.seats, seat);
   // The last turn of all ends with the final scoring: that is not what the plan brought.
   const isScored = one.after.phase !== other.after.phase;
-  const points = isScored ? 0 : (own?.vp ?? 0) - (theirs?.vp ?? 0);
-  const krones = (own?.krones ?? 0) - (theirs?.krones ?? 0);
+  const points = isScored ? 0 : own.vp - theirs.vp;
+  const krones = own.krones - theirs.krones;
   const found: Weighed[] = [];
   if (points > 0) found.push({ reason: { kind: 'points', amount: points }, weight: points });
   if (krones > 0)

@@ -1,5 +1,5 @@
 import type { GameState, RngState } from '@gah/engine';
-import { sampleHidden, shuffle, viewOf } from '@gah/engine';
+import { at, sampleHidden, shuffle, viewOf } from '@gah/engine';
 import { clone } from '@gah/engine/fast';
 import type { LuckKind } from './luckSheet.js';
 
@@ -18,10 +18,10 @@ export function redraw(state: GameState, rng: RngState): GameState {
   const view = viewOf(state, 'spectator');
   const open = { ...view, seats: state.seats, staffDeck: state.staffDeck, draft: state.draft };
   const drawn = sampleHidden(open, rng);
-  const unknown = state.staffDeck.filter((_, place) => (state.staffDeckSeen[place] ?? 0) === 0);
+  const unknown = state.staffDeck.filter((_, place) => at(state.staffDeckSeen, place) === 0);
   const mixed = shuffle(rng, unknown);
   drawn.staffDeck = state.staffDeck.map((card, place) =>
-    (state.staffDeckSeen[place] ?? 0) === 0 ? (mixed.pop() ?? card) : card,
+    at(state.staffDeckSeen, place) === 0 ? (mixed.pop() ?? card) : card,
   );
   drawn.staffDeckSeen = state.staffDeckSeen;
   return drawn;

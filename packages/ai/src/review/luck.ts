@@ -1,5 +1,5 @@
 import type { GameState, Move, PlaybackStep, RngState } from '@gah/engine';
-import { createGame, sampleHidden, seedRng, viewOf } from '@gah/engine';
+import { at, createGame, sampleHidden, seedRng, viewOf } from '@gah/engine';
 import { clone, playInPlace } from '@gah/engine/fast';
 import { learntEvaluator } from '../evaluation/evaluator.js';
 import { learntWeights } from '../evaluation/weights.js';
@@ -58,7 +58,7 @@ class Values {
     for (const state of states) {
       count++;
       for (let seat = 0; seat < this.people; seat++) {
-        sums[seat] = (sums[seat] ?? 0) + this.evaluator(state, seat);
+        sums[seat] = at(sums, seat) + this.evaluator(state, seat);
       }
     }
     return sums.map((sum) => onGrid(sum / count));
@@ -66,7 +66,7 @@ class Values {
 }
 
 const minus = (one: Points, other: Points): Points =>
-  one.map((points, seat) => points - (other[seat] ?? 0));
+  one.map((points, seat) => points - at(other, seat));
 
 /** Before the first turn there is no round. */
 const roundOf = ({ phase, round }: GameState): number =>

@@ -1,5 +1,6 @@
 import type { LuckByKind, LuckMoment, LuckSheet, LuckSums, RoundLuck } from './luckSheet.js';
 import { LUCK_KINDS } from './luckSheet.js';
+import { at } from '@gah/engine';
 
 /** Adds up luck and decisions, by seat, round and kind. */
 
@@ -65,8 +66,8 @@ export class LuckBook {
         .sort((a, b) => a.round - b.round);
       return {
         seat,
-        start: this.start[seat] ?? 0,
-        final: final[seat] ?? 0,
+        start: at(this.start, seat),
+        final: at(final, seat),
         ...total(rounds),
         rounds,
       };

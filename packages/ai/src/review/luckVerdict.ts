@@ -1,5 +1,6 @@
 import type { LuckKind, LuckSheet, SeatLuck } from './luckSheet.js';
 import { LUCK_KINDS } from './luckSheet.js';
+import { at } from '@gah/engine';
 
 /** Luck and skill of a seat in a few whole numbers that add up: what made the difference to a rival. */
 
@@ -37,7 +38,7 @@ function whole(values: readonly number[], total: number): number[] {
   const rounded = [...floors];
   for (const place of order) {
     if (missing <= 0) break;
-    rounded[place] = (rounded[place] ?? 0) + 1;
+    rounded[place] = at(rounded, place) + 1;
     missing--;
   }
   return rounded;
@@ -63,7 +64,7 @@ export function luckVerdict({ seats }: LuckSheet, seat: number): LuckVerdict {
     LUCK_CAUSES.map((cause) => mine[cause] - theirs[cause]),
     lead,
   );
-  const parts = LUCK_CAUSES.map((cause, place) => ({ cause, points: points[place] ?? 0 }))
+  const parts = LUCK_CAUSES.map((cause, place) => ({ cause, points: at(points, place) }))
     .filter((part) => part.points !== 0)
     .sort((one, two) => Math.abs(two.points) - Math.abs(one.points));
   return { seat, rival: best?.seat ?? null, lead, parts };

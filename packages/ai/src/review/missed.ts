@@ -1,5 +1,14 @@
 import type { GameState, GameView, Move, MoveKind } from '@gah/engine';
-import { moves, ordersOf, sampleHidden, seedRng, turnsLeftInRound, viewOf } from '@gah/engine';
+import {
+  goodIndex,
+  GOODS,
+  moves,
+  ordersOf,
+  sampleHidden,
+  seedRng,
+  turnsLeftInRound,
+  viewOf,
+} from '@gah/engine';
 import { learntEvaluator } from '../evaluation/evaluator.js';
 import { learntWeights } from '../evaluation/weights.js';
 import type { Evaluator } from '../model/module.js';
@@ -78,7 +87,8 @@ function chanceIn(view: GameView, move: Move): Named | null {
     case 'serve': {
       const ready = ordersOf(view, seat).find(
         ({ isServed, missing, inKitchen }) =>
-          !isServed && missing.every((amount, good) => (inKitchen[good] ?? 0) >= amount),
+          !isServed &&
+          GOODS.every((good) => inKitchen[goodIndex(good)] >= missing[goodIndex(good)]),
       );
       return ready ? { kind: 'orderLeft', guest: ready.guest } : null;
     }
@@ -105,7 +115,7 @@ export function missedIn({ seat, last, moves: played }: PlayedTurn): MissedChanc
     const { mean: points, error } = gainOf(view, move, end, evaluator);
     const key = JSON.stringify(named);
     if (points < CERTAIN * error) continue;
-    if (points < Math.max(LEAST_POINTS, found.get(key)?.points ?? 0)) continue;
+    if (points < Math.max(LEAST_POINTS, found.get(key)?.points ?? LEAST_POINTS)) continue;
     found.set(key, { ...named, ply: view.ply, points });
   }
   return [...found.values()].sort((a, b) => b.points - a.points);

@@ -1,5 +1,6 @@
 import { MODULES, VP_SOURCES } from '@gah/engine';
 import type { GameSummary, SeatSummary } from '../summary/summary.js';
+import { pointsFrom } from '../summary/summary.js';
 
 type Cell = string | number | boolean | null;
 
@@ -55,7 +56,7 @@ const COLUMNS: readonly {
   { name: 'points', of: (_, { points }) => points },
   ...VP_SOURCES.map((source) => ({
     name: `points ${source}`,
-    of: (_: GameSummary, { bySource }: SeatSummary) => bySource[source] ?? 0,
+    of: (_: GameSummary, seat: SeatSummary) => pointsFrom(seat, source),
   })),
   { name: 'emperor', of: (_, { emperor }) => emperor },
   { name: 'rooms', of: (_, { occupiedRooms }) => occupiedRooms },

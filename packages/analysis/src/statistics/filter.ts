@@ -40,7 +40,9 @@ export const playersAt = ({ game }: PlayedGame): number =>
 
 const isIn = ({ game }: PlayedGame, { from, to }: Filter): boolean => {
   if (from === null && to === null) return true;
-  return game.played !== null && game.played >= (from ?? 0) && game.played <= (to ?? Infinity);
+  return (
+    game.played !== null && game.played >= (from ?? -Infinity) && game.played <= (to ?? Infinity)
+  );
 };
 
 const hasModule = ({ game }: PlayedGame, { module }: Filter): boolean => {

@@ -5,6 +5,7 @@ import type { Results } from './results.js';
 import { resultsOf } from './results.js';
 import type { Interval } from './sample.js';
 import { meanInterval, meanOf, sumOf } from './sample.js';
+import { at } from '@gah/engine';
 
 /** A summary that knows what chance did in its game. */
 export const withLuck = (summary: GameSummary, { seats }: LuckSheet): GameSummary => ({
@@ -31,7 +32,7 @@ const luckAt = ({ fortunes }: GameSummary, seat: number): number => {
 export function withoutLuck(played: PlayedGame): PlayedGame {
   const { game, seatIndex } = played;
   const corrected = game.seats.map(({ points }, seat) => points - luckAt(game, seat));
-  const own = corrected[seatIndex] ?? 0;
+  const own = at(corrected, seatIndex);
   const best = Math.max(...corrected.filter((_, seat) => seat !== seatIndex));
   return {
     ...played,

@@ -2,6 +2,7 @@ import type { VpSource } from '@gah/engine';
 import { VP_SOURCES } from '@gah/engine';
 import type { PlayedGame } from './played.js';
 import { meanOf, medianOf } from './sample.js';
+import { pointsFrom } from '../summary/summary.js';
 
 /** Victories or defeats one after the other. A shared victory is a victory. */
 export interface Streaks {
@@ -95,7 +96,7 @@ export const recordsBySource = (
   games: readonly PlayedGame[],
 ): ({ readonly source: VpSource } & RecordHeld)[] =>
   VP_SOURCES.flatMap((source) => {
-    const held = holder(games, ({ seat }) => seat.bySource[source] ?? 0, false);
+    const held = holder(games, ({ seat }) => pointsFrom(seat, source), false);
     return held && held.value > 0 ? [{ source, ...held }] : [];
   });
 

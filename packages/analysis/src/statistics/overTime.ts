@@ -2,6 +2,7 @@ import type { VpSource } from '@gah/engine';
 import { VP_SOURCES } from '@gah/engine';
 import type { PlayedGame } from './played.js';
 import { meanOf } from './sample.js';
+import { pointsFrom } from '../summary/summary.js';
 
 /** So many games before and including one are averaged. */
 export const TREND_GAMES = 10;
@@ -30,7 +31,7 @@ export function stretchesOf(games: readonly PlayedGame[], most: number): Stretch
     const part = games.slice(first, end);
     const mean = (value: (played: PlayedGame) => number): number => meanOf(part.map(value)) ?? 0;
     const sources = VP_SOURCES.flatMap((source): [VpSource, number][] => {
-      const points = mean(({ seat }) => seat.bySource[source] ?? 0);
+      const points = mean(({ seat }) => pointsFrom(seat, source));
       return points === 0 ? [] : [[source, points]];
     });
     return {

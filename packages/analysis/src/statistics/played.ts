@@ -1,4 +1,5 @@
 import type { GameSummary, SeatSummary } from '../summary/summary.js';
+import { addTo } from '@gah/engine';
 
 /** A finished game from the side of one person. */
 export interface PlayedGame {
@@ -14,6 +15,9 @@ export interface PlayedGame {
 
 /** Whose games: the person that sits here alone, or one of several by name. */
 export type Subject = { readonly kind: 'me' } | { readonly kind: 'named'; readonly name: string };
+
+/** Games of which nobody knows come before all others. */
+const whenPlayed = ({ game }: PlayedGame): number => game.played ?? 0;
 
 export const ME: Subject = { kind: 'me' };
 
@@ -51,7 +55,7 @@ export function playedBy(games: readonly GameSummary[], subject: Subject): Playe
       const seat = seatIndex === null ? undefined : game.seats[seatIndex];
       return seatIndex === null || seat === undefined ? [] : [playedAt(game, seatIndex, seat)];
     })
-    .sort((a, b) => (a.game.played ?? 0) - (b.game.played ?? 0));
+    .sort((a, b) => whenPlayed(a) - whenPlayed(b));
 }
 
 function playedAt(game: GameSummary, seatIndex: number, seat: SeatSummary): PlayedGame {
@@ -75,7 +79,7 @@ export function ownNames(
   const counts = new Map<string, number>();
   for (const game of games.filter(({ isOver }) => isOver)) {
     for (const name of new Set(game.own.map((seat) => nameAt(game, seat))))
-      if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+      if (name !== '') addTo(counts, name);
   }
   return [...counts]
     .map(([name, count]) => ({ name, games: count }))

@@ -43,7 +43,7 @@ export function resultsOf(games: readonly PlayedGame[]): Results {
     meanPoints: meanOf(points),
     pointsInterval: meanInterval(points),
     meanLead: meanOf(games.map(({ lead }) => lead)),
-    meanPlace: meanOf(games.map(({ seat }) => seat.place ?? 0)),
+    meanPlace: meanOf(games.flatMap(({ seat }) => seat.place ?? [])),
     best: points.length === 0 ? null : Math.max(...points),
   };
 }

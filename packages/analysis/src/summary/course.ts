@@ -1,4 +1,5 @@
 import type { GameEvent, SeatIndex, StaffNumber } from '@gah/engine';
+import { addTo } from '@gah/engine';
 import type { SeatCourse } from './summary.js';
 
 /** How a game went for a seat, from everything that happened. */
@@ -28,7 +29,7 @@ export function staffPointsOf(
     if (event.type !== 'vpGained' || event.seat !== seat) continue;
     const { source, id } = event.cause;
     if ((source !== 'staff' && source !== 'finalStaff') || typeof id !== 'number') continue;
-    points.set(id, (points.get(id) ?? 0) + event.amount);
+    addTo(points, id, event.amount);
   }
   return points;
 }

@@ -63,6 +63,7 @@ export interface SeatSummary {
   /** 1 for the winners; equal results share a place. Null before the end. */
   readonly place: number | null;
   /** Without those that brought nothing; their sum is the points. */
+  /** Sources that brought nothing are left out: see `pointsFrom`. */
   readonly bySource: Readonly<Partial<Record<VpSource, number>>>;
   readonly staff: readonly PlayedStaff[];
   readonly objectives: readonly ClaimedObjective[];
@@ -110,3 +111,6 @@ export interface GameSummary {
   /** Of the persons; null until it is worked out. */
   readonly fortunes: readonly Fortune[] | null;
 }
+
+export const pointsFrom = ({ bySource }: Pick<SeatSummary, 'bySource'>, source: VpSource): number =>
+  bySource[source] ?? 0;

@@ -1,6 +1,8 @@
 import type { Level } from '@gah/ai';
 import type { GameEvent, GameState, Position, ScoreSheet, SeatIndex, VpSource } from '@gah/engine';
 import {
+  at,
+  countOf,
   countRooms,
   isAutomatic,
   opponentWith,
@@ -65,7 +67,7 @@ export function summaryOfSeen({ position, events }: SeenGame, occasion: Occasion
   const sheets = scoreSheets(position);
   const places = isOver ? placesOf(sheets, winners(position)) : null;
   const seats = sheets.map(({ seat, total, bySource }): SeatSummary => {
-    const at = position.seats[seat];
+    const { emperor, occupied } = at(position.seats, seat);
     return {
       name: setup.names[seat]?.trim() ?? '',
       player: playerOf(position, seat, occasion),
@@ -78,8 +80,8 @@ export function summaryOfSeen({ position, events }: SeenGame, occasion: Occasion
       ),
       staff: staffOf(position, seat, events),
       objectives: objectivesOf(position, seat),
-      emperor: at?.emperor ?? 0,
-      occupiedRooms: countRooms(at?.occupied ?? 0),
+      emperor,
+      occupiedRooms: countRooms(occupied),
       course: events && courseOf(events, seat),
     };
   });
@@ -134,7 +136,7 @@ function staffOf(
   const points = events && staffPointsOf(events, seat);
   return (position.seats[seat]?.played ?? []).flatMap((number) => {
     const card = staffId(number);
-    return card === undefined ? [] : [{ card, points: points && (points.get(number) ?? 0) }];
+    return card === undefined ? [] : [{ card, points: points && countOf(points, number) }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { GameReview } from '@gah/ai';
 import { REVIEW_DEPTHS } from '@gah/ai';
 import { createReviewers } from '@gah/ai/review-node';
 import type { GameState } from '@gah/engine';
-import { RecordError, replay } from '@gah/engine';
+import { at, RecordError, replay } from '@gah/engine';
 import type { Io, OptionValues } from '@gah/terminal';
 import {
   command,
@@ -73,7 +73,7 @@ export const review = command(
   async (given, io) => {
     const record = readJson(given.file);
     const states = statesOf(record, given);
-    const people = states[0]?.setup.seats ?? 0;
+    const people = at(states, 0).setup.seats;
     if (given.seat !== undefined && given.seat > people)
       throw usageFailure(`--seat ${given.seat}: the game has ${people} players`);
     const found = await reviewed(record, given, io);

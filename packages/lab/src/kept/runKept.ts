@@ -62,7 +62,9 @@ export async function runKept<Job, Result>(
   let savedAt = performance.now();
   const interrupted = await untilInterrupted(async (signal) => {
     const onResult = (result: Result, job: Job): void => {
-      results.set(numberOf.get(job) ?? 0, result);
+      const number = numberOf.get(job);
+      if (number === undefined) throw new Error('a result of a job that nobody gave');
+      results.set(number, result);
       progress.report(results.size);
       if (performance.now() - savedAt < SAVE_EVERY_MS) return;
       save();

@@ -33,7 +33,7 @@ const plain = promisify(gunzip);
 
 /** A number in an address; null for anything else. */
 function count(text: string | undefined): number | null {
-  const value = Number(text ?? 0);
+  const value = Number(text ?? '0');
   return Number.isSafeInteger(value) && value >= 0 ? value : null;
 }
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Viewer } from '@gah/engine';
+import { at } from '@gah/engine';
 import type { HistoryPage, HistoryStep } from '@gah/protocol';
 import { historyStep, pliesOf, stepsFrom } from '../table/history.js';
 import type { RunningGame } from '../table/state.js';
@@ -27,7 +28,7 @@ export interface HistoryWish {
 /** Names what is on a page: with an entry everything before it is settled, whatever is taken back later. */
 export function tagOf({ live, game, viewer, page }: HistoryWish): string {
   const plies = pliesOf(game, page);
-  const until = plies ? `${plies.last}-${game.seqOfPly[plies.last] ?? 0}` : 'none';
+  const until = plies ? `${plies.last}-${at(game.seqOfPly, plies.last)}` : 'none';
   return `${live.id}-${viewer}-${page}-${until}`;
 }
 
@@ -65,7 +66,7 @@ export class Histories {
 
   async #read({ live, game, viewer, page }: HistoryWish): Promise<HistoryPage> {
     const plies = pliesOf(game, page);
-    if (!plies) return { page, before: game.seqOfPly.at(-1) ?? 0, steps: [] };
+    if (!plies) return { page, before: at(game.seqOfPly, game.seqOfPly.length - 1), steps: [] };
     const { first, last } = plies;
     await live.allSteps();
     const start = live.steps.startOf(page, game);

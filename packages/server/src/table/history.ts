@@ -1,5 +1,5 @@
 import type { Viewer } from '@gah/engine';
-import { eventsFor, parseMove, play, viewOf } from '@gah/engine';
+import { at, eventsFor, parseMove, play, viewOf } from '@gah/engine';
 import type { HistoryStep } from '@gah/protocol';
 import { LIMITS, withDataPack } from '@gah/protocol';
 import type { RunningGame } from './state.js';
@@ -27,7 +27,7 @@ export function* stepsFrom(start: PlayedStep, game: RunningGame): Generator<Play
     ({ state } = played);
     const { ply, round } = state;
     const { events } = played;
-    const step = { seq: game.seqOfPly[ply] ?? 0, ply, seat: move.seat, round, events };
+    const step = { seq: at(game.seqOfPly, ply), ply, seat: move.seat, round, events };
     yield { step, move, state };
   }
 }

@@ -199,8 +199,9 @@ export class Judge {
 
   /** Each moment of the past looks as it would with other hidden cards, and as it did then. */
   #history({ steps }: HistoryPage): void {
-    const line = this.#truth.line(steps.at(-1)?.seq ?? 0);
-    this.#log(steps.at(-1)?.seq ?? 0, steps, 'history');
+    const seq = steps.at(-1)?.seq ?? 0;
+    const line = this.#truth.line(seq);
+    this.#log(seq, steps, 'history');
     for (const { ply, seat, seq, move, view } of steps) {
       const real = line[ply];
       if (!real) continue;
