@@ -225,7 +225,7 @@ function bellTokens(bell: BellCondition): Token[] {
 const useCostTokens = ({ krones: money, emperor, goods }: UseCost): Token[] => [
   ...(money ? [krones(`−${money}`)] : []),
   ...(emperor ? [steps(`−${emperor}`)] : []),
-  ...(goods ? goodsTokens(goods) : []),
+  ...goodsTokens(goods),
 ];
 
 /** A staff card in pictures. */

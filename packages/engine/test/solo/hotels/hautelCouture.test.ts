@@ -4,7 +4,6 @@ import {
   createGame,
   goodAt,
   goodIndex,
-  GOODS,
   goodsVector,
   guestCard,
   hotelPlan,

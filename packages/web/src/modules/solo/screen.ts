@@ -1,5 +1,4 @@
 import type { Opponent } from '@gah/engine';
-import { GOODS } from '@gah/engine';
 import type { Markup } from '../../art/svg.js';
 import { good, krones } from '../../art/tokens.js';
 import { later } from '../../cards/later.svelte.js';

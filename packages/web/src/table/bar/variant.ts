@@ -1,5 +1,5 @@
-import type { Good, Move } from '@gah/engine';
-import { GOODS, goodsOfSpace, someGoods, strengthOf } from '@gah/engine';
+import type { Move } from '@gah/engine';
+import { goodsOfSpace, someGoods, strengthOf } from '@gah/engine';
 import type { Token } from '../../cards/token.js';
 import { die, good, goodsTokens, icon, krones, steps } from '../../cards/token.js';
 import { spaceTokens } from '../model/spaceTokens.js';
