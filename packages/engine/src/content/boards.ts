@@ -1,4 +1,4 @@
-import type { ByFloor } from '../model/hotel.js';
+import type { ByFloor, HotelPlan } from '../model/hotel.js';
 import type { ByGood, ByRoomColor, RoomColor } from '../model/vocabulary.js';
 
 /** The values printed on the common boards and on every hotel. */
@@ -48,12 +48,6 @@ export const CAFE_TABLES = 3;
 /** Something a player owns may bring one more. */
 export const MOST_TABLES = CAFE_TABLES + 1;
 export const DICE_BY_SEATS: readonly number[] = [0, 0, 10, 12, 14];
-
-export interface HotelPlan {
-  readonly key: string;
-  /** Four floors, top floor first; b, r, y for the colour of each room. */
-  readonly floors: readonly string[];
-}
 
 export const NIGHT_HOTEL: HotelPlan = {
   key: 'night',

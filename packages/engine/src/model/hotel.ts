@@ -1,5 +1,4 @@
 import { lowestBit } from '../util/bits.js';
-import type { HotelPlan } from '../content/boards.js';
 import type { ByRoomColor, GuestColor, RoomColor, RoomIndex } from './vocabulary.js';
 
 /**
@@ -14,6 +13,13 @@ export const ROOMS = FLOORS * COLUMNS;
 const FIRST_ROOM: RoomMask = 1;
 
 const COLOR_BY_LETTER: Readonly<Record<string, RoomColor>> = { b: 'blue', r: 'red', y: 'yellow' };
+
+/** A hotel as it is drawn. */
+export interface HotelPlan {
+  readonly key: string;
+  /** Four floors, top floor first; b, r, y for the colour of each room. */
+  readonly floors: readonly string[];
+}
 
 export interface RoomGroup {
   readonly mask: RoomMask;
