@@ -175,8 +175,9 @@ export function decidingSeats(context: QueryContext): SeatIndex[] {
 export function legalMoves(context: QueryContext, seat: SeatIndex): Move[] {
   const task = topTask(context);
   if (task === undefined) return [];
+  const ownTurn = context.read.asTurn(task);
+  if (ownTurn !== null) return ownTurn.seat === seat ? turn.moves(context, ownTurn) : [];
   const { kind } = task;
-  if (kind === 'turn') return task.seat === seat ? turn.moves(context, task) : [];
   const decides = kind === 'draft' ? seatsToPick(context).includes(seat) : task.seat === seat;
   return decides ? decisionFor(kind).moves(context, task, seat) : [];
 }
@@ -185,9 +186,10 @@ export function legalMoves(context: QueryContext, seat: SeatIndex): Move[] {
 export function applyMove(context: RuleContext, move: Move): boolean {
   const task = topTask(context);
   if (task === undefined) throw new Error('no decision is open');
-  if (task.kind === 'turn') {
-    playTurn(context, beginTurnAction(context, task), move);
-    return advanceToDecision(context) === task.seat;
+  const ownTurn = context.read.asTurn(task);
+  if (ownTurn !== null) {
+    playTurn(context, beginTurnAction(context, ownTurn), move);
+    return advanceToDecision(context) === ownTurn.seat;
   }
   carryOut(context, decisionFor(task.kind), task, move);
   return advanceToDecision(context) === move.seat;
@@ -270,7 +272,8 @@ export function advanceToDecision(context: RuleContext): SeatIndex {
       continue;
     }
     // Always asked, and nothing to do before.
-    if (task.kind === 'turn') return task.seat;
+    const ownTurn = context.read.asTurn(task);
+    if (ownTurn !== null) return ownTurn.seat;
     const decision = decisionFor(task.kind);
     const { settle: prepare, hasChoice, moves, alwaysAsked } = decision;
     if (prepare?.(context, task)) continue;

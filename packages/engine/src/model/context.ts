@@ -40,6 +40,8 @@ export interface Reader {
   staffWith(played: readonly number[], power: PowerBit): readonly OwnedAbility[];
   /** What the guests in a café wait for, a bit for each answer at each table. */
   cafe(seat: SeatIndex, cafe: SeatState['cafe']): number;
+  /** The task, if it is a turn. */
+  asTurn(task: Task): TurnTask | null;
 }
 
 /** What rules that change something work on besides: the state itself, and the story being told. */

@@ -6,6 +6,7 @@ import type { OwnedAbility, PowerBit } from '../model/effect.js';
 import type { CafeGuest, SeatState } from '../model/state.js';
 import type { GoodIndex, SeatIndex } from '../model/vocabulary.js';
 import { FIRST_GOOD, GOODS } from '../model/vocabulary.js';
+import type { Task, TurnTask } from '../model/tasks.js';
 
 /** How many of a good the guest still waits for. */
 export const waitsFor = (content: Content, { card, goods }: CafeGuest, good: GoodIndex): number =>
@@ -59,6 +60,10 @@ export class PlainReader implements Reader {
     for (const [table, guest] of cafe.entries())
       if (guest !== null) answers |= this.guest(guest) << table;
     return answers;
+  }
+
+  asTurn(task: Task): TurnTask | null {
+    return task.kind === 'turn' ? task : null;
   }
 
   /** The answers for a guest, as if it sat at the first table. */

@@ -7,6 +7,7 @@ import { MAX_SEATS } from '../model/vocabulary.js';
 import { PlainReader } from '../rules/reader.js';
 import { lowestBit } from '../util/bits.js';
 import { at } from '../util/lists.js';
+import type { Task, TurnTask } from '../model/tasks.js';
 
 /** What was read last in the café of a seat. */
 interface Glance {
@@ -23,6 +24,7 @@ interface Glance {
 export class RememberingReader extends PlainReader {
   private staff: readonly number[] | null = null;
   private staffPowers = 0;
+  private turn: TurnTask | null = null;
   /** By power. */
   private readonly owned: { played: readonly number[]; found: readonly OwnedAbility[] }[] = [];
   private readonly cafes: readonly Glance[];
@@ -58,6 +60,14 @@ export class RememberingReader extends PlainReader {
     const glance = this.cafes[seat];
     if (glance === undefined) return super.cafe(seat, cafe);
     return glance.cafe === cafe ? glance.answers : this.look(glance, cafe);
+  }
+
+  /** Turns are shared: most often it is the same as before, and tasks have many shapes to look into. */
+  override asTurn(task: Task): TurnTask | null {
+    if (task === this.turn) return this.turn;
+    const turn = super.asTurn(task);
+    if (turn !== null) this.turn = turn;
+    return turn;
   }
 
   private look(glance: Glance, cafe: SeatState['cafe']): number {
