@@ -1,8 +1,9 @@
+import { at } from '@gah/engine';
 import type { SeatInfo } from '@gah/protocol';
 import type { Crest, SeatedPlayer } from '../../session/plan.js';
 import { CRESTS } from '../../session/plan.js';
 
-const asCrest = (crest: number): Crest => CRESTS.find((each) => each === crest) ?? 0;
+const asCrest = (crest: number): Crest => at(CRESTS, crest);
 
 export function playerOf(seat: SeatInfo): SeatedPlayer {
   const crest = asCrest(seat.crest);
