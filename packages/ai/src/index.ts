@@ -45,7 +45,14 @@ export type {
   TurnReview,
   TurnVerdict,
 } from './review/review.js';
-export { mergeReviews, REVIEW_PROBLEMS, ReviewError, reviewGame } from './review/reviewGame.js';
+export {
+  mergeReviews,
+  REVIEW_PROBLEMS,
+  REVIEW_VERSION,
+  reviewedGame,
+  ReviewError,
+  reviewGame,
+} from './review/reviewGame.js';
 export type { ReviewProblem } from './review/reviewGame.js';
 export { LUCK_CAUSES, luckSum, luckVerdict } from './review/luckVerdict.js';
 export type { LuckCause, LuckPart, LuckVerdict } from './review/luckVerdict.js';

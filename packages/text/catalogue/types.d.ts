@@ -2312,6 +2312,7 @@ interface PagesWords {
     readonly over: string;
     readonly cancel: string;
     readonly replay: string;
+    readonly review: string;
     readonly replayOf: (values: { title: Value }) => string;
     readonly trial: string;
   };
@@ -2679,6 +2680,35 @@ interface ReviewWords {
     readonly decisions: string;
     readonly others: string;
     readonly score: string;
+  };
+  readonly screen: {
+    readonly label: string;
+    readonly open: string;
+    readonly whose: string;
+    readonly about: (values: { name: Value }) => string;
+    readonly begin: string;
+    readonly goOn: string;
+    readonly deeper: string;
+    readonly stop: string;
+    readonly progress: string;
+    readonly working: (values: { percent: Value }) => string;
+    readonly failed: string;
+    readonly done: (values: { count: number }) => string;
+    readonly turningPoints: string;
+    readonly noneYet: string;
+    readonly none: string;
+    readonly missed: string;
+    readonly show: string;
+    readonly tryAgain: string;
+    readonly mark: (values: { when: Value }) => string;
+    readonly allTurns: string;
+    readonly turn: string;
+    readonly turnAt: (values: { ply: Value; when: Value }) => string;
+    readonly verdict: string;
+    readonly cost: string;
+    readonly exactness: (values: { depth: Value }) => string;
+    readonly byKind: string;
+    readonly byRound: (values: { name: Value }) => string;
   };
 }
 

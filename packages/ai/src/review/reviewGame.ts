@@ -21,7 +21,7 @@ import { turnsOf } from './turns.js';
 import { deserves, isCloseLook, turningPointsOf, verdictOn } from './verdict.js';
 
 /** Of the form of the data: what was stored in another form is not gone on with. */
-const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 1;
 const USUAL: ReviewDepth = 'usual';
 const ALL: ReviewShare = { part: 0, of: 1 };
 /** What luck costs, in parts of the efforts of the depths. */
@@ -49,7 +49,7 @@ export class ReviewError extends Error {
 }
 
 /** Which game it is, without telling its seed. */
-function nameOf({ setup, moves, generator }: GameRecord): string {
+export function reviewedGame({ setup, moves, generator }: GameRecord): string {
   let low = 0x811c9dc5;
   let high = 0x1b873593;
   const text = JSON.stringify([generator, setup, moves]);
@@ -122,7 +122,7 @@ class Work {
     this.share = share;
     this.only = only && new Set(only);
     this.wantsLuck = luck && share.part === 0;
-    this.game = nameOf(record);
+    this.game = reviewedGame(record);
     this.played = turnsOf(this.steps, this.seats);
     this.turns = this.played.map(untouched);
     if (from) this.goOnFrom(from);

@@ -3,7 +3,13 @@ export type ReplayAddress =
   /** Nothing yet: it is chosen. */
   | { readonly kind: 'choice' }
   /** A game of this browser. */
-  | { readonly kind: 'save'; readonly id: string; readonly ply: number | null }
+  | {
+      readonly kind: 'save';
+      readonly id: string;
+      readonly ply: number | null;
+      /** Its review is open at once. */
+      readonly isReviewed?: boolean;
+    }
   /** The game is in the address. */
   | {
       readonly kind: 'link';
@@ -29,7 +35,10 @@ const plyIn = (text: string | undefined): number | null =>
 
 export function parseReplayAddress(hash: string): ReplayAddress {
   const [, , kind = '', first = '', second, third = ''] = hash.split('/');
-  if (kind === 'save' && first !== '') return { kind, id: decoded(first), ply: plyIn(second) };
+  if (kind === 'save' && first !== '') {
+    const review = third === 'review' ? { isReviewed: true } : {};
+    return { kind, id: decoded(first), ply: plyIn(second), ...review };
+  }
   if (kind === 'file') return { kind, ply: plyIn(first) };
   if (kind === 'game') return { kind: 'link', code: first, ply: plyIn(second), seating: third };
   return { kind: 'choice' };

@@ -1,4 +1,4 @@
-import type { GameRecord, Perspective, ReplaySource } from '@gah/engine';
+import type { GameRecord, Perspective, ReplaySource, SeatIndex } from '@gah/engine';
 import type { SeatedPlayer } from '../session/plan.js';
 
 /** A game to be gone through, from wherever it comes. */
@@ -20,4 +20,12 @@ export interface ReplayGame {
 export interface Mark {
   readonly ply: number;
   readonly label: string;
+}
+
+/** What stands beside the table can lead to a position, seen by a seat, and to a game from there on. */
+export interface BesideTable {
+  readonly crests: readonly number[];
+  readonly nameOf: (seat: SeatIndex) => string;
+  readonly show: (ply: number, viewer: SeatIndex) => Promise<void>;
+  readonly playOn: (ply: number, viewer: SeatIndex) => Promise<void>;
 }
