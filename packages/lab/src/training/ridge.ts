@@ -53,7 +53,8 @@ export function equationsOf(
       const row = feature * FEATURES;
       // Each pair once; the same pair the other way round is filled in afterwards.
       for (let other = start; other < at; other++) {
-        addAt(products, row + (index[other] ?? OUTSIDE), amount * (value[other] ?? OUTSIDE));
+        const cell = row + (index[other] ?? OUTSIDE);
+        products[cell] = (products[cell] ?? OUTSIDE) + amount * (value[other] ?? OUTSIDE);
       }
     }
   }
@@ -80,7 +81,7 @@ export function together(parts: readonly Equations[]): Equations {
   const all = noEquations();
   for (const { products, sums } of parts) {
     for (let cell = 0; cell < products.length; cell++)
-      addAt(all.products, cell, valueAt(products, cell));
+      all.products[cell] = (all.products[cell] ?? OUTSIDE) + (products[cell] ?? OUTSIDE);
     for (let feature = 0; feature < sums.length; feature++)
       addAt(all.sums, feature, valueAt(sums, feature));
   }
@@ -93,7 +94,7 @@ export function lessKnown({ products, sums }: Equations, known: Float64Array): E
     const row = feature * FEATURES;
     let explained = 0;
     for (let other = 0; other < FEATURES; other++) {
-      explained += valueAt(products, row + other) * valueAt(known, other);
+      explained += (products[row + other] ?? OUTSIDE) * (known[other] ?? OUTSIDE);
     }
     return sum - explained;
   });
@@ -131,7 +132,7 @@ function solve(matrix: Float64Array, right: Float64Array): Float64Array {
     for (let column = 0; column <= row; column++) {
       let sum = valueAt(matrix, row * size + column);
       for (let k = 0; k < column; k++) {
-        sum -= valueAt(matrix, row * size + k) * valueAt(matrix, column * size + k);
+        sum -= (matrix[row * size + k] ?? OUTSIDE) * (matrix[column * size + k] ?? OUTSIDE);
       }
       matrix[row * size + column] =
         row === column
@@ -142,13 +143,14 @@ function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   const solution = right.slice();
   for (let row = 0; row < size; row++) {
     let sum = valueAt(solution, row);
-    for (let k = 0; k < row; k++) sum -= valueAt(matrix, row * size + k) * valueAt(solution, k);
+    for (let k = 0; k < row; k++)
+      sum -= (matrix[row * size + k] ?? OUTSIDE) * (solution[k] ?? OUTSIDE);
     solution[row] = sum / valueAt(matrix, row * size + row);
   }
   for (let row = size - 1; row >= 0; row--) {
     let sum = valueAt(solution, row);
     for (let k = row + 1; k < size; k++)
-      sum -= valueAt(matrix, k * size + row) * valueAt(solution, k);
+      sum -= (matrix[k * size + row] ?? OUTSIDE) * (solution[k] ?? OUTSIDE);
     solution[row] = sum / valueAt(matrix, row * size + row);
   }
   return solution;
