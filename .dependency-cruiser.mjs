@@ -1,11 +1,11 @@
-// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← rulebook, lessons ← web; text ← analysis ← web, cli; text ← terminal ← server, lab ← cli; client, server ← trials ← lab.
+// The arrows between packages: engine ← ai ← text, protocol ← server ← cli; protocol ← client ← web; text ← rulebook, lessons ← web; ai ← analysis ← web, cli; text ← terminal ← server, lab ← cli; client, server ← trials ← lab.
 const mayUse = {
   engine: [],
   text: ['engine', 'ai'],
   ai: ['engine'],
   rulebook: ['engine', 'text'],
   lessons: ['engine', 'text', 'ai'],
-  analysis: ['engine', 'text', 'ai'],
+  analysis: ['engine', 'ai'],
   protocol: ['engine', 'ai'],
   client: ['engine', 'protocol'],
   server: ['engine', 'ai', 'protocol', 'client', 'terminal'],

@@ -43,6 +43,7 @@ export {
   byModule,
   byPlayers,
   byRival,
+  bySeats,
   FEW_GAMES,
   resultsOf,
 } from './statistics/results.js';

@@ -14,9 +14,9 @@ describe('help', () => {
   it.each(Object.keys(COMMANDS))('of %s names every option', async (name) => {
     const { code, out } = await gah(name, '--help');
     expect(code).toBe(0);
-    for (const [option, { kind, help }] of Object.entries(COMMANDS[name]?.options ?? {})) {
-      expect(out).toContain(kind === 'operand' ? 'FILE' : `--${option}`);
-      expect(out).toContain(help);
+    for (const [option, given] of Object.entries(COMMANDS[name]?.options ?? {})) {
+      expect(out).toContain(given.kind === 'operand' ? given.value : `--${option}`);
+      expect(out).toContain(given.help);
     }
   });
 

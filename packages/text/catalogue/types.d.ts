@@ -15,6 +15,7 @@ import type { Value, YesNo } from '../src/catalogue/values.js';
   readonly replay: ReplayWords;
   readonly review: ReviewWords;
   readonly rules: RulesWords;
+  readonly statistics: StatisticsWords;
   readonly table: TableWords;
   readonly terminal: TerminalWords;
 }
@@ -2315,6 +2316,7 @@ interface PagesWords {
     readonly review: string;
     readonly replayOf: (values: { title: Value }) => string;
     readonly trial: string;
+    readonly statistics: string;
   };
   readonly game: {
     readonly loading: string;
@@ -3157,6 +3159,169 @@ interface RulesWords {
     readonly open: string;
     readonly edit: string;
     readonly remove: string;
+  };
+}
+
+interface StatisticsWords {
+  readonly page: {
+    readonly title: string;
+    readonly lead: string;
+    readonly emptyTitle: string;
+    readonly empty: string;
+    readonly toStart: string;
+    readonly noneFits: string;
+    readonly reading: (values: { all: Value; done: Value }) => string;
+    readonly unreadable: (values: { count: number }) => string;
+    readonly unfinished: (values: { count: number }) => string;
+    readonly failed: string;
+  };
+  readonly filters: {
+    readonly title: string;
+    readonly person: string;
+    readonly me: string;
+    readonly personOption: (values: { games: Value; name: Value }) => string;
+    readonly time: string;
+    readonly times: { readonly month: string; readonly quarter: string; readonly year: string };
+    readonly players: string;
+    readonly alone: string;
+    readonly playersOption: (values: { count: Value }) => string;
+    readonly rival: string;
+    readonly level: string;
+    readonly module: string;
+    readonly withoutModules: string;
+    readonly edition: string;
+    readonly where: string;
+    readonly places: { readonly screen: string; readonly online: string; readonly file: string };
+    readonly any: string;
+    readonly trials: string;
+    readonly found: (values: { count: number }) => string;
+    readonly clear: string;
+  };
+  readonly overview: {
+    readonly title: string;
+    readonly games: string;
+    readonly won: string;
+    readonly wonOf: (values: { games: Value; wins: Value }) => string;
+    readonly range: (values: { high: Value; low: Value }) => string;
+    readonly even: (values: { rate: Value }) => string;
+    readonly points: string;
+    readonly best: string;
+    readonly lead: string;
+    readonly behind: string;
+    readonly streak: string;
+    readonly winsNow: (values: { count: number }) => string;
+    readonly lossesNow: (values: { count: number }) => string;
+    readonly longest: (values: { count: number }) => string;
+    readonly duration: string;
+    readonly perMove: (values: { seconds: Value }) => string;
+    readonly few: (values: { count: Value }) => string;
+    readonly ranges: string;
+  };
+  readonly time: {
+    readonly title: string;
+    readonly won: string;
+    readonly lost: string;
+    readonly trend: (values: { count: Value }) => string;
+    readonly game: (values: { number: Value }) => string;
+    readonly axis: string;
+    readonly date: string;
+    readonly points: string;
+    readonly best: string;
+    readonly result: string;
+    readonly place: (values: { place: Value }) => string;
+    readonly noTrend: (values: { count: Value }) => string;
+  };
+  readonly sources: {
+    readonly title: string;
+    readonly stretch: (values: { first: Value; last: Value }) => string;
+    readonly single: (values: { number: Value }) => string;
+    readonly note: string;
+    readonly total: string;
+  };
+  readonly parts: {
+    readonly title: string;
+    readonly rival: string;
+    readonly level: string;
+    readonly players: string;
+    readonly module: string;
+    readonly edition: string;
+    readonly games: string;
+    readonly won: string;
+    readonly points: string;
+    readonly lead: string;
+    readonly range: (values: { high: Value; low: Value }) => string;
+    readonly unnamed: string;
+    readonly note: (values: { count: Value }) => string;
+  };
+  readonly staff: {
+    readonly title: string;
+    readonly card: string;
+    readonly cardPoints: string;
+    readonly note: string;
+    readonly showAll: (values: { count: Value }) => string;
+    readonly showLess: string;
+  };
+  readonly luck: {
+    readonly title: string;
+    readonly intro: string;
+    readonly none: string;
+    readonly known: (values: { all: Value; known: Value }) => string;
+    readonly unavailable: (values: { count: number }) => string;
+    readonly compute: (values: { count: number }) => string;
+    readonly computing: (values: { all: Value; done: Value }) => string;
+    readonly stop: string;
+    readonly failed: (values: { count: number }) => string;
+    readonly asPlayed: string;
+    readonly corrected: string;
+    readonly mean: (values: { high: Value; low: Value; points: Value }) => string;
+  };
+  readonly records: {
+    readonly title: string;
+    readonly mostPoints: string;
+    readonly biggestLead: string;
+    readonly narrowestWin: string;
+    readonly biggestComeback: string;
+    readonly mostGuests: string;
+    readonly longestGame: string;
+    readonly shortestGame: string;
+    readonly points: (values: { count: number }) => string;
+    readonly guests: (values: { count: number }) => string;
+    readonly behind: (values: { count: number }) => string;
+    readonly sources: string;
+    readonly longestWins: string;
+    readonly longestLosses: string;
+    readonly games: (values: { count: number }) => string;
+  };
+  readonly games: {
+    readonly title: string;
+    readonly day: string;
+    readonly players: string;
+    readonly result: string;
+    readonly counts: string;
+    readonly countsOf: (values: { title: Value }) => string;
+    readonly bgStats: (values: { app: Value }) => string;
+    readonly bgStatsOf: (values: { app: Value; title: Value }) => string;
+    readonly forget: string;
+    readonly forgetOf: (values: { title: Value }) => string;
+    readonly unknownDay: string;
+    readonly trial: string;
+    readonly showAll: (values: { count: Value }) => string;
+    readonly bgStatsNote: (values: { app: Value }) => string;
+  };
+  readonly data: {
+    readonly title: string;
+    readonly note: string;
+    readonly exportJson: string;
+    readonly exportCsv: (values: { format: Value }) => string;
+    readonly import: string;
+    readonly imported: (values: { count: number }) => string;
+    readonly importedBroken: (values: { count: number }) => string;
+    readonly notStatistics: string;
+    readonly keepsDeleted: string;
+    readonly forgetAll: string;
+    readonly forgetSure: string;
+    readonly forgetNote: string;
+    readonly cancel: string;
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Level } from '@gah/ai';
 import { choose, createMemory } from '@gah/ai';
 import type { GameState, Move, SeatIndex, SetupInput } from '@gah/engine';
 import { createGame, moves, pending, play, seedRng, viewOf } from '@gah/engine';
@@ -21,20 +22,32 @@ const LEVEL = 'concierge';
 /** How many games are looked through before a moment is given up. */
 const GAMES = 40;
 
-/** The first such moment of the first seat; null where the game has none. */
-function momentIn({ setup, isThere }: Wanted, seed: string): GameState | null {
-  let state = createGame({ ...setup, seed });
-  const rng = seedRng(seed);
+/** A game between computer players, as it stands before each decision; at last as it ended. */
+export function* gameBetween(
+  setup: SetupInput,
+  levelOf: (seat: SeatIndex) => Level,
+): Generator<Moment, GameState> {
+  let state = createGame(setup);
+  const rng = seedRng(setup.seed);
   const memory = createMemory();
   for (let [next] = pending(state); next; [next] = pending(state)) {
     const { seat } = next;
     const legal = moves(state, seat);
-    if (seat === 0 && isThere?.({ state, seat, legal })) return state;
-    const played = play(state, choose(LEVEL, viewOf(state, seat), legal, { rng, memory }));
+    yield { state, seat, legal };
+    const played = play(state, choose(levelOf(seat), viewOf(state, seat), legal, { rng, memory }));
     if (!played.ok) throw new Error(played.refusal.code);
     state = played.state;
   }
-  return isThere ? null : state;
+  return state;
+}
+
+/** The first such moment of the first seat; null where the game has none. */
+function momentIn({ setup, isThere }: Wanted, seed: string): GameState | null {
+  const game = gameBetween({ ...setup, seed }, () => LEVEL);
+  for (let next = game.next(); ; next = game.next()) {
+    if (next.done) return isThere ? null : next.value;
+    if (next.value.seat === 0 && isThere?.(next.value)) return next.value.state;
+  }
 }
 
 /**

@@ -15,7 +15,7 @@ const session = newSession(SMALL, [PERSON, COMPUTER]);
 await playOn(session, ({ view }) => view.round === 2);
 
 function save(id: string, updated: number, title = ''): Save {
-  const base = { id, title, created: 1, trial: '', players: [PERSON, COMPUTER] };
+  const base = { id, title, created: 1, trial: '', duration: 1, players: [PERSON, COMPUTER] };
   return { summary: summaryOf(base, session.snapshot, updated), record: session.record };
 }
 

@@ -102,7 +102,7 @@ function readPromos(given: Fields): GameSummary['promos'] {
 }
 
 /** A summary as it was found; throws `Unreadable` for anything that is none. */
-export function readSummary(value: unknown): GameSummary {
+function readSummary(value: unknown): GameSummary {
   const given = asFields(value, 'summary');
   if (given['version'] !== SUMMARY_VERSION)
     throw new Unreadable(`version ${String(given['version'])}, this is ${SUMMARY_VERSION}`);

@@ -20,7 +20,7 @@ export const withLuck = (summary: GameSummary, { seats }: LuckSheet): GameSummar
 });
 
 /** All that chance brought, in points. */
-export const luckIn = ({ luck }: Fortune): number => sumOf(Object.values(luck));
+const luckIn = ({ luck }: Fortune): number => sumOf(Object.values(luck));
 
 const luckAt = ({ fortunes }: GameSummary, seat: number): number => {
   const fortune = fortunes?.find((each) => each.seat === seat);
@@ -29,7 +29,7 @@ const luckAt = ({ fortunes }: GameSummary, seat: number): number => {
 };
 
 /** The game as it would have ended had chance treated everybody alike. */
-export function withoutLuck(played: PlayedGame): PlayedGame {
+function withoutLuck(played: PlayedGame): PlayedGame {
   const { game, seatIndex } = played;
   const corrected = game.seats.map(({ points }, seat) => points - luckAt(game, seat));
   const own = at(corrected, seatIndex);

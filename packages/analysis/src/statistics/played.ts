@@ -27,7 +27,7 @@ const nameAt = ({ seats }: GameSummary, seat: number): string => seats[seat]?.na
  * The names under which the one person here plays: those of games with one own seat. In games with several
  * persons at one screen, such a name tells which of them is meant.
  */
-export function myNames(games: readonly GameSummary[]): ReadonlySet<string> {
+function myNames(games: readonly GameSummary[]): ReadonlySet<string> {
   const names = games.flatMap((game) => {
     const [seat, another] = game.own;
     return seat === undefined || another !== undefined ? [] : [nameAt(game, seat)];
@@ -58,7 +58,8 @@ export function playedBy(games: readonly GameSummary[], subject: Subject): Playe
     .sort((a, b) => whenPlayed(a) - whenPlayed(b));
 }
 
-function playedAt(game: GameSummary, seatIndex: number, seat: SeatSummary): PlayedGame {
+/** A finished game from the side of a seat. */
+export function playedAt(game: GameSummary, seatIndex: number, seat: SeatSummary): PlayedGame {
   const others = game.seats.filter((_, index) => index !== seatIndex);
   const winners = game.seats.filter(({ place }) => place === 1).length;
   const best = Math.max(...others.map(({ points }) => points));

@@ -2,10 +2,12 @@ import type { Level } from '@gah/ai';
 import { LEVELS } from '@gah/ai';
 import type { Edition, ModuleName } from '@gah/engine';
 import { ALONE, EDITIONS, MODULES } from '@gah/engine';
+import type { GameSummary } from '../summary/summary.js';
 import { playersAt } from './filter.js';
 import type { Rival } from './opponents.js';
-import { distinctRivals, rivalKey } from './opponents.js';
+import { distinctRivals, rivalKey, rivalOf } from './opponents.js';
 import type { PlayedGame } from './played.js';
+import { playedAt } from './played.js';
 import type { Interval } from './sample.js';
 import { meanInterval, meanOf, shareInterval, sumOf } from './sample.js';
 
@@ -75,6 +77,21 @@ export function byRival(games: readonly PlayedGame[]): Part<Rival>[] {
   }
   return [...against.values()]
     .map(({ rival, games: met }) => ({ key: rival, results: resultsOf(met) }))
+    .sort((a, b) => b.results.games - a.results.games);
+}
+
+/** Everybody who finished a game, most games first, with these games from their side. */
+export function bySeats(
+  games: readonly GameSummary[],
+): (Part<Rival> & { readonly played: readonly PlayedGame[] })[] {
+  const seats = games
+    .filter(({ isOver }) => isOver)
+    .flatMap((game) => game.seats.map((seat, index) => playedAt(game, index, seat)));
+  return distinctRivals(seats.map(({ seat }) => seat))
+    .map((rival) => {
+      const played = seats.filter(({ seat }) => rivalKey(rivalOf(seat)) === rivalKey(rival));
+      return { key: rival, results: resultsOf(played), played };
+    })
     .sort((a, b) => b.results.games - a.results.games);
 }
 

@@ -4,6 +4,7 @@ import { play } from './play.js';
 import { replay } from './replay.js';
 import { review } from './review.js';
 import { show } from './show.js';
+import { stats } from './stats.js';
 import { backup, exportTable, importTable, restoreTables } from './tables.js';
 import { verify } from './verify.js';
 
@@ -15,6 +16,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   replay,
   review,
   verify,
+  stats,
   backup,
   restore: restoreTables,
   export: exportTable,

@@ -6,6 +6,8 @@ import { indexedDbStore } from '../saves/indexedDbStore.js';
 import type { Save, SaveBase, SaveSummary } from '../saves/save.js';
 import { recordProblem, summaryOf } from '../saves/save.js';
 import { exportText, fileName, importText } from '../saves/saveFile.js';
+import type { Stopwatch } from '../saves/stopwatch.js';
+import { stopwatch } from '../saves/stopwatch.js';
 import type { SaveStore } from '../saves/store.js';
 import { memoryStore } from '../saves/store.js';
 import { LiveSession } from '../session/live.svelte.js';
@@ -25,6 +27,7 @@ interface OpenGame {
   readonly created: number;
   /** Of a trial: the address of the game it was begun from. */
   readonly trial: string;
+  readonly timeAt: Stopwatch;
   readonly session: LiveSession;
 }
 
@@ -72,7 +75,7 @@ class App {
   }
 
   start({ setup, players }: GamePlan): void {
-    this.#openNew({ title: '', players }, Timeline.start(setup));
+    this.#openNew({ title: '', players, duration: 0 }, Timeline.start(setup));
   }
 
   /** Begins a game of its own at a position of another one, whose address it keeps. */
@@ -152,18 +155,20 @@ class App {
   }
 
   #openNew(
-    given: Pick<SaveSummary, 'title' | 'players'> & Partial<Pick<SaveSummary, 'trial'>>,
+    given: Pick<SaveSummary, 'title' | 'players'> &
+      Partial<Pick<SaveSummary, 'trial' | 'duration'>>,
     timeline: Timeline,
   ): void {
     const id = newId();
-    const kept = { trial: '', ...given, id, created: Date.now() };
+    // How long it took to come to a position of another game is nobody's time here.
+    const kept = { trial: '', duration: null, ...given, id, created: Date.now() };
     const { game, autosave } = this.#open(kept, timeline);
     autosave.save(this.#saveOf(game, game.session.record));
     router.go({ screen: 'game', id });
   }
 
   #open(
-    { id, title, created, trial, players }: SaveBase,
+    { id, title, created, trial, duration, players }: SaveBase,
     timeline: Timeline,
   ): { game: OpenGame; autosave: Autosave } {
     this.leave();
@@ -179,15 +184,18 @@ class App {
         if (this.#game) autosave.save(this.#saveOf(this.#game, record));
       },
     });
-    const game = { id, title, created, trial, session };
+    const timeAt = stopwatch(duration, Date.now());
+    const game = { id, title, created, trial, timeAt, session };
     this.#game = game;
     this.#autosave = autosave;
     return { game, autosave };
   }
 
-  #saveOf({ id, title, created, trial, session }: OpenGame, record: GameRecord): Save {
-    const base = { id, title, created, trial, players: session.now.players };
-    return { summary: summaryOf(base, session.now, Date.now()), record };
+  #saveOf({ timeAt, session, ...base }: OpenGame, record: GameRecord): Save {
+    const now = Date.now();
+    const { players } = session.now;
+    const summary = summaryOf({ ...base, duration: timeAt(now), players }, session.now, now);
+    return { summary, record };
   }
 
   #saved(problem: Problem | null): void {

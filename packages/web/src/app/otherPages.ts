@@ -22,5 +22,6 @@ type Load = () => Promise<{ readonly default: Component<{ hash: string }> }>;
 export const HASH_PAGES: Readonly<Record<HashRoute['screen'], Load>> = {
   almanac: () => withWords(import('../almanac/Almanac.svelte'), 'almanac'),
   online: () => withWords(import('../online/Online.svelte'), 'online', 'table'),
+  statistics: () => withWords(import('../statistics/Statistics.svelte'), 'statistics'),
   replay: () => withWords(import('../replay/Replay.svelte'), 'replay', 'table'),
 };

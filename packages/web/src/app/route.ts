@@ -8,9 +8,9 @@ export type Route =
   | { readonly screen: 'rules'; readonly paragraph: string }
   | HashRoute;
 
-/** Online play, the almanac and games that are gone through again read their own addresses. */
+/** Online play, the almanac, statistics and games that are gone through again read their own addresses. */
 export interface HashRoute {
-  readonly screen: 'online' | 'almanac' | 'replay';
+  readonly screen: 'online' | 'almanac' | 'replay' | 'statistics';
   readonly hash: string;
 }
 
@@ -31,7 +31,8 @@ export function parseRoute(hash: string): Route {
   if (screen === 'game' && id) return { screen, id: decoded(id) };
   if (screen === 'learn') return { screen, lesson: id ? decoded(id) : null };
   if (screen === 'rules') return { screen, paragraph: decoded(id ?? '') };
-  if (screen === 'almanac' || screen === 'replay') return { screen, hash };
+  if (screen === 'almanac' || screen === 'replay' || screen === 'statistics')
+    return { screen, hash };
   return ONLINE.includes(screen) ? { screen: 'online', hash } : { screen: 'start' };
 }
 
@@ -48,6 +49,7 @@ export function hashOf(route: Route): string {
     case 'online':
     case 'almanac':
     case 'replay':
+    case 'statistics':
       return route.hash;
   }
 }

@@ -16,6 +16,8 @@ export interface SaveSummary {
   readonly updated: number;
   /** Of a trial: the address of the game it was begun from; empty for every other game. */
   readonly trial: string;
+  /** How long somebody was at it, in milliseconds; null where that was not counted from the start. */
+  readonly duration: number | null;
   readonly players: readonly SeatedPlayer[];
   readonly names: readonly string[];
   readonly modules: readonly ModuleName[];
@@ -25,8 +27,11 @@ export interface SaveSummary {
   readonly points: readonly number[];
 }
 
-/** What stays the same as long as a game is played. */
-export type SaveBase = Pick<SaveSummary, 'id' | 'title' | 'created' | 'trial' | 'players'>;
+/** What does not follow from the game itself. */
+export type SaveBase = Pick<
+  SaveSummary,
+  'id' | 'title' | 'created' | 'trial' | 'duration' | 'players'
+>;
 
 export interface Save {
   readonly summary: SaveSummary;
@@ -66,6 +71,7 @@ export function readSummary(value: unknown): SaveSummary {
     created: count('created'),
     updated: count('updated'),
     trial: text('trial'),
+    duration: Number.isFinite(given['duration']) ? Number(given['duration']) : null,
     players: list('players', asPlayer),
     names: list('names', (name) => (typeof name === 'string' ? name : '')),
     modules: list('modules', (name) => MODULES.find((module) => module === name) ?? null),

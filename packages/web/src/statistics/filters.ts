@@ -1,0 +1,24 @@
+import type { Filter, Subject } from '@gah/analysis';
+import { EVERYTHING, ME } from '@gah/analysis';
+
+/** Spans of time that people think in, up to now. */
+export const TIMES = ['month', 'quarter', 'year'] as const;
+export type TimeSpan = (typeof TIMES)[number];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS: Readonly<Record<TimeSpan, number>> = { month: 30, quarter: 91, year: 365 };
+
+/** What somebody has chosen to look at. */
+export interface Choice {
+  readonly subject: Subject;
+  readonly time: TimeSpan | null;
+  /** Without the span of time, which follows from that. */
+  readonly filter: Filter;
+}
+
+export const ALL_OF_MINE: Choice = { subject: ME, time: null, filter: EVERYTHING };
+
+export const filterOf = ({ time, filter }: Choice, now: number): Filter => ({
+  ...filter,
+  from: time === null ? null : now - DAYS[time] * DAY_MS,
+});
