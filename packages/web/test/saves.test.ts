@@ -138,6 +138,7 @@ describe('a game as a file', () => {
   it('comes back as it was', () => {
     expect(importText(text)).toEqual({
       title: 'Our game',
+      trial: '',
       players: [PERSON, COMPUTER],
       record: session.record,
     });

@@ -9,6 +9,7 @@ import type { BookOptions, OpenBook } from '../src/statistics/book.js';
 import { GameBook } from '../src/statistics/book.js';
 import { entryOfSave } from '../src/statistics/fromSaves.js';
 import { entryOfTable } from '../src/statistics/fromTable.js';
+import { choiceAt } from '../src/statistics/filters.js';
 import { formats, namesAt } from '../src/statistics/format.js';
 import { databaseOfGames, memoryOfGames } from '../src/statistics/keptGames.js';
 import { COMPUTER, newSession, PERSON, playOn, SMALL } from './support/games.js';
@@ -183,6 +184,14 @@ describe('time at a game', () => {
 
   it('stays unknown where it was unknown at first', () => {
     expect(stopwatch(null, 0)(500)).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  it('says whose games are looked at', () => {
+    expect(choiceAt('#/statistics').subject).toEqual({ kind: 'me' });
+    expect(choiceAt('#/statistics/B%C3%A9la').subject).toEqual({ kind: 'named', name: 'Béla' });
+    expect(choiceAt('#/statistics/%').subject).toEqual({ kind: 'named', name: '%' });
   });
 });
 

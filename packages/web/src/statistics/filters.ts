@@ -18,6 +18,22 @@ export interface Choice {
 
 export const ALL_OF_MINE: Choice = { subject: ME, time: null, filter: EVERYTHING };
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What an address asks for: `#/statistics`, or `#/statistics/Clara` for the games of one of several persons. */
+export function choiceAt(hash: string): Choice {
+  const [, , name = ''] = hash.split('/');
+  return name === ''
+    ? ALL_OF_MINE
+    : { ...ALL_OF_MINE, subject: { kind: 'named', name: decoded(name) } };
+}
+
 export const filterOf = ({ time, filter }: Choice, now: number): Filter => ({
   ...filter,
   from: time === null ? null : now - DAYS[time] * DAY_MS,
