@@ -12,7 +12,7 @@ const workers = Math.max(
 export default defineConfig(shared, {
   testDir: 'e2e',
   // Only in the long run: `npm run soak:web`.
-  testIgnore: isLong ? [] : ['spoken.spec.ts', 'wholeGames.spec.ts'],
+  testIgnore: isLong ? [] : ['spoken.spec.ts', 'wholeGames.spec.ts', 'offline.spec.ts'],
   fullyParallel: true,
   workers,
   // Whole games on a busy machine; nothing here is a test of speed.
