@@ -2538,7 +2538,6 @@ interface ReplayWords {
     readonly leave: string;
     readonly panel: string;
     readonly goTo: (values: { line: Value }) => string;
-    readonly curves: string;
   };
   readonly heading: {
     readonly setup: string;
@@ -2563,7 +2562,6 @@ interface ReplayWords {
   readonly menu: {
     readonly title: string;
     readonly goOn: string;
-    readonly results: string;
     readonly playOn: string;
     readonly share: string;
     readonly keys: string;
@@ -2573,7 +2571,6 @@ interface ReplayWords {
   readonly share: {
     readonly title: string;
     readonly link: string;
-    readonly whole: string;
     readonly note: string;
     readonly tooLong: string;
     readonly running: string;
