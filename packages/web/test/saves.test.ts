@@ -135,6 +135,15 @@ describe('saving after every step', () => {
 describe('a game as a file', () => {
   const text = exportText(save('a', 1, 'Our game'));
 
+  it('says of a trial that it is one, and where it was begun', () => {
+    const { summary, record } = save('a', 1);
+    const trial = '#/replay/save/b/40';
+    expect(importText(exportText({ summary: { ...summary, trial }, record }))).toMatchObject({
+      trial,
+    });
+    expect(text).not.toContain('trial');
+  });
+
   it('comes back as it was', () => {
     expect(importText(text)).toEqual({
       title: 'Our game',
