@@ -51,8 +51,7 @@ test('a link opens a game at its move; keys, buttons, the scrubber and the log g
   await expect.poll(() => new URL(page.url()).hash).toBe(addressAt(20));
 
   await page.keyboard.press('l');
-  const line = page.getByRole('button', { name: /^Go to:/ }).nth(60);
-  await line.click();
+  await page.locator('.later').getByRole('button', { name: /^Go to:/ }).first().click();
   await expect(page.locator('[data-screen="replay"]')).not.toHaveAttribute('data-ply', '20');
   await page.keyboard.press('Escape');
 
@@ -92,7 +91,7 @@ test('a position is shared, and played on from as a trial', async ({ page }) => 
   await page.keyboard.press('Escape');
   await page.keyboard.press('p');
   await page.getByRole('button', { name: 'Begin the trial' }).click();
-  await expect(page.getByRole('note')).toContainText('trial');
+  await expect(page.locator('.ribbon')).toContainText('trial');
   await page.getByRole('link', { name: 'Watch again' }).click();
   await screen(page, 60);
   await goTo(page, '#/');
