@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { apart } from './build/apart.ts';
 import { embedPage } from './build/embedPage.ts';
+import { firstLoad } from './build/firstLoad.ts';
 import { fontPreloads } from './build/fontPreloads.ts';
 import { proofs } from './build/proofs.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
       'text/src/play/plan.ts',
       'text/src/play/reasons.ts',
       'text/src/play/refusals.ts',
+      'text/src/play/review.ts',
     ]),
     fontPreloads(['philosopher-latin-700', 'jost-latin-400']),
     words(),
@@ -54,5 +56,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: firstLoad() } } },
   },
 });
