@@ -37,7 +37,10 @@ export function firstLoad(): Group[] {
     {
       debugName: 'first load',
       name: (id, graph) => {
-        closures ??= Object.entries(ENTRIES).map(([name, entry]) => [name, closureOf(graph, entry)]);
+        closures ??= Object.entries(ENTRIES).map(([name, entry]) => [
+          name,
+          closureOf(graph, entry),
+        ]);
         return closures.find(([, files]) => files.has(id))?.[0] ?? null;
       },
     },

@@ -51,7 +51,11 @@ test('a link opens a game at its move; keys, buttons, the scrubber and the log g
   await expect.poll(() => new URL(page.url()).hash).toBe(addressAt(20));
 
   await page.keyboard.press('l');
-  await page.locator('.later').getByRole('button', { name: /^Go to:/ }).first().click();
+  await page
+    .locator('.later')
+    .getByRole('button', { name: /^Go to:/ })
+    .first()
+    .click();
   await expect(page.locator('[data-screen="replay"]')).not.toHaveAttribute('data-ply', '20');
   await page.keyboard.press('Escape');
 

@@ -56,11 +56,13 @@ test('games are added from a file, filtered, left out, and taken along', async (
   // A trial counts only for whoever asks.
   await page.getByLabel('With trials').check();
   await expect(found(page)).toHaveText('12 games');
-  await page.getByLabel('Modules').selectOption('Without modules');
+  await page
+    .getByRole('combobox', { name: 'Modules', exact: true })
+    .selectOption('Without modules');
   await expect(found(page)).toHaveText('6 games');
-  await page.getByLabel('Players', { exact: true }).selectOption('2 players');
+  await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption('2 players');
   await expect(found(page)).toHaveText('2 games');
-  await page.getByLabel('When').selectOption('Last 30 days');
+  await page.getByRole('combobox', { name: 'When', exact: true }).selectOption('Last 30 days');
   await expect(page.getByText('None of your games fits these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(found(page)).toHaveText('11 games');
