@@ -7,7 +7,7 @@ import path from 'node:path';
 import process from 'node:process';
 
 /** Of those each should be an answer. The number may only become smaller. */
-const MOST = 60;
+const MOST = 59;
 const ZERO = /\?\? 0(?![.\w])/g;
 
 const found = readdirSync('packages').flatMap((name) =>

@@ -44,16 +44,19 @@ export function parseReplayAddress(hash: string): ReplayAddress {
   return { kind: 'choice' };
 }
 
+/** Without a move it opens at the beginning. */
+const plyOf = ({ ply }: { readonly ply: number | null }): number => ply ?? 0;
+
 export function replayHash(address: ReplayAddress): string {
   switch (address.kind) {
     case 'choice':
       return REPLAY;
     case 'save':
-      return `${REPLAY}/save/${encodeURIComponent(address.id)}/${address.ply ?? 0}`;
+      return `${REPLAY}/save/${encodeURIComponent(address.id)}/${plyOf(address)}`;
     case 'file':
-      return `${REPLAY}/file/${address.ply ?? 0}`;
+      return `${REPLAY}/file/${plyOf(address)}`;
     case 'link':
-      return `${REPLAY}/game/${address.code}/${address.ply ?? 0}/${address.seating}`;
+      return `${REPLAY}/game/${address.code}/${plyOf(address)}/${address.seating}`;
   }
 }
 

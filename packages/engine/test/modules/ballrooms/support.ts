@@ -135,7 +135,7 @@ export const pointsOf = (game: Scenario, source: VpSource): number[] =>
 
 /** Champagne that seat 0 has paid so far. */
 export const champagnePaid = (game: Scenario): number =>
-  game.eventsOf('goodsPaid').reduce((paid, { goods }) => paid + (goods[4] ?? 0), 0);
+  game.eventsOf('goodsPaid').reduce((paid, { goods }) => paid + goods[4], 0);
 
 /** Seat 0 has both turns of the round, and a 5 for each. */
 export const atBall = (player: PlayerInput, at: Ball = {}, rest: PositionInput = {}): Scenario =>
