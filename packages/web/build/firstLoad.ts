@@ -37,6 +37,8 @@ export function firstLoad(): Group[] {
     {
       debugName: 'first load',
       name: (id, graph) => {
+        // It waits for the words: nothing that is fetched meanwhile may wait for it.
+        if (id === ENTRIES.start) return null;
         closures ??= Object.entries(ENTRIES).map(([name, entry]) => [
           name,
           closureOf(graph, entry),
