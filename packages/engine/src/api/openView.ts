@@ -1,6 +1,7 @@
 import type { Viewer } from '../model/events.js';
 import type { GameState } from '../model/state.js';
 import type { GuestNumber, StaffNumber } from '../model/vocabulary.js';
+import type { ModuleStates } from '../modules/types.js';
 import type { GameView } from './view.js';
 import { viewOf } from './view.js';
 
@@ -8,6 +9,8 @@ import { viewOf } from './view.js';
 export interface Decks {
   readonly staff: readonly StaffNumber[];
   readonly guests: readonly GuestNumber[];
+  /** What modules keep, their own decks included, as it lies: there the next card is the last one. */
+  readonly modules: Readonly<ModuleStates>;
 }
 
 /**
@@ -28,7 +31,8 @@ export function openViewOf(state: GameState, viewer: Viewer): GameView {
   };
 }
 
-export const decksOf = ({ staffDeck, guestDeck }: GameState): Decks => ({
+export const decksOf = ({ staffDeck, guestDeck, modules }: GameState): Decks => ({
   staff: staffDeck.slice().reverse(),
   guests: guestDeck.slice().reverse(),
+  modules,
 });

@@ -23,7 +23,7 @@ import { seatOf } from '../rules/seats.js';
 import type { RoomIndex, SeatIndex } from '../model/vocabulary.js';
 import { addDieMoves } from './diceMoves.js';
 import { addQueueMoves } from './staff.js';
-import { at } from '../util/lists.js';
+import { numberAt } from '../util/lists.js';
 
 /**
  * What can be done in a turn. More than half of all lists of moves are of this kind, so what a seat
@@ -87,7 +87,7 @@ export function roomsFor(
   seat: SeatPosition,
   guest: CafeGuest,
 ): RoomMask {
-  return freeRooms(seat) & at(guestCard(content, guest.card).rooms, seat.hotel);
+  return freeRooms(seat) & numberAt(guestCard(content, guest.card).rooms, seat.hotel);
 }
 
 /** Free rooms that have a free neighbour to the right. */
@@ -200,7 +200,7 @@ function addClaimMoves(
   const { board } = context.content;
   const rooms = countRooms(occupied);
   for (let slot = 0; slot < claims.length; slot++) {
-    const card = at(politics, slot);
+    const card = numberAt(politics, slot);
     // The cheapest question first: most often there are too few rooms.
     if (rooms < politicsCard(context.content, card).leastRooms) continue;
     const claimed = claims[slot];

@@ -9,7 +9,7 @@ import type { SeatIndex } from '../model/vocabulary.js';
 import { DISHES_AND_DRINKS, GOOD, goodIndex } from '../model/vocabulary.js';
 import type { Effect, EffectKind, Penalty } from '../model/effect.js';
 import { POWER } from '../model/effect.js';
-import { at } from '../util/lists.js';
+import { numberAt } from '../util/lists.js';
 
 /** What may be declined, and when the player is asked whether to. */
 
@@ -76,9 +76,9 @@ const isOrderLookedAt = ({ content, state }: QueryContext): boolean =>
 /** Can this scoring still find the seat on space 0? In its own round the track tells. */
 function mayFall(context: QueryContext, seat: SeatIndex, scoring: number): boolean {
   const { round } = context.state;
-  const lastRound = at(EMPEROR_ROUNDS, scoring);
+  const lastRound = numberAt(EMPEROR_ROUNDS, scoring);
   if (round !== lastRound) return round < lastRound;
-  const back = at(context.content.board.emperorBack, scoring);
+  const back = numberAt(context.content.board.emperorBack, scoring);
   return seatOf(context, seat).emperor <= back || mayPayWithSteps(context, seat);
 }
 

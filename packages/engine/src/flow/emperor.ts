@@ -10,7 +10,7 @@ import { isAutomatic, seatOf } from '../rules/seats.js';
 import type { TileId } from '../content/cards.js';
 import type { SeatIndex } from '../model/vocabulary.js';
 import { penalise } from './penalties.js';
-import { at } from '../util/lists.js';
+import { numberAt } from '../util/lists.js';
 
 /** Which of the three scorings follows this round; -1 for none. */
 export const emperorScoringOf = (round: number): number => EMPEROR_ROUNDS.indexOf(round);
@@ -18,7 +18,7 @@ export const emperorScoringOf = (round: number): number => EMPEROR_ROUNDS.indexO
 /** The first of the three scorings that follows this round or a later one; -1 after the last. */
 export function scoringFrom(round: number): number {
   for (let scoring = 0; scoring < EMPEROR_ROUNDS.length; scoring++)
-    if (at(EMPEROR_ROUNDS, scoring) >= round) return scoring;
+    if (numberAt(EMPEROR_ROUNDS, scoring) >= round) return scoring;
   return -1;
 }
 
@@ -37,7 +37,7 @@ export interface TrackOutcome {
 
 /** Where a scoring leaves a seat that stood on this space. */
 export const spaceAfter = ({ board }: Content, emperor: number, scoring: number): number =>
-  Math.max(0, emperor - at(board.emperorBack, scoring));
+  Math.max(0, emperor - numberAt(board.emperorBack, scoring));
 
 export function trackOutcome(
   { content }: QueryContext,
@@ -45,7 +45,7 @@ export function trackOutcome(
   scoring: number,
 ): TrackOutcome {
   return {
-    vp: at(content.board.emperorVp, emperor),
+    vp: numberAt(content.board.emperorVp, emperor),
     to: spaceAfter(content, emperor, scoring),
   };
 }

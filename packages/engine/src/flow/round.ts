@@ -13,7 +13,7 @@ import { applyTile, emperorScoringOf, scoreTrack } from './emperor.js';
 import { scoreFinally } from './finalScoring.js';
 import { lowestNumber } from './turnOrder.js';
 import { startTurn } from './turns.js';
-import { at } from '../util/lists.js';
+import { numberAt } from '../util/lists.js';
 
 type Step = (context: RuleContext) => void;
 
@@ -97,7 +97,7 @@ export function enterNextPhase(context: RuleContext): void {
 /** Returned is the space onto which the die goes. */
 function throwDie(draw: (below: number) => number, rolled: number[]): number {
   const index = draw(SPACES.length);
-  rolled[index] = at(rolled, index) + 1;
+  rolled[index] = numberAt(rolled, index) + 1;
   return index + 1;
 }
 
@@ -142,7 +142,7 @@ function startRound(context: RuleContext, startSeat: SeatIndex): void {
   roll(
     context,
     startSeat,
-    at(DICE_BY_SEATS, seatCount(context)),
+    numberAt(DICE_BY_SEATS, seatCount(context)),
     state.coloredDice.map(() => true),
   );
 }

@@ -76,7 +76,8 @@ export interface Toll extends Surcharge {
 export interface ModuleAbilities {
   /** The bits of all powers that may be among them: most questions are about others. */
   readonly powers: number;
-  readonly of: (context: QueryContext, seat: SeatIndex) => readonly OwnedAbility[];
+  /** Those with one of the powers that are asked for. */
+  readonly of: (context: QueryContext, seat: SeatIndex, wanted: number) => readonly OwnedAbility[];
 }
 
 /** Something happens: with which seat, and what it is about (a space, a guest, a colour of dice). */

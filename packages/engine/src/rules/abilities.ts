@@ -21,17 +21,13 @@ function findAbilities(
   seat: SeatIndex,
   bit: PowerBit,
 ): readonly OwnedAbility[] {
-  const ofStaff = context.read.staffWith(seatOf(context, seat).played, bit);
-  let found: OwnedAbility[] | null = null;
+  let found = context.read.staffWith(seatOf(context, seat).played, bit);
   const { abilities } = context.hooks;
   for (let module = 0; module < abilities.length; module++) {
     const given = givenBy(context, seat, bit, abilities[module]);
-    for (let index = 0; index < given.length; index++) {
-      const owned = given[index];
-      if (owned && (owned.powers & bit) !== 0) (found ??= ofStaff.slice()).push(owned);
-    }
+    if (given.length > 0) found = found.length > 0 ? [...found, ...given] : given;
   }
-  return found ?? ofStaff;
+  return found;
 }
 
 const givenBy = (
@@ -41,7 +37,7 @@ const givenBy = (
   abilities: ModuleAbilities | undefined,
 ): readonly OwnedAbility[] =>
   abilities !== undefined && (abilities.powers & powers) !== 0
-    ? abilities.of(context, seat)
+    ? abilities.of(context, seat, powers)
     : NO_ABILITIES;
 
 export const hasPower = (context: QueryContext, seat: SeatIndex, power: PowerBit): boolean =>

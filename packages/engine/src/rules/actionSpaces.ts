@@ -5,7 +5,7 @@ import type { Good, SeatIndex } from '../model/vocabulary.js';
 import { missing } from '../util/missing.js';
 import { pushTask } from './openTasks.js';
 import { advanceEmperor, gainKrones } from './resources.js';
-import { at } from '../util/lists.js';
+import { numberAt } from '../util/lists.js';
 
 /** How strong an action is, and whether it gives both of what is otherwise shared out. */
 interface Use {
@@ -124,4 +124,4 @@ export function goodsOfSpace(space: number): readonly [Good, Good] {
 const PRICES: readonly number[] = [0, ...Object.values(ACTION_SPACES).map(({ krones }) => krones)];
 
 /** What a space costs without staff that changes it. */
-export const spacePrice = (space: number): number => at(PRICES, space);
+export const spacePrice = (space: number): number => numberAt(PRICES, space);

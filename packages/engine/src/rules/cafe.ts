@@ -3,7 +3,7 @@ import { missing } from '../util/missing.js';
 import { CAFE_TABLES } from '../content/boards.js';
 import { guestCard, politicsCard } from '../content/content.js';
 import type { CountableOf } from '../model/effect.js';
-import { added, at, replaced } from '../util/lists.js';
+import { added, at, numberAt, replaced } from '../util/lists.js';
 import { isComplete, stillOrdered } from './orders.js';
 import { hasBells, pushReactions, reactions, ringBells } from './reactions.js';
 import { changedGoods, isEmpty, pay, sumGoods } from './resources.js';
@@ -33,7 +33,7 @@ export const paysForGuests = (context: QueryContext, seat: SeatIndex): boolean =
 
 /** What the guest in a place of the queue costs; free ones may still have a surcharge. */
 export function placePrice(context: QueryContext, place: number, pays: boolean): number {
-  let price = pays ? at(context.content.board.queueCost, place) : 0;
+  let price = pays ? numberAt(context.content.board.queueCost, place) : 0;
   const { guestSurcharge } = context.hooks;
   for (let module = 0; module < guestSurcharge.length; module++) {
     const surcharge = at(guestSurcharge, module)(context, place);
@@ -80,7 +80,7 @@ function drawGuest(context: RuleContext): GuestNumber {
 /** Those before the gap move into it, and the new guest comes first. */
 function movedUp(queue: readonly GuestNumber[], gap: number, guest: GuestNumber): GuestNumber[] {
   const moved = queue.slice();
-  for (let place = gap; place > 0; place--) moved[place] = at(moved, place - 1);
+  for (let place = gap; place > 0; place--) moved[place] = numberAt(moved, place - 1);
   moved[0] = guest;
   return moved;
 }
@@ -109,7 +109,7 @@ export function seatGuest(
 ): number {
   const { state } = context;
   const seat = seatOf(context, seatIndex);
-  const guest = at(state.queue, place);
+  const guest = numberAt(state.queue, place);
   const tableIndex = freeTable(seat);
   pay(context, seatIndex, price, 'guest');
   seat.cafe = replaced(seat.cafe, tableIndex, { card: guest, goods: NO_GOODS });
@@ -229,7 +229,7 @@ function isWantedForPolitics(context: QueryContext, seat: SeatIndex, guest: Gues
   const { politics, claims } = context.state;
   for (let slot = 0; slot < politics.length; slot++) {
     if (claims[slot]?.includes(seat)) continue;
-    if (isWantedBy(context, at(politics, slot), guest)) return true;
+    if (isWantedBy(context, numberAt(politics, slot), guest)) return true;
   }
   for (const openPolitics of context.hooks.openPolitics) {
     for (const card of openPolitics(context, seat))

@@ -11,7 +11,7 @@ import { abilitiesWith, hasPower } from './abilities.js';
 import { hotelOf, seatOf } from './seats.js';
 import type { ByRoomColor, RoomColor, RoomIndex, SeatIndex } from '../model/vocabulary.js';
 import { POWER } from '../model/effect.js';
-import { at } from '../util/lists.js';
+import { at, numberAt } from '../util/lists.js';
 import { printedGroupBonus } from '../content/boards.js';
 
 /** Preparing, occupying and removing rooms. */
@@ -86,7 +86,7 @@ export function prepareRoom(
   pay(context, seatIndex, roomPrice(context, seatIndex, room, discount), 'room');
   seat.tiles |= 1 << room;
   context.events?.push({ type: 'roomPrepared', seat: seatIndex, room });
-  gainVp(context, seatIndex, at(hotelOf(context, seat).coverVp, room), {
+  gainVp(context, seatIndex, numberAt(hotelOf(context, seat).coverVp, room), {
     source: 'cover',
     id: room,
   });
@@ -158,7 +158,7 @@ export function occupyRoom(
   const items: BenefitItem[] = [];
   seat.occupied |= 1 << room;
   context.events?.push({ type: 'roomOccupied', seat: seatIndex, room });
-  const groupIndex = at(hotel.groupOf, room);
+  const groupIndex = numberAt(hotel.groupOf, room);
   const group = at(hotel.groups, groupIndex);
   const complete = (group.mask & seat.occupied) === group.mask;
   if (complete && hasBells(context, seatIndex)) ringForGroup(context, seatIndex, group.size);

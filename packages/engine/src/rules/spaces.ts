@@ -2,7 +2,7 @@ import { spacePrice } from './actionSpaces.js';
 import { happens } from './moments.js';
 import { pushItems } from './benefits.js';
 import type { OwnedAbility } from '../model/effect.js';
-import { added, at, raised, replaced } from '../util/lists.js';
+import { added, at, numberAt, raised, replaced } from '../util/lists.js';
 import { reactions } from './reactions.js';
 import { loseVp, pay } from './resources.js';
 import type { BenefitItem } from '../model/tasks.js';
@@ -32,7 +32,7 @@ const BOOST_PRICE = 1;
 const BOOST_STRENGTH = 1;
 
 export const diceOn = (context: QueryContext, space: number): number =>
-  at(context.state.dice, space - 1);
+  numberAt(context.state.dice, space - 1);
 
 export function diceLeft({ state: { dice } }: QueryContext): number {
   let left = 0;
@@ -54,7 +54,7 @@ export function coloredBits({ state: { coloredDice } }: QueryContext): number {
 /** The different ones of so many dice on a space, as bits: a white one if any, and each coloured one. */
 export function diceBits(colored: number, space: number, dice: number): number {
   const bits = (colored >> (space * DIE_COLORS.length)) & (WHITE_BIT - 1);
-  return dice > at(DICE_IN_SET, bits) ? bits | WHITE_BIT : bits;
+  return dice > numberAt(DICE_IN_SET, bits) ? bits | WHITE_BIT : bits;
 }
 
 export const diceOf = (bits: number): readonly Die[] => KINDS_OF_DICE[bits] ?? NO_DICE;

@@ -6,7 +6,6 @@ import type { SeatIndex } from '../model/vocabulary.js';
 import { MAX_SEATS } from '../model/vocabulary.js';
 import { PlainReader } from '../rules/reader.js';
 import { lowestBit } from '../util/bits.js';
-import { at } from '../util/lists.js';
 import type { Task, TurnTask } from '../model/tasks.js';
 
 /** What was read last in the café of a seat. */
@@ -79,7 +78,7 @@ export class RememberingReader extends PlainReader {
         guests[table] = guest;
         byGuest[table] = guest === null ? 0 : this.guest(guest);
       }
-      answers |= at(byGuest, table) << table;
+      answers |= (byGuest[table] as number) << table;
     }
     glance.cafe = cafe;
     glance.answers = answers;

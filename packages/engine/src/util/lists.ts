@@ -7,6 +7,13 @@ export function at<T>(list: readonly T[], index: number): T {
   return entry;
 }
 
+/** The same for lists of numbers, which are read most: apart from other lists they are read faster. */
+export function numberAt(list: readonly number[], index: number): number {
+  const entry = list[index];
+  if (entry === undefined) throw missing('entry', index);
+  return entry;
+}
+
 /** The last entry of a list that has one. */
 export const last = <T>(list: readonly T[]): T => at(list, list.length - 1);
 
@@ -23,7 +30,7 @@ export function replaced<T>(list: readonly T[], index: number, value: T): T[] {
 /** With one more at the end. The shortest lists are written out: what is pushed to gets room to grow. */
 export function added(list: readonly number[], value: number): number[] {
   if (list.length === 0) return [value];
-  if (list.length === 1) return [at(list, 0), value];
+  if (list.length === 1) return [numberAt(list, 0), value];
   const copy = list.slice();
   copy.push(value);
   return copy;
@@ -42,7 +49,7 @@ export function withoutIndex<T>(list: readonly T[], index: number): T[] {
 }
 
 export function raised(amounts: readonly number[], index: number, by: number): number[] {
-  return replaced(amounts, index, at(amounts, index) + by);
+  return replaced(amounts, index, numberAt(amounts, index) + by);
 }
 
 /** The same plain data: numbers, texts and the like, lists and records of them. */

@@ -63,6 +63,25 @@ describe('a record that is gone through', () => {
     expect(decks?.staff).toHaveLength(state.staffDeck.length);
   });
 
+  it('opens the decks of modules too: whoever comes lay there before', async () => {
+    const record = records.find(({ setup }) => setup.modules?.includes('celebrities'));
+    if (!record) throw new Error('there is a golden game with celebrities');
+    const replay = new RecordReplay(record);
+    const steps = await replay.steps(spectator);
+    let arrivals = 0;
+    for (const { ply, events } of steps.slice(1)) {
+      const came = events.find(({ type }) => type === 'celebrityArrived');
+      if (came?.type !== 'celebrityArrived') continue;
+      const { decks } = await replay.frame(ply - 1, { viewer: 'spectator', isOpen: true });
+      // An empty deck is mixed anew in the move itself.
+      const next = decks?.modules.celebrities?.deck.at(-1);
+      if (next === undefined) continue;
+      arrivals++;
+      expect(next).toBe(came.celebrity);
+    }
+    expect(arrivals).toBeGreaterThan(0);
+  });
+
   it('opens nothing before, and only for those who may look at it', async () => {
     const replay = new RecordReplay({ ...firstWith(2), moves: firstWith(2).moves.slice(0, 40) }, [
       'spectator',

@@ -135,11 +135,10 @@ export function whyNotMoveIn(
 ): Reasons {
   const waiting = notForRooms(context, seat, table);
   if (waiting) return waiting;
-  const player = seatOf(context, seat);
+  const unfit = noSuchRoom(room) ?? notFree(seatOf(context, seat), room);
+  if (unfit) return unfit;
   const card = guestCard(context.content, guestAt(context, seat, table).card);
   const { number: guest } = card;
-  const unfit = noSuchRoom(room) ?? notFree(player, room);
-  if (unfit) return unfit;
   if (card.lodging === 'pair') return { code: 'guest-takes-pair', guest, remedy: roomFor(card) };
   const color = colorFor(card);
   if (color === 'any' || hasColor(context, seat, room, color))
@@ -161,14 +160,16 @@ export function whyNotPair(
 ): Reasons {
   const waiting = notForRooms(context, seat, table);
   if (waiting) return waiting;
-  const player = seatOf(context, seat);
   const card = guestCard(context.content, guestAt(context, seat, table).card);
-  const { number: guest } = card;
   if (card.lodging !== 'pair')
-    return { code: 'guest-takes-one-room', guest, remedy: roomFor(card) };
+    return { code: 'guest-takes-one-room', guest: card.number, remedy: roomFor(card) };
   return (
     noSuchRoom(room) ??
-    notFree(player, room) ?? { code: 'room-without-neighbour', room, remedy: { help: 'room-pair' } }
+    notFree(seatOf(context, seat), room) ?? {
+      code: 'room-without-neighbour',
+      room,
+      remedy: { help: 'room-pair' },
+    }
   );
 }
 

@@ -107,19 +107,25 @@ const ABILITIES: ReadonlyMap<CelebrityKey, OwnedAbility> = new Map(
   ),
 );
 
-function abilitiesOf(keys: readonly CelebrityKey[]): readonly OwnedAbility[] {
-  const abilities: OwnedAbility[] = [];
+function abilitiesWith(keys: readonly CelebrityKey[], wanted: number): readonly OwnedAbility[] {
+  let found: OwnedAbility[] | null = null;
   for (const key of keys) {
     const owned = ABILITIES.get(key);
-    if (owned) abilities.push(owned);
+    if (owned && (owned.powers & wanted) !== 0) found = found ? [...found, owned] : [owned];
   }
-  return abilities;
+  return found ?? NONE;
 }
 
 /** Celebrities help on their owner's turns only. */
-function abilities(context: QueryContext, seat: SeatIndex): readonly OwnedAbility[] {
+function abilities(
+  context: QueryContext,
+  seat: SeatIndex,
+  wanted: number,
+): readonly OwnedAbility[] {
   const owned = celebritiesOf(context).owned[seat] ?? NONE;
-  return owned.length > 0 && currentTurn(context)?.seat === seat ? abilitiesOf(owned) : NONE;
+  return owned.length > 0 && currentTurn(context)?.seat === seat
+    ? abilitiesWith(owned, wanted)
+    : NONE;
 }
 
 function addUseMoves(context: QueryContext, { seat }: TurnTask, moves: Move[]): void {

@@ -103,11 +103,12 @@ export const entrances: ModuleOf<'entrances'> = {
   ],
   abilities: {
     powers: powersOf(Object.values(ABILITIES).flat()),
-    of: (context, seat) => {
+    of: (context, seat, wanted) => {
       // What is played when the entrance is gained does not count yet.
       if (context.state.round < FIRST_ROUND) return NO_ABILITIES;
       const key = entrancesOf(context).owned[seat];
-      return key ? ABILITIES[key] : NO_ABILITIES;
+      const owned = key ? ABILITIES[key] : NO_ABILITIES;
+      return (powersOf(owned) & wanted) !== 0 ? owned : NO_ABILITIES;
     },
   },
   turnMoves: (context, task, moves) => {
