@@ -21,6 +21,7 @@ export { chooseBy } from './players/choose.js';
 export { planTurn, RIVALRY, rivalScore } from './search/beamSearch.js';
 export { compareTurn } from './review/compareTurn.js';
 export { luckSteps } from './review/luck.js';
+export { worthOf } from './review/luckWorth.js';
 export { turnsOf } from './review/turns.js';
 export { isCertainLoss } from './review/verdict.js';
 export { startBudget } from './search/budget.js';

@@ -5,6 +5,7 @@ import type { LuckSheet } from '../src/index.js';
 import { LUCK_KINDS, luckSum, luckVerdict } from '../src/index.js';
 import { mixed, redraw } from '../src/review/chance.js';
 import { luckSteps } from '../src/review/luck.js';
+import { LuckBook } from '../src/review/luckBook.js';
 import { playGame, positions, randomPlayer } from './support/games.js';
 
 const playedGame = (setup: SetupInput) => playGame(setup, randomPlayer(seedRng(setup.seed)));
@@ -68,6 +69,27 @@ describe('luck and decisions', () => {
     const { moments } = sheet;
     expect(moments.filter(({ kind, ply }) => kind === 'dice' && ply > 0).length).toBeGreaterThan(0);
     expect(new Set(moments.map(({ round }) => round)).has(1)).toBe(true);
+  });
+});
+
+describe('what nobody decided', () => {
+  it('belongs to each seat itself, and is nothing that others did', () => {
+    const book = new LuckBook([10, 10]);
+    book.decision({ seat: null, round: 0, points: [3, -2] });
+    book.decision({ seat: 1, round: 1, points: [-1, 4] });
+    const [one, other] = book.close([12, 12], true).seats;
+    expect(one).toMatchObject({ decisions: 3, others: -1 });
+    expect(other).toMatchObject({ decisions: 2, others: 0 });
+  });
+
+  it('holds for the set-up of every table: there others change nothing', () => {
+    for (const setup of GAMES) {
+      const { seats } = luckOf({ ...toRecord(playedGame(setup)), moves: [] });
+      for (const { others, rounds } of seats) {
+        expect(others).toBe(0);
+        expect(rounds.map(({ round }) => round)).toEqual([0]);
+      }
+    }
   });
 });
 

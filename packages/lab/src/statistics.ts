@@ -1,5 +1,7 @@
-/** 95 % of a normal distribution lie within so many standard deviations. */
-const Z = 1.959964;
+import type { Interval } from '@gah/ai/interval';
+import { shareInterval as wilson, Z } from '@gah/ai/interval';
+
+export type { Interval };
 
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -28,11 +30,6 @@ export function quantileOf(sorted: readonly number[], share: number): number {
 export const sortedOf = (values: readonly number[]): number[] =>
   Float64Array.from(values).sort() as unknown as number[];
 
-export interface Interval {
-  readonly low: number;
-  readonly high: number;
-}
-
 /** 95 % for the mean of independent values. */
 export function meanInterval(values: readonly number[]): Interval {
   const mean = meanOf(values);
@@ -40,14 +37,9 @@ export function meanInterval(values: readonly number[]): Interval {
   return { low: mean - margin, high: mean + margin };
 }
 
-/** 95 % for a share of so many trials: Wilson's interval, which stays within 0 and 1. */
-export function shareInterval(share: number, trials: number): Interval {
-  const center = (share + Z ** 2 / (2 * trials)) / (1 + Z ** 2 / trials);
-  const margin =
-    (Z / (1 + Z ** 2 / trials)) *
-    Math.sqrt((share * (1 - share)) / trials + Z ** 2 / (4 * trials ** 2));
-  return { low: Math.max(0, center - margin), high: Math.min(1, center + margin) };
-}
+/** 95 % for a share of so many trials; of nothing nothing is known. */
+export const shareInterval = (share: number, trials: number): Interval =>
+  wilson(share, trials) ?? { low: 0, high: 1 };
 
 /**
  * 95 % for a win rate. The two games of a deal are not

@@ -124,14 +124,16 @@ export const ROUND_SETS = ROUNDS;
 /** The sets for plain games for two, in which most is learnt, and then those for all other tables. */
 export const WEIGHT_SETS = 2 * ROUND_SETS;
 
+type TableSetup = Omit<GameState['setup'], 'seed'>;
+
+/** Whether the weights of plain games for two hold here. */
+export const isPlainTable = ({ seats, modules, hotel, edition }: TableSetup): boolean =>
+  seats === 2 && modules.length === 0 && hotel === 'night' && edition === '2021';
+
 /** The set of weights for a seat that can still take so many dice. */
-export function setFor(
-  { seats, modules, hotel, edition }: Omit<GameState['setup'], 'seed'>,
-  turns: number,
-): number {
-  const isPlain = seats === 2 && modules.length === 0 && hotel === 'night' && edition === '2021';
-  return Math.min(ROUND_SETS - 1, Math.floor(turns / TURNS_PER_ROUND)) + (isPlain ? 0 : ROUND_SETS);
-}
+export const setFor = (setup: TableSetup, turns: number): number =>
+  Math.min(ROUND_SETS - 1, Math.floor(turns / TURNS_PER_ROUND)) +
+  (isPlainTable(setup) ? 0 : ROUND_SETS);
 
 /** Points are encoded and predicted in units of this. */
 export const SCALE = 20;

@@ -7,6 +7,7 @@ import type { DrawnKind } from './chance.js';
 import { DRAWN_KINDS, mixed, redraw, sourcesUsed } from './chance.js';
 import type { LuckKind, LuckSheet } from './luckSheet.js';
 import { LuckBook } from './luckBook.js';
+import { worthOf } from './luckWorth.js';
 
 /**
  * Luck: at every roll, refill and draw what came against the mean over what could have come, by the players'
@@ -21,19 +22,6 @@ type Points = readonly number[];
 /** Redraws at a move, and tables that are laid out anew for what could be expected at the start. */
 const REDRAWS = 32;
 const TABLES = 96;
-
-/**
- * By how much more final scores change than the value function does when chance shows something: it was learnt by
- * comparing plans, and sees too little in dice and in the queue, which are there for all plans. Fitted to
- * final scores (docs/ai.md). Luck is zero on average with any factor; with these it explains most.
- */
-const WORTH: Readonly<Record<LuckKind, number>> = {
-  layout: 1,
-  guests: 8,
-  staff: 2,
-  modules: 1,
-  dice: 4,
-};
 
 /** All values are whole multiples of this part of a point, so that sums are exact. */
 const GRAIN = 1024;
@@ -72,8 +60,8 @@ const minus = (one: Points, other: Points): Points =>
 const roundOf = ({ phase, round }: GameState): number =>
   phase === 'turns' || phase === 'emperor' || phase === 'over' ? round : 0;
 
-/** What chance showed, by kind. */
-type Luck = readonly { readonly kind: LuckKind; readonly points: Points }[];
+/** What chance showed, by kind, as the value function sees it. */
+type Luck = readonly { readonly kind: LuckKind; readonly seen: Points }[];
 
 /** What the set-up dealt: first what all can see, then hands. */
 function* ofStart(
@@ -90,10 +78,10 @@ function* ofStart(
   const seen = viewOf(state, 'spectator');
   const laidOut = values.meanOf(Array.from({ length: REDRAWS }, () => sampleHidden(seen, rng)));
   const luck: Luck = [
-    { kind: 'layout', points: minus(laidOut, start) },
-    { kind: 'staff', points: minus(values.of(state), laidOut) },
+    { kind: 'layout', seen: minus(laidOut, start) },
+    { kind: 'staff', seen: minus(values.of(state), laidOut) },
   ];
-  return { start, luck: scaled(luck) };
+  return { start, luck };
 }
 
 function play(world: GameState, move: Move): GameState {
@@ -116,7 +104,7 @@ function ofMove(values: Values, before: GameState, step: PlaybackStep, rng: RngS
     for (const kind of sourcesUsed(untouched, world)) used.add(kind);
   }
   const kinds = DRAWN_KINDS.filter((kind) => used.has(kind));
-  const luck: { kind: LuckKind; points: Points }[] = [];
+  const luck: { kind: LuckKind; seen: Points }[] = [];
   let known = values.meanOf(worlds);
   for (const [place, kind] of kinds.entries()) {
     const open = kinds.slice(place + 1);
@@ -124,24 +112,17 @@ function ofMove(values: Values, before: GameState, step: PlaybackStep, rng: RngS
       open.length === 0
         ? values.of(after)
         : values.meanOf(without(open).map((world) => play(world, move)));
-    luck.push({ kind, points: minus(next, known) });
+    luck.push({ kind, seen: minus(next, known) });
     known = next;
   }
   const isRoll = step.events.some(({ type }) => type === 'diceRolled');
-  return scaled(isRoll ? luck : renamed(luck));
+  return isRoll ? luck : renamed(luck);
 }
-
-/** Each kind by as much as it turns out to change scores. */
-const scaled = (luck: Luck): Luck =>
-  luck.map(({ kind, points }) => ({
-    kind,
-    points: points.map((seen) => onGrid(WORTH[kind] * seen)),
-  }));
 
 /** Where no dice were rolled the generator has mixed a pile of cards: that of the other source. */
 function renamed(luck: Luck): Luck {
   const cards = luck.find(({ kind }) => kind !== 'dice')?.kind ?? 'guests';
-  return luck.map(({ kind, points }) => ({ kind: kind === 'dice' ? cards : kind, points }));
+  return luck.map(({ kind, seen }) => ({ kind: kind === 'dice' ? cards : kind, seen }));
 }
 
 /** Luck and decisions of a whole game, told now and then how far it has come. */
@@ -174,7 +155,11 @@ export function* luckSteps(
   return book.close(values.of(before), before.phase === 'over');
 }
 
-/** What is not luck of a change was decided. */
+/**
+ * What is not luck of a change was decided: by whoever moved, or by nobody in particular where a set-up, a round or a
+ * phase ends. By as much as luck is worth more than the value function sees, the seats' own next turns look
+ * better than they were: that is taken off there.
+ */
 function note(
   book: LuckBook,
   { state, move }: PlaybackStep,
@@ -182,15 +167,17 @@ function note(
   change: Points,
   before: GameState | null,
 ): void {
+  const worth = worthOf(state.setup);
   let decided = change;
-  for (const { kind, points } of luck) {
+  let foreseen: Points = change.map(() => 0);
+  for (const { kind, seen } of luck) {
+    const points = seen.map((each) => onGrid(worth[kind] * each));
     book.chance({ ply: state.ply, round: roundOf(state), kind, points });
-    decided = minus(decided, points);
+    decided = minus(decided, seen);
+    foreseen = minus(foreseen, minus(points, seen));
   }
-  book.decision({
-    seat: move?.seat ?? 0,
-    round: before ? roundOf(before) : 0,
-    points: decided,
-    settles: before?.round !== state.round || before.phase !== state.phase,
-  });
+  const round = before ? roundOf(before) : 0;
+  const settles = before?.round !== state.round || before.phase !== state.phase;
+  book.decision({ seat: settles || !move ? null : move.seat, round, points: decided });
+  book.decision({ seat: null, round, points: foreseen });
 }

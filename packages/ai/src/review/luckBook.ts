@@ -1,16 +1,16 @@
 import type { LuckByKind, LuckMoment, LuckSheet, LuckSums, RoundLuck } from './luckSheet.js';
 import { LUCK_KINDS } from './luckSheet.js';
+import type { SeatIndex } from '@gah/engine';
 import { at } from '@gah/engine';
 
 /** Adds up luck and decisions, by seat, round and kind. */
 
 interface Decision {
-  readonly seat: number;
+  /** Whose doing it was; null where it belongs to each seat itself. */
+  readonly seat: SeatIndex | null;
   readonly round: number;
-  /** For each person by how much the move changed what could be expected. */
+  /** For each person by how much it changed what could be expected. */
   readonly points: readonly number[];
-  /** The move ended a round or a phase: what is settled then belongs to each seat itself. */
-  readonly settles: boolean;
 }
 
 interface Sums {
@@ -51,10 +51,10 @@ export class LuckBook {
     }
   }
 
-  decision({ seat: decider, round, points, settles }: Decision): void {
+  decision({ seat: decider, round, points }: Decision): void {
     for (const [seat, change] of points.entries()) {
       const sums = this.sums(seat, round);
-      if (seat === decider || settles) sums.decisions += change;
+      if (decider === null || seat === decider) sums.decisions += change;
       else sums.others += change;
     }
   }

@@ -20,8 +20,8 @@ import type { PlayedTurn } from './turns.js';
 import { turnsOf } from './turns.js';
 import { deserves, isCloseLook, turningPointsOf, verdictOn } from './verdict.js';
 
-/** Of the form of the data: what was stored in another form is not gone on with. */
-export const REVIEW_VERSION = 1;
+/** Of the form of the data and of what luck is worth: what was stored under another one is not gone on with. */
+export const REVIEW_VERSION = 2;
 const USUAL: ReviewDepth = 'usual';
 const ALL: ReviewShare = { part: 0, of: 1 };
 /** What luck costs, in parts of the efforts of the depths. */

@@ -1,10 +1,8 @@
-/** 95 % of a normal distribution lie within so many standard deviations. */
-const Z = 1.959964;
+import type { Interval } from '@gah/ai/interval';
+import { shareInterval, Z } from '@gah/ai/interval';
 
-export interface Interval {
-  readonly low: number;
-  readonly high: number;
-}
+export { shareInterval };
+export type { Interval };
 
 export const sumOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);
@@ -46,14 +44,4 @@ function studentOf(freedom: number): number {
   const second = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96;
   const third = (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / 384;
   return Z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
-}
-
-/** 95 % for a share of so many trials: Wilson's interval, which stays within 0 and 1. Null of nothing. */
-export function shareInterval(share: number, trials: number): Interval | null {
-  if (trials === 0) return null;
-  const center = (share + Z ** 2 / (2 * trials)) / (1 + Z ** 2 / trials);
-  const margin =
-    (Z / (1 + Z ** 2 / trials)) *
-    Math.sqrt((share * (1 - share)) / trials + Z ** 2 / (4 * trials ** 2));
-  return { low: Math.max(0, center - margin), high: Math.min(1, center + margin) };
 }

@@ -1,4 +1,6 @@
 import { LEVELS } from '@gah/ai';
+import { worthOf } from '@gah/ai/parts';
+import { parseSetup } from '@gah/engine';
 import {
   checkedSetup,
   command,
@@ -50,10 +52,11 @@ export const luck = command(
     }));
     const [first] = jobs;
     if (first) checkedSetup(first.setup);
-    const settings = { level, limits, setup: first?.setup };
+    const worth = worthOf(parseSetup(setupOf(seed)));
+    const settings = { level, limits, setup: first?.setup, worth };
     const run = { kind: LUCK, folder, name: 'luck', settings, jobs, threads };
     const { results, interrupted } = await runKept(run, io);
-    const report = luckReport(results);
+    const report = luckReport(results, worth);
     writeReport(io, json, report, () => luckText(report));
     return interrupted ? EXIT.interrupted : EXIT.ok;
   },

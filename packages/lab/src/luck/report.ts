@@ -3,6 +3,8 @@ import { LUCK_KINDS } from '@gah/ai';
 import { columns } from '@gah/terminal';
 import type { Interval } from '../statistics.js';
 import { deviationOf, meanInterval, meanOf } from '../statistics.js';
+import type { Factor } from './factors.js';
+import { factorsOf } from './factors.js';
 import type { LuckResult, SeatResult } from './luckGame.js';
 
 interface Spread {
@@ -23,6 +25,8 @@ export interface LuckReport {
   readonly variance: Variances;
   /** Of the difference between the first two seats. */
   readonly varianceOfLead: Variances;
+  /** By how much scores change for each point of luck that was told; none for a few games. */
+  readonly factors: readonly Factor[];
 }
 
 interface Variances {
@@ -53,7 +57,8 @@ function variances(scores: readonly number[], corrected: readonly number[]): Var
 
 const corrected = ({ final, luck }: SeatResult): number => final - sumOf(luck);
 
-export function luckReport(results: readonly LuckResult[]): LuckReport {
+/** `worth` is what the value function was multiplied by. */
+export function luckReport(results: readonly LuckResult[], worth: LuckByKind): LuckReport {
   const seats = results.flat();
   const leadBy = (valueOf: (seat: SeatResult) => number): number[] =>
     results.flatMap(([first, second]) =>
@@ -79,6 +84,7 @@ export function luckReport(results: readonly LuckResult[]): LuckReport {
       leadBy(({ final }) => final),
       leadBy(corrected),
     ),
+    factors: factorsOf(results, worth),
   };
 }
 
@@ -86,6 +92,10 @@ const spreadText = ({ mean, interval: { low, high }, deviation }: Spread): strin
   `${mean.toFixed(2)} (${low.toFixed(2)} – ${high.toFixed(2)}), deviation ${deviation.toFixed(1)}`;
 const varianceText = ({ score, corrected: after, falls }: Variances): string =>
   `${score.toFixed(0)} before, ${after.toFixed(0)} after: ${(100 * falls).toFixed(0)} % less`;
+
+const factorText = ({ change, error, worth, worthError }: Factor): string =>
+  `${change.toFixed(2)} ± ${error.toFixed(2)} points of score for a point of luck; the value function times ` +
+  `${worth.toFixed(1)} ± ${worthError.toFixed(1)}`;
 
 export const luckText = (report: LuckReport): string =>
   columns([
@@ -95,4 +105,5 @@ export const luckText = (report: LuckReport): string =>
     ['Unexplained', `${report.unexplained} scores`],
     ['Variance of scores', varianceText(report.variance)],
     ['Variance of leads', varianceText(report.varianceOfLead)],
+    ...report.factors.map((factor) => [`Worth of ${factor.kind}`, factorText(factor)]),
   ]);

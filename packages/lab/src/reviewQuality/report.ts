@@ -52,7 +52,9 @@ export function qualityReport(results: readonly QualityResult[]): QualityReport 
   };
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+/** A share of nothing is no number. */
+const percent = (share: number): string =>
+  Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`;
 const within = ({ low, high }: Interval): string => `(${percent(low)} – ${percent(high)})`;
 
 export function qualityText(report: QualityReport): string {
@@ -63,6 +65,13 @@ export function qualityText(report: QualityReport): string {
     ['Found', `${found}: ${percent(report.foundShare)} ${within(report.foundInterval)}`],
     ['Own turns', `${own} of emperors in ${ownGames} games`],
     ['Called errors', `${called}: ${percent(report.calledShare)} ${within(report.calledInterval)}`],
-    ['Time', `${report.secondsForGame.toFixed(1)} s for a review of both seats, in one thread`],
+    ...(ownGames > 0
+      ? [
+          [
+            'Time',
+            `${report.secondsForGame.toFixed(1)} s for a review of both seats, in one thread`,
+          ],
+        ]
+      : []),
   ]);
 }

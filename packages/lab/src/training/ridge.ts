@@ -126,7 +126,7 @@ const rowOf = (products: Float64Array, row: number, columns: readonly number[]):
   columns.map((column) => valueAt(products, row * FEATURES + column));
 
 /** Solves a system with a symmetric positive matrix (Cholesky); the matrix is used up. */
-function solve(matrix: Float64Array, right: Float64Array): Float64Array {
+export function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   const size = right.length;
   for (let row = 0; row < size; row++) {
     for (let column = 0; column <= row; column++) {
