@@ -17,6 +17,9 @@ export default defineConfig(shared, {
   workers,
   // Whole games on a busy machine; nothing here is a test of speed.
   timeout: 480_000,
+  // A page that gets stuck is told long before that.
+  use: { actionTimeout: 60_000 },
+  expect: { toPass: { timeout: 60_000 } },
   // Every run plays the same games, but not in the same time: what fails once only is told as flaky.
   retries: 1,
   forbidOnly: process.env['CI'] !== undefined,

@@ -12,6 +12,7 @@ const SPOTS = [
   'cafe',
   'kitchen',
   'staff',
+  'hand',
   'track',
   'tiles',
   'objectives',

@@ -2513,6 +2513,12 @@ interface PagesWords {
 }
 
 interface ReplayWords {
+  readonly decks: {
+    readonly celebrities: string;
+    readonly instructions: string;
+    readonly instruction: (values: { card: Value }) => string;
+    readonly privateStaff: string;
+  };
   readonly page: {
     readonly title: string;
     readonly lead: string;
@@ -2706,6 +2712,7 @@ interface ReviewWords {
     readonly verdict: string;
     readonly cost: string;
     readonly exactness: (values: { depth: Value }) => string;
+    readonly leftOut: string;
     readonly byKind: string;
     readonly byRound: (values: { name: Value }) => string;
   };

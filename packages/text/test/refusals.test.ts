@@ -212,6 +212,9 @@ describe('an advice', () => {
     ).toMatch(/ Still needed: at least 20 krones \(so far 8\)\.$/);
   });
   it('does not repeat itself', () => {
+    expect(advice({ code: 'no-free-table', remedy: { help: 'free-table' } })).toBe(
+      'All tables in your café are taken.',
+    );
     const moments = ['prepareRoom'] as const;
     expect(
       advice({

@@ -38,10 +38,17 @@ const tapFirst: Way = async (page) => {
 /** The key that shows the letters, where they are not there yet, and the first of them. */
 const pressFirst: Way = async (page) => {
   const letters = page.locator('body kbd[style]');
-  const isFirst = (await letters.count()) === 0;
-  if (isFirst) await page.keyboard.press('f');
-  await page.keyboard.press((await letters.first().innerText()).toLowerCase());
-  return isFirst ? 2 : 1;
+  const [shown] = await letters.allInnerTexts();
+  let key = shown;
+  // A table that is just being laid out has no letters yet, or not for long.
+  await expect(async () => {
+    if (key === undefined) await page.keyboard.press('f');
+    await lookAround(page);
+    [key] = await letters.allInnerTexts();
+    expect(key).toBeDefined();
+  }).toPass();
+  await page.keyboard.press(String(key).toLowerCase());
+  return shown === undefined ? 2 : 1;
 };
 
 /** Chooses until the gold button lights up; how many keys that took. */

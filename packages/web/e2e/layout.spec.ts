@@ -7,6 +7,7 @@ import type { Position } from './support/positions.ts';
 import { POSITIONS } from './support/positions.ts';
 import type { GivenSettings } from './support/settings.ts';
 import { visit } from './support/settings.ts';
+import { settled } from './support/settled.ts';
 
 type Language = NonNullable<GivenSettings['language']>;
 
@@ -44,17 +45,7 @@ const isWanted = (language: Language, { name }: Position): boolean =>
 
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  // A frame to lay everything out, another one for what depends on its size.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          requestAnimationFrame(() => {
-            resolve();
-          });
-        });
-      }),
-  );
+  await settled(page);
 }
 
 /** What is wrong on all sizes, in words that say where to look. */
@@ -64,6 +55,7 @@ async function look(browser: Browser, language: Language, position: Position): P
     const page = await browser.newPage({ ...touch, viewport: { width: 1024, height: 768 } });
     await visit(page, { language });
     await position.open(page);
+    await settled(page);
     // What others did is told over the table; it can be read elsewhere.
     await page.keyboard.press('Escape');
     for (const [width, height] of sizes) {

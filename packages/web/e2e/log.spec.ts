@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { openFile } from './support/records.ts';
+import { beginningOf } from './support/moments.ts';
+import { fileOf, openFile } from './support/records.ts';
 import { visit } from './support/settings.ts';
 import { END_OF_A_TURN } from './support/turns.ts';
+
+/** With hundreds of lines behind it. */
+const LATE_IN_A_GAME = (): string =>
+  fileOf(beginningOf(7, { seats: 2, seed: 'base', staff: 'starter' }), 0);
 
 for (const size of [
   { width: 1366, height: 768 },
@@ -27,3 +32,33 @@ for (const size of [
     await drawer.locator('li button').last().click();
     await expect(page.getByRole('dialog', { name: 'Baron' })).toBeVisible();
   });
+
+test('every line of a long log can be hit with the pointer and is seen when it has the focus', async ({
+  page,
+}) => {
+  await visit(page);
+  await openFile(page, LATE_IN_A_GAME());
+  await page.keyboard.press('l');
+  const names = page.getByRole('dialog').locator('li button');
+  await expect.poll(() => names.count()).toBeGreaterThan(50);
+  for (const share of [0, 0.3, 0.6, 1]) {
+    const name = names.nth(Math.round(((await names.count()) - 1) * share));
+    await name.click({ timeout: 5000 });
+    await expect(page.locator('.detail')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.detail')).toBeHidden();
+  }
+  // Back from the end: what is reached stays clear of the tools that stand above the lines.
+  await names.last().focus();
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const covering = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused) return 'nothing has the focus';
+      const { x, y, width, height } = focused.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + Math.min(4, width / 2), y + height / 2);
+      return hit && focused.contains(hit) ? null : `${focused.textContent} by ${hit?.className}`;
+    });
+    expect(covering).toBeNull();
+  }
+});

@@ -13,7 +13,7 @@ test('without a network lessons are played, rules read, cards looked up; in ever
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   await page.goto('./?lang=en');
-  await expect.poll(() => isKept(page)).toBe(true);
+  await expect.poll(() => isKept(page), { timeout: 60_000 }).toBe(true);
   await context.setOffline(true);
 
   for (const [language, guide, rules, figures] of [

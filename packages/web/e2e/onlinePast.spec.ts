@@ -102,6 +102,20 @@ test('looking back at a running table, from the table and by a link, and at one 
     await anna.page.keyboard.press('o');
     await anna.page.keyboard.press('c');
     await expect(anna.page.getByLabel('Link to this move')).toHaveValue(/#\/replay\/game\//);
+    await anna.page.keyboard.press('Escape');
+  });
+
+  await test.step('then its turns can be reviewed, the own ones first', async () => {
+    await anna.page.getByRole('button', { name: 'Review', exact: true }).click();
+    const review = anna.page.getByRole('region', { name: 'Review' });
+    await expect(review.getByRole('radio').nth(host.seat)).toBeChecked();
+    await review.getByRole('button', { name: 'Review this game' }).click();
+    const point = review.locator('[data-turning-point]').first();
+    await expect(point).toContainText('Better:', { timeout: 120_000 });
+    await review.getByRole('button', { name: 'Stop' }).click();
+    const ply = await point.getAttribute('data-turning-point');
+    await point.getByRole('button', { name: 'Show' }).click();
+    await replayAt(anna.page, Number(ply));
   });
   for (const client of clients) client.close();
   await anna.context.close();

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@gah/engine';
 import { encodeRecordLink, RecordReplay, toRecord } from '@gah/engine';
 import { eagerPlayer, exercise } from '@gah/engine/testing';
-import { staffName } from '@gah/text';
+import { celebrityName, staffName } from '@gah/text';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
@@ -51,10 +51,9 @@ test('a link opens a game at its move; keys, buttons, the scrubber and the log g
   await expect.poll(() => new URL(page.url()).hash).toBe(addressAt(20));
 
   await page.keyboard.press('l');
-  await page
-    .getByRole('button', { name: /^Go to:/ })
-    .first()
-    .press('Enter');
+  // The table's own panel, which the drawer covers, has such lines too.
+  const lines = page.getByRole('dialog').getByRole('button', { name: /^Go to:/ });
+  await lines.first().click();
   await expect(page.locator('[data-screen="replay"]')).not.toHaveAttribute('data-ply', '20');
   await page.keyboard.press('Escape');
 
@@ -81,6 +80,28 @@ test('nothing hidden is in the page, until everything is open', async ({ page })
   await page.getByRole('button', { name: 'The decks to come' }).click();
   const dialog = page.getByRole('dialog');
   for (const name of hiddenNames(12, null).slice(-3)) await expect(dialog).toContainText(name);
+});
+
+test('decks of modules stay hidden as well, until everything is open', async ({ page }) => {
+  const alone = toRecord(
+    exercise(
+      { seats: 1, seed: 'alone', names: ['Clara'], modules: ['celebrities'] },
+      eagerPlayer(new Map()),
+    ).state,
+  );
+  const { celebrities, solo } = new RecordReplay(alone).stateAt(12).modules;
+  const toCome = celebrities?.deck.map((key) => celebrityName('en', key)) ?? [];
+  await visit(page, {}, `./#/replay/game/${encodeRecordLink(alone)}/12/x0`);
+  await screen(page, 12);
+  const text = await pageData(page);
+  expect(toCome.length).toBeGreaterThan(0);
+  for (const name of toCome) expect(text).not.toContain(name);
+  await page.keyboard.press('o');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'The decks to come' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const name of toCome) await expect(dialog).toContainText(name);
+  await expect(dialog).toContainText(`Instruction card ${solo?.deck.at(-1) ?? ''}`);
 });
 
 test('a position is shared, and played on from as a trial', async ({ page }) => {

@@ -104,6 +104,12 @@ test('a game that ends here is counted once, and outlives its save', async ({ pa
   await page.getByRole('button', { name: 'Statistics' }).click();
   await expect(found(page)).toHaveText('1 game');
   await expect(page.getByText('So few games say little')).toBeVisible();
+  // Luck is worked out when somebody asks, and kept.
+  await page.getByRole('button', { name: 'Work it out for 1 game' }).click();
+  await expect(page.getByText('Worked out for 1 of 1 games.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Worked out for 1 of 1 games.')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Without luck' })).toBeVisible();
   // The same game from the same file is a second save, but no second game.
   await goTo(page, '#/');
   await openFile(page, over);

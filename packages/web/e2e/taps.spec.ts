@@ -12,6 +12,9 @@ const TURNS = isLong ? 50 : 12;
 const BAR = '.bar .btn.primary:not([disabled]), .bar .btn.declines';
 const PLACES = '.place.legal, .tray .option:not(.on)';
 const CURTAIN = '[data-screen="curtain"] .btn';
+const TABS: Choices = [['[role="tab"][aria-selected="false"]:has(b)', 1]];
+/** Nothing to tap for so long is a dead end. */
+const PATIENCE_MS = 30_000;
 const CHOICES: Choices = [
   [CURTAIN, 100],
   [BAR, 4],
@@ -91,13 +94,17 @@ async function play(
   const random = chance(11);
   let turns = 0;
   let pick = random();
+  let lastSpot = Date.now();
   while (turns <= TURNS) {
     const spot = await findSpot(page, CHOICES, pick);
-    // On a phone what can be chosen may be behind another tab.
     if (!spot) {
-      await page.locator('[role="tab"][aria-selected="false"]:has(b)').first().tap();
+      // On a phone what can be chosen may be behind another tab; or the table is not there yet.
+      const tab = await findSpot(page, TABS, 0);
+      if (tab) await tapAt(page, tab.x, tab.y, phone);
+      expect(Date.now() - lastSpot, 'nothing can be tapped').toBeLessThan(PATIENCE_MS);
       continue;
     }
+    lastSpot = Date.now();
     if (spot.where === CURTAIN) turns++;
     await lookAround(page);
     const times = spot.where === PLACES ? taps.table : spot.where === BAR ? taps.bar : 1;

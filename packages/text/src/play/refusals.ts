@@ -202,7 +202,10 @@ export function remedyText(language: Language, remedy: Remedy, context: TextCont
 export function adviceText(language: Language, reason: Reason, context: TextContext): string {
   const why = whyNotText(language, reason, context);
   const remedy = remedyText(language, reason.remedy, context);
-  // When something is done says already what would help.
-  const saysAll = reason.code === 'other-moment' || reason.remedy.help === 'never';
+  // When something is done says already what would help, and so does what there is none of.
+  const saysAll =
+    reason.code === 'other-moment' ||
+    reason.code === 'no-free-table' ||
+    reason.remedy.help === 'never';
   return saysAll || remedy === why ? why : `${why} ${remedy}`;
 }

@@ -18,10 +18,6 @@ const NEXT = '.guide .btn.primary';
 /** A short lesson ends with a verdict, the first evening when the guide steps back. */
 const OVER = 'dialog, .lesson:not(.guided)';
 
-/** The step the guide is at; empty while it waits. */
-const stepIn = async (page: Page): Promise<string> =>
-  (await page.locator('.guide').getAttribute('data-step', { timeout: 5000 })) ?? '';
-
 /** What a pupil would press next, best first: Next, the gold button, what is lit, any choice, ending the turn. */
 const WAYS = [
   NEXT,
@@ -33,14 +29,26 @@ const WAYS = [
   '.bar .btn.declines:not([disabled])',
 ];
 
-/** The first of the ways that can be seen; null while there is nothing to press. */
-const wayNow = (page: Page): Promise<string | null> =>
+interface Look {
+  readonly isOver: boolean;
+  /** The step the guide is at; empty while it waits. */
+  readonly step: string;
+  /** The first of the ways that can be seen; null while there is nothing to press. */
+  readonly way: string | null;
+}
+
+/** All that a pupil goes by, at one moment: the page may have gone on at the next. */
+const look = (page: Page): Promise<Look> =>
   page.evaluate(
-    (ways) =>
-      ways.find((way) =>
-        [...document.querySelectorAll(way)].some((element) => element.checkVisibility()),
-      ) ?? null,
-    WAYS,
+    ([over, ways]) => ({
+      isOver: document.querySelector(over) !== null,
+      step: document.querySelector<HTMLElement>('.guide')?.dataset['step'] ?? '',
+      way:
+        ways.find((way) =>
+          [...document.querySelectorAll(way)].some((element) => element.checkVisibility()),
+        ) ?? null,
+    }),
+    [OVER, WAYS] as const,
   );
 
 async function obeyByPointer(page: Page, way: string): Promise<void> {
@@ -53,8 +61,7 @@ async function obeyByPointer(page: Page, way: string): Promise<void> {
 }
 
 /** Does one thing the guide suggests, if there is anything to do at this moment. */
-async function obey(page: Page, desk: Desk): Promise<void> {
-  const way = await wayNow(page);
+async function obey(page: Page, desk: Desk, way: string | null): Promise<void> {
   if (way === null) {
     await page.waitForTimeout(40);
     return;
@@ -65,6 +72,8 @@ async function obey(page: Page, desk: Desk): Promise<void> {
 }
 
 const MOST_TAPS = 900;
+/** The players of the house think about the answer to a task. */
+const THINKING_MS = 60_000;
 
 export interface Attendance {
   readonly lesson: string;
@@ -83,12 +92,14 @@ export async function follow(
   desk: Desk,
   onStep?: Attendance['onStep'],
 ): Promise<{ readonly steps: number; readonly hidden: readonly string[] }> {
+  // The guide may be there before the table is.
   await expect(page.locator('.guide')).toBeVisible();
+  await expect(page.locator('.bar')).toBeVisible();
   const seen = new Set<string>();
   const hidden: string[] = [];
   for (let taps = 0; taps < MOST_TAPS; taps++) {
-    if ((await page.locator(OVER).count()) > 0) break;
-    const step = await stepIn(page);
+    const { isOver, step, way } = await look(page);
+    if (isOver) break;
     if (step !== '' && !seen.has(step)) {
       seen.add(step);
       // Zones open and close with a transition.
@@ -96,9 +107,14 @@ export async function follow(
       hidden.push(...(await hiddenLights(page)).map((light) => `${step}: ${light}`));
       await onStep?.(step, seen.size);
     }
-    await obey(page, desk);
+    await obey(page, desk, way);
   }
   await expect(page.locator(OVER).first()).toBeVisible();
+  const verdict = page.locator('[data-verdict]');
+  if ((await verdict.count()) > 0)
+    await expect(verdict).toHaveAttribute('data-verdict', /excellent|good|more/, {
+      timeout: THINKING_MS,
+    });
   return { steps: seen.size, hidden };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Of what is lit so much must be seen: of a place one taps, and of a whole part of the table. */
-const LEAST = { place: 0.7, spot: 0.6 } as const;
+/** Of what is lit so much must be seen: of the best place one taps, of each of them, of a part of the table. */
+const LEAST = { place: 0.7, each: 0.5, spot: 0.6 } as const;
 
 /** In the page: what is lit or said but lies off the screen, is cut, or is under something else. */
 function hidden(least: typeof LEAST): string[] {
@@ -35,16 +35,17 @@ function hidden(least: typeof LEAST): string[] {
     }
     return area;
   }
-  /** The share of an element that can be seen. */
+  /** The share of an element that can be seen; of one larger than its window, of the beginning. */
   function seenOf(element: Element): number {
     if (!element.checkVisibility()) return 0;
     const box = element.getBoundingClientRect();
     const area = windowOf(element);
+    const height = Math.min(box.height, area.bottom - area.top);
     let seen = 0;
     for (const across of POINTS)
       for (const down of POINTS) {
         const x = box.left + box.width * across;
-        const y = box.top + box.height * down;
+        const y = box.top + height * down;
         if (x < area.left || x > area.right || y < area.top || y > area.bottom) continue;
         const hit = document.elementFromPoint(x, y);
         if (hit && (element.contains(hit) || hit.contains(element))) seen++;
@@ -65,10 +66,19 @@ function hidden(least: typeof LEAST): string[] {
     const best = Math.max(...found.map(seenOf));
     if (best < wanted) faults.push(`${selector}: ${Math.round(best * 100)} % seen`);
   };
+  /** A guest and the room it goes to: neither may be hidden behind the other one's side of the table. */
+  const checkEach = (selector: string, wanted: number): void => {
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      const seen = seenOf(element);
+      if (element.checkVisibility() && seen < wanted)
+        faults.push(`${element.dataset['place'] ?? selector}: ${Math.round(seen * 100)} % seen`);
+    }
+  };
   const spots = document.querySelector<HTMLElement>('[data-lights]')?.dataset['lights'] ?? '';
   for (const spot of spots.split(' ').filter((name) => name !== ''))
-    check(`[data-spot="${spot}"]`, least.spot);
+    check(`[data-spot~="${spot}"]`, least.spot);
   if (document.querySelector('.place.advised')) check('.place.advised', least.place);
+  checkEach('.place.advised', least.each);
 
   // A phone shows one part of the table at a time: one of those that are spoken of.
   if (shown === 0 || !document.querySelector('[role="tablist"]')) faults.push(...elsewhere);

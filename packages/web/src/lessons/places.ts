@@ -13,6 +13,7 @@ const TAB_OF_SPOT: Readonly<Record<Spot, Tab | null>> = {
   cafe: 'hotel',
   kitchen: 'hotel',
   staff: 'staff',
+  hand: 'staff',
   track: 'court',
   tiles: 'court',
   objectives: 'court',

@@ -1,6 +1,7 @@
 import type {
   Ability,
   Countable,
+  Decks,
   Effect,
   EffectKind,
   EffectOf,
@@ -14,6 +15,7 @@ import type {
   VpSource,
 } from '@gah/engine';
 import type { ModulePicture, ParagraphId } from '@gah/rulebook';
+import type { Language } from '@gah/text';
 import type { Component, Snippet } from 'svelte';
 import type { IconName } from '../art/icons.js';
 import type { Markup } from '../art/svg.js';
@@ -132,6 +134,25 @@ export interface ModuleTray {
   readonly content: Component<{ table: ScreenState }>;
 }
 
+/** A deck with everything open, the next card first. */
+interface OpenDeck {
+  readonly title: string;
+  readonly cards: readonly OpenCard[];
+}
+
+export interface OpenCard {
+  readonly key: string | number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A finished game of which everything is open. */
+interface Opened {
+  readonly language: Language;
+  readonly view: GameView;
+  readonly modules: Decks['modules'];
+}
+
 export interface ModuleScreen {
   readonly zones?: Partial<Record<Spot, ModuleZone>>;
   /** What stands at the end of a tab on a phone. */
@@ -153,6 +174,8 @@ export interface ModuleScreen {
   readonly closerLooks?: CloserLooks<Subject>;
   /** How it draws what the rules show of it. */
   readonly rulePictures?: Partial<Drawings<ModulePicture['is']>>;
+  /** The decks of the module, where somebody looks back with everything open. */
+  readonly openDecks?: (opened: Opened) => readonly OpenDeck[];
   /** Drawings that come after the table and fill in by themselves. */
   readonly loadDrawings?: () => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Stride } from '@gah/engine';
+import { isTyping } from '../table/keys.js';
 import type { ReplaySession } from './replaySession.svelte.js';
 
 /** What else the screen can do. */
@@ -32,12 +33,6 @@ const STRIDES: Readonly<Partial<Record<string, readonly [Stride, 1 | -1]>>> = {
   PageUp: ['round', -1],
   PageDown: ['round', 1],
 };
-
-/** Fields keep their keys; the scrubber is one whose keys mean the same as everywhere. */
-const isTyping = (element: EventTarget | null): boolean =>
-  (element instanceof HTMLInputElement && element.type !== 'range') ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement;
 
 /** What has the focus answers the space bar itself. */
 const answersItself = (element: EventTarget | null): boolean =>

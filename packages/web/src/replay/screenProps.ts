@@ -1,14 +1,7 @@
 import type { Snippet } from 'svelte';
-import type { IconName } from '../art/icons.js';
+import type { Way } from '../ui/way.js';
 import type { BesideTable, Mark, ReplayGame } from './replayGame.js';
 import type { ReplaySession } from './replaySession.svelte.js';
-
-/** A further way of the menu. */
-export interface Way {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly go: () => void;
-}
 
 /** What the screen of a replay is given. */
 export interface ReplayScreenProps {

@@ -15,6 +15,10 @@ const openReviewers = (): Reviewers =>
     threads: Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency - 1)),
   });
 
+/** How exactly each turn has been looked at: what a review shows changes only with this. */
+const looksOf = ({ turns, luck }: GameReview): string =>
+  `${turns.map(({ depth }) => depth).join()} ${luck !== null}`;
+
 /** The review of one game, for one seat at a time: at work, broken off, or finished. */
 export class GameReviewing {
   readonly #record: GameRecord;
@@ -85,7 +89,7 @@ export class GameReviewing {
           onProgress: ({ share, review: found }) => {
             if (!isCurrent()) return;
             this.#share = share;
-            this.#review = found;
+            this.#show(found);
             if (Date.now() - this.#keptAt > KEEP_EVERY_MS) void this.#keep(seat, found);
           },
         },
@@ -105,6 +109,21 @@ export class GameReviewing {
   stop(): void {
     this.#work?.abort();
     this.#work = null;
+  }
+
+  /** Only what is new, and luck after the turns: no single task of the page shall take long. */
+  #show(found: GameReview): void {
+    const before = this.#review;
+    if (before && looksOf(before) === looksOf(found)) return;
+    if (found.luck === null || before?.luck) {
+      this.#review = found;
+      return;
+    }
+    const seat = this.#seat;
+    this.#review = { ...found, luck: null };
+    setTimeout(() => {
+      if (this.#review && seat === this.#seat) this.#review = { ...this.#review, luck: found.luck };
+    });
   }
 
   async #keep(seat: SeatIndex, review: GameReview): Promise<void> {

@@ -10,9 +10,9 @@ import type { ScreenState } from './state.svelte.js';
 const GUEST_KEYS = ['q', 'w', 'e', 'r', 't'] as const;
 const SPACE_KEYS = ['1', '2', '3', '4', '5', '6'] as const;
 
-/** Letters typed into a field are not for the table. */
-const isTyping = (element: EventTarget | null): boolean =>
-  element instanceof HTMLInputElement ||
+/** Letters typed into a field are not for the table; nobody types into a slider. */
+export const isTyping = (element: EventTarget | null): boolean =>
+  (element instanceof HTMLInputElement && element.type !== 'range') ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 

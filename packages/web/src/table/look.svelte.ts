@@ -27,11 +27,14 @@ export class TableLook extends TableView {
     if (this.look && !this.look.isPinned) this.look = null;
   }
 
-  /** Closes whatever lies over the table; false when nothing does. */
+  /**
+   * Closes whatever lies over the table; false when nothing does. What was opened on purpose over a drawer
+   * goes first, and the drawer stays.
+   */
   lookAway(): boolean {
     if (!this.look && !this.drawer) return false;
+    if (!this.look?.isPinned) this.drawer = null;
     this.look = null;
-    this.drawer = null;
     return true;
   }
 

@@ -1,5 +1,4 @@
-import type { GameEvent, Good, Move, RefusalCode, Wish } from '@gah/engine';
-import type { Language } from '@gah/text';
+import type { Good, Move, Wish } from '@gah/engine';
 import type { ModuleScreen } from '../modules/module.js';
 import type { GoodsAllocation } from '../selection/goodsAllocation.js';
 import { cleared, layOn, movesOf, passOn, startAllocation } from '../selection/goodsAllocation.js';
@@ -18,29 +17,24 @@ import { suggested } from '../selection/suggestion.js';
 import type { BarAction, Target } from '../selection/target.js';
 import { barTarget, zoneOf } from '../selection/target.js';
 import type { Adviser } from '../players/adviser.js';
-import { openRules } from '../rulebook/open.js';
 import type { GameSession } from '../session/session.js';
 import type { PlayedStep } from '../session/timeline.js';
 import { resetOn } from './resetOn.js';
 import { AskedAdvice } from './advice.svelte.js';
 import type { TableGuide } from './guide.js';
-import type { Hints } from './hints.js';
-import { loadHints } from './loadHints.js';
 import { stepsSince } from './model/since.js';
 import { traces } from './model/trace.js';
 import type { Warning } from './model/warnings.js';
 import type { TableSettings } from './tableView.svelte.js';
-import { TableLook } from './look.svelte.js';
+import { NOWHERE, TableReasons } from './reasons.svelte.js';
 
 const SERVES_FREE = 0;
-
-const NOWHERE: ReadonlySet<Target> = freshPlaces([], []);
 
 /**
  * What happens at the table between two moves: what is tapped, laid out, looked at. Belongs to one
  * session; begins anew with every decision.
  */
-export class ScreenState extends TableLook {
+export class ScreenState extends TableReasons {
   /** Where advice may be asked for. */
   readonly advice: AskedAdvice | null;
   /** Who teaches at this table. */
@@ -79,14 +73,6 @@ export class ScreenState extends TableLook {
   );
   #wantsSince: boolean = $derived.by(() => resetOn(this.session.now.moves, false));
 
-  /** Why the place just tapped cannot be used. */
-  refusal: string | null = $derived.by(() => resetOn(this.session.now.moves, null));
-  /** The code of that reason. */
-  #refusedWith: RefusalCode | null = null;
-  /** Places that would help with what has just been refused. */
-  helping: ReadonlySet<Target> = $derived.by(() => resetOn(this.session.now.moves, NOWHERE));
-  /** Loaded after the table itself, and with the words of another language again. */
-  #loaded: { readonly language: Language; readonly hints: Hints } | null = $state.raw(null);
   /** Undo has been tried where it is not possible. */
   isAtWall: boolean = $derived.by(() => resetOn(this.session.now.moves, false));
   /** Lit up by "Show me". */
@@ -106,15 +92,6 @@ export class ScreenState extends TableLook {
     super(session, settings, screens);
     this.advice = adviser && new AskedAdvice(session, adviser);
     this.guide = guide;
-    $effect(() => {
-      // Whoever asks for a hint tries again.
-      this.#loadHints().catch(() => undefined);
-    });
-  }
-
-  /** Why a move costs what it costs, where that does not explain itself. */
-  costOf(move: Move): string {
-    return this.hints?.costOf(this, move) ?? '';
   }
 
   isLegal(place: Target): boolean {
@@ -156,12 +133,11 @@ export class ScreenState extends TableLook {
     }
     if (this.allocation?.source === 'kitchen' && this.task?.kind === 'turn') this.allocation = null;
     const tapped = tap(this.selection, place);
-    this.refusal = null;
-    this.helping = NOWHERE;
+    this.forgetRefusal();
     this.shown = null;
     if (tapped.result === 'confirmed') this.play(tapped.move);
     else if (tapped.result === 'selected') this.#select(tapped.selection);
-    else if (wish) void this.#refuseWish(wish);
+    else if (wish) void this.refuseWish(wish);
   }
 
   /** Whether it is told what the others have done meanwhile. */
@@ -177,50 +153,6 @@ export class ScreenState extends TableLook {
   replay(): void {
     this.showsSince = false;
     this.session.replay();
-  }
-
-  /** null in the first moments. */
-  get hints(): Hints | null {
-    return this.#loaded?.language === this.language ? this.#loaded.hints : null;
-  }
-
-  /** The best reason against a wish, in words; null when it can be done. */
-  reasonAgainst(wish: Wish): string | null {
-    return this.hints?.reasonAgainst(this, wish) ?? null;
-  }
-
-  /** Says why something cannot be done, and lights the places that would help. */
-  async #refuseWish(wish: Wish): Promise<void> {
-    const { moves } = this.session.now;
-    const hints = await this.#loadHints();
-    if (this.session.now.moves !== moves) return;
-    this.refusal = hints.reasonAgainst(this, wish);
-    this.#refusedWith = hints.codeAgainst(this, wish);
-    this.helping = hints.helpAgainst(this, wish);
-  }
-
-  /** Says why a move is not possible, unless the game has gone on before the words were there. */
-  async #refuse(code: RefusalCode): Promise<void> {
-    const { moves } = this.session.now;
-    const { refusalIn } = await this.#loadHints();
-    if (this.session.now.moves !== moves) return;
-    this.refusal = refusalIn(this.language, code);
-    this.#refusedWith = code;
-  }
-
-  /** The rules about what has just been refused, else about what is asked. */
-  readRules(): void {
-    const refusal = this.refusal === null ? null : this.#refusedWith;
-    if (refusal) openRules({ refusal });
-    else openRules(this.task ? { decision: this.task.kind } : 'round.order');
-  }
-
-  async #loadHints(): Promise<Hints> {
-    const { hints, language } = this;
-    if (hints) return hints;
-    const loaded = await loadHints(language);
-    this.#loaded = { language, hints: loaded };
-    return loaded;
   }
 
   /** A tap on a button of the bar. */
@@ -253,8 +185,7 @@ export class ScreenState extends TableLook {
   /** Back inside the decision; false when there is nothing to go back from. */
   back(): boolean {
     if (this.lookAway()) return true;
-    this.refusal = null;
-    this.helping = NOWHERE;
+    this.forgetRefusal();
     if (this.advice?.now) {
       this.advice.now = null;
       return true;
@@ -286,7 +217,7 @@ export class ScreenState extends TableLook {
 
   play(move: Move): void {
     const code = this.session.play(move);
-    if (code !== null) void this.#refuse(code);
+    if (code !== null) void this.refuse(code);
     this.#goOn();
   }
 
@@ -311,7 +242,7 @@ export class ScreenState extends TableLook {
       const goOn = (): void => {
         if (this.session.now.moves === moves) this.endTurn(true);
       };
-      this.#loadHints().then(goOn, goOn);
+      this.loadHints().then(goOn, goOn);
       return;
     }
     const warnings = this.warned ?? this.#warnings();
@@ -363,11 +294,6 @@ export class ScreenState extends TableLook {
   takeRest(): void {
     this.#takesRest = true;
     this.#goOn();
-  }
-
-  /** Events of the last step, for whoever wants to show them. */
-  get events(): readonly GameEvent[] {
-    return this.session.now.events;
   }
 
   #warnings(): Warning[] {

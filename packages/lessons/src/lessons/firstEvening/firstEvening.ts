@@ -175,7 +175,7 @@ const DURING_TURNS: readonly Step[] = [
     when: asks('playStaff'),
     done: decided('playStaff'),
     says: () => say('hire'),
-    lights: () => ({ spots: ['staff'] }),
+    lights: () => ({ spots: ['hand'] }),
   },
   {
     id: 'reward',
@@ -320,7 +320,7 @@ const THIRD_TURN: readonly Step[] = [
     id: 'staff',
     when: all(inTurn(3), asks('turn'), not(isBeforeDie)),
     says: () => say('staff'),
-    lights: () => ({ spots: ['staff'] }),
+    lights: () => ({ spots: ['hand'] }),
     more: 'staff.timings',
   },
 ];

@@ -20,13 +20,13 @@ export const staff = shortLesson({
     told(
       'hand',
       (at) => say('hand', { hand: facts.tally(at, 'hand') }),
-      () => ({ spots: ['staff'] }),
+      () => ({ spots: ['hand'] }),
       'staff.timings',
     ),
     told(
       'timing',
       () => say('timing'),
-      () => ({ spots: ['staff'] }),
+      () => ({ spots: ['hand'] }),
     ),
     told(
       'fifth',

@@ -2,11 +2,13 @@ import type { ScreenExplaining } from '../module.js';
 import { explain } from './explain.js';
 import Lounge from './Lounge.svelte';
 import { portraits } from './portraits.js';
+import { openDecks } from './openDecks.js';
 import { rulePictures } from './rulePictures.js';
 import type { CelebritiesSubject } from './subject.js';
 
 export const screen: ScreenExplaining<CelebritiesSubject> = {
   rulePictures,
+  openDecks,
   zones: { market: Lounge },
   tabZones: { market: Lounge, staff: Lounge },
   loadDrawings: portraits.load,

@@ -5,6 +5,7 @@ import { later } from '../../cards/later.svelte.js';
 import { idsIn } from '../../table/bar/tray.js';
 import type { ScreenExplaining } from '../module.js';
 import { aboutSpace, explain, leftOn } from './explain.js';
+import { openDecks } from './openDecks.js';
 import { rulePictures } from './rulePictures.js';
 import SoloPanel from './SoloPanel.svelte';
 import type { SoloSubject } from './subject.js';
@@ -21,6 +22,7 @@ const faces = later<(who: Opponent) => Markup>(
 
 export const screen: ScreenExplaining<SoloSubject> = {
   rulePictures,
+  openDecks,
   zones: { rivals: SoloPanel },
   tabZones: { rivals: SoloPanel },
   trays: [{ isOpen: (table) => idsIn(table, 'waiting').length > 0, content: WaitingTray }],
