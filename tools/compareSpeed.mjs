@@ -1,5 +1,5 @@
 // How long the engine takes for a decision beside another checkout of this project, built too:
-//   node tools/compareSpeed.mjs ../earlier [times]
+//   npm run bench:compare -- ../earlier [times]
 // Both play the same random games in turns, in processes of their own that load one or the other first:
 // the compiler favours what it meets first. Told is this tree's time as a multiple of the other's.
 import { spawnSync } from 'node:child_process';
@@ -88,7 +88,7 @@ const geometricMean = (numbers) =>
 
 const [first, ...rest] = process.argv.slice(2);
 if (first === undefined) {
-  console.error('Which checkout? node tools/compareSpeed.mjs FOLDER [times]');
+  console.error('Which checkout? npm run bench:compare -- FOLDER [times]');
   process.exit(2);
 } else if (first === '--case') {
   const [name, ...trees] = rest;
