@@ -17,6 +17,9 @@ export type Zone =
   | ModulePlace;
 export type Target = `${Zone}:${string}`;
 
+/** No place at all. */
+export const NOWHERE: ReadonlySet<Target> = new Set();
+
 export const target = (zone: Zone, id: number | string): Target => `${zone}:${id}`;
 
 export const zoneOf = (place: Target): Zone => place.slice(0, place.indexOf(':')) as Zone;

@@ -3,14 +3,13 @@ import type { Language } from '@gah/text';
 import type { ModuleScreen } from '../modules/module.js';
 import { openRules } from '../rulebook/open.js';
 import type { Target } from '../selection/target.js';
+import { NOWHERE } from '../selection/target.js';
 import type { GameSession } from '../session/session.js';
 import type { Hints } from './hints.js';
 import { loadHints } from './loadHints.js';
 import { TableLook } from './look.svelte.js';
 import { resetOn } from './resetOn.js';
 import type { TableSettings } from './tableView.svelte.js';
-
-export const NOWHERE: ReadonlySet<Target> = new Set();
 
 /** What is known of why something costs what it costs, or cannot be done, and what would help. */
 export class TableReasons extends TableLook {

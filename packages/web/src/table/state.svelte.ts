@@ -15,7 +15,7 @@ import {
 } from '../selection/selection.js';
 import { suggested } from '../selection/suggestion.js';
 import type { BarAction, Target } from '../selection/target.js';
-import { barTarget, zoneOf } from '../selection/target.js';
+import { barTarget, NOWHERE, zoneOf } from '../selection/target.js';
 import type { Adviser } from '../players/adviser.js';
 import type { GameSession } from '../session/session.js';
 import type { PlayedStep } from '../session/timeline.js';
@@ -26,7 +26,7 @@ import { stepsSince } from './model/since.js';
 import { traces } from './model/trace.js';
 import type { Warning } from './model/warnings.js';
 import type { TableSettings } from './tableView.svelte.js';
-import { NOWHERE, TableReasons } from './reasons.svelte.js';
+import { TableReasons } from './reasons.svelte.js';
 
 const SERVES_FREE = 0;
 
