@@ -37,7 +37,7 @@ function heardIn(snapshot: string): Heard[] {
 
 /** What leads back, looks around, or leaves the game. */
 const NOT_AN_ANSWER =
-  /^(Undo|Whole turn|Back|Pass|What would|Log|Since your last turn|Show me|Close|Faster)/;
+  /^(Undo|Whole turn|Back|Pass|What would|Log|Since your last turn|Show me|Close|Faster|Rules about)/;
 
 const isAnswer = ({ name, region }: Heard): boolean =>
   name.endsWith('Can be chosen.') ||
