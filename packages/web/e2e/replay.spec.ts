@@ -116,11 +116,11 @@ test('a position is shared, and played on from as a trial', async ({ page }) => 
   await page.keyboard.press('p');
   await page.getByRole('button', { name: 'Begin the trial' }).click();
   await expect(page.locator('.ribbon')).toContainText('trial');
-  await page.getByRole('link', { name: 'Watch again' }).click();
+  await page.getByRole('link', { name: 'Look back' }).click();
   await screen(page, 60);
   await goTo(page, '#/');
   await expect(page.getByRole('heading', { name: 'Trial: Clara, Leo' })).toBeVisible();
-  await page.getByRole('button', { name: 'Watch Trial: Clara, Leo again' }).click();
+  await page.getByRole('button', { name: 'Look back at Trial: Clara, Leo' }).click();
   await expect(page.locator('[data-screen="replay"]')).toBeVisible();
 });
 
