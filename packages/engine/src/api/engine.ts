@@ -1,4 +1,10 @@
-import { applyMove, decidingSeats, legalMoves, advanceToDecision } from '../game/decisions.js';
+import {
+  advanceToDecision,
+  applyMove,
+  decidingSeats,
+  isLegal,
+  legalMoves,
+} from '../game/decisions.js';
 import type { GameEvent } from '../model/events.js';
 import type { Generator } from '../random/rng.js';
 import type { SetupInput } from '../flow/setup.js';
@@ -6,7 +12,7 @@ import { dealCards, setUpBoard, parseSetup } from '../flow/setup.js';
 import type { Move } from '../model/moves.js';
 import { asMove, makeMove } from '../model/moves.js';
 import type { Refusal } from '../model/reasons.js';
-import { whyNoMove } from '../questions/whyMove.js';
+import { against } from '../questions/whyMove.js';
 import type { GameState } from '../model/state.js';
 import type { Task } from '../model/tasks.js';
 import { clone } from '../model/state.js';
@@ -76,9 +82,9 @@ export function refusalOf(position: Position, value: unknown): Refusal | null {
     };
   const { seat } = move;
   if (!(seat in position.seats)) return { code: 'unknown-seat', detail: `seat ${seat}` };
-  const [reason] = whyNoMove(position, seat, move);
-  if (!reason) return null;
-  const { code } = reason;
+  const context = contextFor(position);
+  if (isLegal(context, move)) return null;
+  const [{ code }] = against(context, seat, move);
   return { code, detail: code === 'not-your-decision' ? `seat ${seat}` : makeMove(move) };
 }
 

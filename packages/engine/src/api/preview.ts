@@ -1,9 +1,8 @@
-import { legalMoves } from '../game/decisions.js';
+import { isLegal } from '../game/decisions.js';
 import { advance } from './engine.js';
 import type { GameEvent, GameEventType } from '../model/events.js';
 import { eventsFor } from '../model/events.js';
 import type { Move } from '../model/moves.js';
-import { sameMove } from '../model/moves.js';
 import { contextFor, openContext } from '../game/contexts.js';
 import { seedRng } from '../random/small.js';
 import { sampleHidden } from './sample.js';
@@ -77,7 +76,7 @@ function newDecision(before: readonly Task[], after: readonly Task[], move: Move
 /** What a move would bring, worked out from what its seat may see; null when it cannot be played. */
 export function preview(position: GameState | GameView, move: Move): Preview | null {
   const view = 'viewer' in position ? position : viewOf(position, move.seat);
-  if (!legalMoves(contextFor(view), move.seat).some((legal) => sameMove(legal, move))) return null;
+  if (!isLegal(contextFor(view), move)) return null;
   const { table: context, told } = untilRevealed(dealtAnew(view));
   advance(context, move);
   const { events, isComplete, until } = told();

@@ -2,6 +2,7 @@ import { missing } from '../util/missing.js';
 import { nextStep } from '../flow/round.js';
 import { ALL_MODULES } from './modules.js';
 import type { Move, MoveKind } from '../model/moves.js';
+import { sameMove } from '../model/moves.js';
 import type { AnyModule } from '../modules/module.js';
 import { beginAction } from '../rules/reactions.js';
 import type { BenefitItem, Task, TaskKind, TurnTask } from '../model/tasks.js';
@@ -181,6 +182,9 @@ export function legalMoves(context: QueryContext, seat: SeatIndex): Move[] {
   const decides = kind === 'draft' ? seatsToPick(context).includes(seat) : task.seat === seat;
   return decides ? decisionFor(kind).moves(context, task, seat) : [];
 }
+
+export const isLegal = (context: QueryContext, move: Move): boolean =>
+  legalMoves(context, move.seat).some((legal) => sameMove(legal, move));
 
 /** Plays a legal move, then does everything up to the next decision; true if its seat is the same. */
 export function applyMove(context: RuleContext, move: Move): boolean {

@@ -1,11 +1,10 @@
 import { ALL_MODULES, modulesInPlay } from '../game/modules.js';
 import type { AnyModule } from '../modules/module.js';
-import { DECISIONS, decidingSeats, legalMoves } from '../game/decisions.js';
+import { DECISIONS, decidingSeats, isLegal } from '../game/decisions.js';
 import { NEVER } from '../model/reasons.js';
 import type { Reason, Reasons, Remedy } from '../model/reasons.js';
 import { turnsLeft } from '../flow/turnOrder.js';
 import type { Move, MoveKind } from '../model/moves.js';
-import { sameMove } from '../model/moves.js';
 import { contextFor } from '../game/contexts.js';
 import type { Position } from '../model/position.js';
 import type { Phase } from '../model/state.js';
@@ -38,12 +37,13 @@ const momentsOf = (kind: MoveKind): TaskKind[] =>
   [...WHYS.keys()].filter((task) => knows(task, kind));
 
 /** Reasons against a move that is not legal. */
-export function against(context: QueryContext, seat: SeatIndex, move: Move): Reason[] {
+export function against(context: QueryContext, seat: SeatIndex, move: Move): [Reason, ...Reason[]] {
   const gate = closedGate(context, move.seat === seat ? seat : -1);
   const task = context.state.tasks.at(-1);
   if (gate || !task) return [gate ?? GAME_OVER];
   const why = WHYS.get(task.kind)?.get(move.kind);
-  return why ? [why(context, task, move)].flat() : [elsewhere(context, seat, task, move.kind)];
+  const reasons = why?.(context, task, move) ?? elsewhere(context, seat, task, move.kind);
+  return 'code' in reasons ? [reasons] : [...reasons];
 }
 
 export const GAME_OVER: Reason = { code: 'game-over', remedy: NEVER };
@@ -133,6 +133,5 @@ function canStillCome(context: QueryContext, moment: TaskKind): boolean {
 /** Why a seat cannot make a move, the most helpful reason first; empty when it can. */
 export function whyNoMove(position: Position, seat: SeatIndex, move: Move): Reason[] {
   const context = contextFor(position);
-  const isLegal = legalMoves(context, seat).some((legal) => sameMove(legal, move));
-  return isLegal ? [] : against(context, seat, move);
+  return move.seat === seat && isLegal(context, move) ? [] : against(context, seat, move);
 }

@@ -57,6 +57,17 @@ describe('why not', () => {
     expect(problems).toEqual([]);
   });
 
+  it('lets nobody make a legal move of somebody else', () => {
+    const codes = positions.flatMap(({ state }) =>
+      [...state.seats.keys()].flatMap((seat) => {
+        const [move] = moves(state, seat);
+        const others = [...state.seats.keys()].filter((other) => other !== seat);
+        return move ? others.map((other) => whyNot(state, other, move)[0]?.code) : [];
+      }),
+    );
+    expect(new Set(codes)).toEqual(new Set(['not-your-decision']));
+  });
+
   it('tells of everything one can point at, in every decision, why it cannot be used', () => {
     const problems: string[] = [];
     for (const { state } of positions) {
