@@ -17,8 +17,8 @@ import type { SeatedPlayer } from './plan.js';
 import { isPerson, personsOf } from './plan.js';
 import type { Problem } from './problems.js';
 import { asProblem } from './problems.js';
-import { sheetsOf, Sights } from './sights.js';
 import type { PlayedStep, Timeline } from './timeline.js';
+import { sheetsOf, Sights } from './timeline.js';
 
 /** All that a screen may show of a running game at one moment. Never changes; a new one replaces it. */
 export interface GameSnapshot {
