@@ -1,6 +1,6 @@
 import type { Light, Spot } from '@gah/lessons';
 import type { GameView } from '@gah/engine';
-import { tapPathOf } from '../selection/tapPaths.js';
+import { tapPathOf } from '../selection/selection.js';
 import type { Target } from '../selection/target.js';
 import type { Tab } from '../table/phone/tabs.js';
 import { tabOf } from '../table/phone/tabs.js';

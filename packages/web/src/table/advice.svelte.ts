@@ -1,5 +1,5 @@
 import type { AdvisedMove, Advice, Adviser } from '../players/adviser.js';
-import { tapPathOf } from '../selection/tapPaths.js';
+import { tapPathOf } from '../selection/selection.js';
 import type { Target } from '../selection/target.js';
 import type { GameSession } from '../session/session.js';
 import { resetOn } from './resetOn.js';

@@ -1,9 +1,8 @@
 import type { Move } from '@gah/engine';
 import { makeMove, viewOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import { back, choose, startSelection, tap } from '../../src/selection/selection.js';
+import { back, choose, startSelection, tap, tapPathOf } from '../../src/selection/selection.js';
 import type { Selection } from '../../src/selection/selection.js';
-import { tapPathOf } from '../../src/selection/tapPaths.js';
 import { momentsOf, SETUPS } from '../games.js';
 
 /** Makes a move by hand: taps its places, picks the variant, confirms. */

@@ -5,7 +5,7 @@ import { startAllocation } from '../../selection/goodsAllocation.js';
 import { completes } from '../../selection/suggestion.js';
 import type { Target } from '../../selection/target.js';
 import { target } from '../../selection/target.js';
-import { tapPathOf } from '../../selection/tapPaths.js';
+import { tapPathOf } from '../../selection/selection.js';
 import type { PlayedStep } from '../../session/timeline.js';
 import type { Scene } from './scene.js';
 import { seatAt } from './scene.js';
