@@ -7,8 +7,7 @@ import type { Store } from '../storage/store.js';
 import { tableFrom } from '../table/apply.js';
 import type { LoggedEntry } from '../table/entry.js';
 import type { TablePlan } from '../table/plan.js';
-import { standingOf } from '../table/standing.js';
-import { presentState } from '../table/state.js';
+import { presentState, standingOf } from '../table/state.js';
 
 const FORMAT = 'grand-austria-hotel-table';
 

@@ -3,9 +3,8 @@ import type { NewTableRows } from '../storage/appends.js';
 import { withEntry } from './apply.js';
 import type { LoggedEntry } from './entry.js';
 import type { FreshPlan, TablePlan } from './plan.js';
-import { standingOf } from './standing.js';
 import type { TableState } from './state.js';
-import { newTableState } from './state.js';
+import { newTableState, standingOf } from './state.js';
 
 /** A new table and its first entry, which seats somebody. */
 export function openingRows(plan: TablePlan, first: LoggedEntry): NewTableRows {

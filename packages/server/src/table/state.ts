@@ -2,8 +2,10 @@ import type { Level } from '@gah/ai';
 import type { GameEvent, GameState, SeatIndex } from '@gah/engine';
 import { pending } from '@gah/engine';
 import type { TablePhase } from '@gah/protocol';
+import type { Standing } from '../storage/appends.js';
 import type { SeatClock } from './clock.js';
 import { deadlineOf, newClocks } from './clock.js';
+import { laneOf } from './lane.js';
 import type { TablePlan } from './plan.js';
 
 type Replacement = {
@@ -154,3 +156,17 @@ export function ringsAt(table: TableState): number | null {
 export const goesOnAlone = ({ plan, holders }: TableState): boolean =>
   plan.clock.kind === 'relaxed' &&
   holders.some((holder) => holder.kind === 'person' && !holder.replaced);
+
+/** What the storage must know of a table to find it again. */
+export function standingOf(table: TableState): Standing {
+  const seat = seatToPlay(table);
+  const level = seat === null ? null : playedByServer(table.holders[seat]);
+  return {
+    phase: table.phase,
+    listed: table.plan.open && table.phase === 'gathering',
+    ringsAt: ringsAt(table),
+    lane: level && laneOf(level),
+    // Of other tables those processes know that have somebody there.
+    dueAt: level !== null && goesOnAlone(table) ? table.updatedAt : null,
+  };
+}
