@@ -18,9 +18,8 @@ import {
 import { staysForEver, waitsFor } from '@gah/engine/fast';
 import type { CardTables } from './cardTables.js';
 import type { Encoding } from './features.js';
-import { BLOCK } from './features.js';
+import { BALANCES, BLOCK, PLACES } from './features.js';
 import { progressTowards } from './objectives.js';
-import { BALANCES, PLACES } from './tableBlocks.js';
 import { addAt, valueAt } from './vectors.js';
 
 /** What a seat has beyond the needs of its café, and what it lacks. */
