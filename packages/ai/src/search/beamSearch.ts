@@ -9,7 +9,7 @@ import { clone, decidingSeat, playInPlace } from '@gah/engine/fast';
 import type { Evaluator } from '../model/module.js';
 import type { Budget } from './budget.js';
 import type { PlannedMove } from './planCache.js';
-import { transpositionKey } from './transpositionKey.js';
+import { transpositionKey } from './planCache.js';
 import { addAt, valueAt } from '../evaluation/vectors.js';
 
 export interface SearchSpec {
