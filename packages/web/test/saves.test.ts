@@ -16,7 +16,7 @@ await playOn(session, ({ view }) => view.round === 2);
 
 function save(id: string, updated: number, title = ''): Save {
   const base = { id, title, created: 1, trial: '', duration: 1, players: [PERSON, COMPUTER] };
-  return { summary: summaryOf(base, session.snapshot, updated), record: session.record };
+  return { summary: summaryOf(base, session.now, updated), record: session.record };
 }
 
 describe.each([
@@ -34,7 +34,7 @@ describe.each([
     ]);
     const { summary, record } = await store.load('old');
     expect(summary).toMatchObject({ names: ['Anna', 'Béla'], round: 2, phase: 'turns' });
-    expect(fromRecord(record).ply).toBe(session.snapshot.view.ply);
+    expect(fromRecord(record).ply).toBe(session.now.view.ply);
     await store.remove('old');
     await store.remove('new');
     expect(await store.list()).toEqual([]);

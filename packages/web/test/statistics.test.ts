@@ -20,7 +20,7 @@ const { record } = session;
 
 function save(id: string, more: Partial<SaveSummary> = {}): SaveSummary {
   const base = { id, title: '', created: 1, trial: '', duration: 60_000 };
-  const summary = summaryOf({ ...base, players: [PERSON, COMPUTER] }, session.snapshot, 1000);
+  const summary = summaryOf({ ...base, players: [PERSON, COMPUTER] }, session.now, 1000);
   return { ...summary, ...more };
 }
 
@@ -151,7 +151,7 @@ describe('an entry of statistics', () => {
   } as unknown as Parameters<typeof entryOfTable>[0];
 
   it('of an online game is that of the own seat, and the same game as its record', () => {
-    const entry = entryOfTable(table, session.snapshot, 7);
+    const entry = entryOfTable(table, session.now, 7);
     const saved = entryOfSave(save('a'), record);
     expect(entry).toMatchObject({
       id: 'table:t',
@@ -162,15 +162,15 @@ describe('an entry of statistics', () => {
   });
 
   it('of an online game of which the beginning was not seen has no course', () => {
-    const late = { ...session.snapshot, log: session.snapshot.log.slice(5) };
+    const late = { ...session.now, log: session.now.log.slice(5) };
     const entry = entryOfTable(table, late, null);
     expect(entry?.summary).toMatchObject({ played: 5, moves: null });
     expect(entry?.summary.seats[0]?.course).toBeNull();
   });
 
   it('is not made of games that were watched or are not over', () => {
-    expect(entryOfTable({ ...table, seat: null }, session.snapshot, 7)).toBeNull();
-    expect(entryOfTable(table, { ...session.snapshot, isOver: false }, 7)).toBeNull();
+    expect(entryOfTable({ ...table, seat: null }, session.now, 7)).toBeNull();
+    expect(entryOfTable(table, { ...session.now, isOver: false }, 7)).toBeNull();
   });
 });
 

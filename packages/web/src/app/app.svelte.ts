@@ -10,7 +10,7 @@ import type { Stopwatch } from '../saves/stopwatch.js';
 import { stopwatch } from '../saves/stopwatch.js';
 import type { SaveStore } from '../saves/store.js';
 import { memoryStore } from '../saves/store.js';
-import { LiveSession } from '../session/live.svelte.js';
+import { Session } from '../session/session.js';
 import type { GamePlan } from '../session/plan.js';
 import type { GameProblemCode } from '../session/problems.js';
 import { asProblem, Problem } from '../session/problems.js';
@@ -28,7 +28,7 @@ interface OpenGame {
   /** Of a trial: the address of the game it was begun from. */
   readonly trial: string;
   readonly timeAt: Stopwatch;
-  readonly session: LiveSession;
+  readonly session: Session;
 }
 
 /** The one place that knows games, storage and screens together. */
@@ -175,7 +175,7 @@ class App {
     const autosave = new Autosave(this.#store, (problem) => {
       this.#saved(problem);
     });
-    const session = new LiveSession({
+    const session = new Session({
       timeline,
       players,
       computers: thinkingPlayers(),

@@ -12,7 +12,7 @@ import {
 } from '@gah/lessons';
 import { untrack } from 'svelte';
 import type { Target } from '../selection/target.js';
-import { LiveSession } from '../session/live.svelte.js';
+import { Session } from '../session/session.js';
 import type { SeatedPlayer } from '../session/plan.js';
 import { pacedBy } from '../session/pace.js';
 import { Timeline } from '../session/timeline.js';
@@ -46,7 +46,7 @@ function resumed({ id }: Lesson): { timeline: Timeline; read: readonly string[] 
 export class LessonGame implements TableGuide {
   readonly lesson: Lesson;
   readonly #seats: LessonSeats;
-  #session: LiveSession;
+  #session: Session;
   #run: Run;
   #read: readonly string[];
   #verdict: Verdict = $state.raw(null);
@@ -78,7 +78,7 @@ export class LessonGame implements TableGuide {
   get isSpeaking(): boolean {
     return this.guidance !== null;
   }
-  get session(): LiveSession {
+  get session(): Session {
     return this.#session;
   }
   get verdict(): Verdict {
@@ -138,8 +138,8 @@ export class LessonGame implements TableGuide {
     this.#session.close();
   }
 
-  #sessionOf(timeline: Timeline): LiveSession {
-    return new LiveSession({
+  #sessionOf(timeline: Timeline): Session {
+    return new Session({
       timeline,
       players: this.#seats.players,
       computers: lessonPlayers(this.lesson),

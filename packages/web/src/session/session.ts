@@ -11,12 +11,14 @@ import type {
   Viewer,
 } from '@gah/engine';
 import { moves, pending, refusalOf, undoTarget, viewOf, winners } from '@gah/engine';
+import { createSubscriber } from 'svelte/reactivity';
 import type { ComputerPlayers } from '../players/computers.js';
 import type { Pace } from '@gah/client';
 import type { SeatedPlayer } from './plan.js';
 import { isPerson, personsOf } from './plan.js';
 import type { Problem } from './problems.js';
 import { asProblem } from './problems.js';
+import { showAgain } from './showAgain.js';
 import type { PlayedStep, Timeline } from './timeline.js';
 import { sheetsOf, Sights } from './timeline.js';
 
@@ -86,13 +88,12 @@ export interface SessionOptions {
   readonly players: readonly SeatedPlayer[];
   readonly computers: ComputerPlayers;
   readonly pace: Pace;
-  readonly onChange: (snapshot: GameSnapshot) => void;
   /** After every step, to be saved. */
   readonly onStep: (record: GameRecord) => void;
 }
 
 /** A game at one screen: persons take turns at it, computer players answer by themselves. */
-export class Session {
+export class Session implements GameSession {
   readonly #options: SessionOptions;
   readonly #timeline: Timeline;
   /** The person at the screen; nobody yet in a game of several persons. */
@@ -103,17 +104,31 @@ export class Session {
   #closed = false;
   readonly #sights = new Map<Viewer, Sights>();
   #snapshot: GameSnapshot;
+  /** Another moment than the present while something is shown again. */
+  #shown: GameSnapshot;
+  #redraw: (() => void) | null = null;
+  /** An effect that reads the game runs again when it changes; elsewhere, as in tests, it is just read. */
+  readonly #subscribe = createSubscriber((update) => {
+    this.#redraw = update;
+    return () => {
+      this.#redraw = null;
+    };
+  });
 
+  /** Lets the computer players begin where it is their turn. */
   constructor(options: SessionOptions) {
     this.#options = options;
     this.#timeline = options.timeline;
     const [person, ...others] = personsOf(options.players);
     this.#eyes = others.length === 0 ? (person ?? null) : null;
     this.#snapshot = this.#look();
+    this.#shown = this.#snapshot;
+    void this.#letComputersPlay();
   }
 
-  get snapshot(): GameSnapshot {
-    return this.#snapshot;
+  get now(): GameSnapshot {
+    this.#subscribe();
+    return this.#shown;
   }
 
   get pace(): Pace {
@@ -122,11 +137,6 @@ export class Session {
 
   get record(): GameRecord {
     return this.#timeline.record;
-  }
-
-  /** Lets the computer players begin where it is their turn. */
-  begin(): void {
-    void this.#letComputersPlay();
   }
 
   /** Leaves the game; nothing is heard of it any more. */
@@ -142,7 +152,7 @@ export class Session {
     if (curtain === null) return;
     this.#eyes = curtain;
     this.#previous = null;
-    this.#show();
+    this.#showPresent();
   }
 
   /** Plays a move of the person at the screen; a refused one changes nothing. */
@@ -181,7 +191,7 @@ export class Session {
   /** After a failure of a computer player: asks it again. */
   retry(): void {
     this.#problem = null;
-    this.#show();
+    this.#showPresent();
     void this.#letComputersPlay();
   }
 
@@ -194,8 +204,20 @@ export class Session {
     void this.#letComputersPlay();
   }
 
+  /** The record of the game knows everything. */
+  get canReplay(): boolean {
+    return true;
+  }
+
+  replay(): void {
+    const show = (moment: GameSnapshot): void => {
+      this.#show(moment);
+    };
+    void showAgain(this.#recentMoments(), this.pace, show, () => this.#snapshot);
+  }
+
   /** How the game looked after the own last move and after each one since then. */
-  protected recentMoments(): GameSnapshot[] {
+  #recentMoments(): GameSnapshot[] {
     const { view, log } = this.#snapshot;
     const own = log.findLast(({ seat }) => seat === view.viewer)?.ply ?? 0;
     const states = this.#timeline.statesFrom(own);
@@ -223,7 +245,7 @@ export class Session {
   }
 
   #changed(): void {
-    this.#show();
+    this.#showPresent();
     this.#options.onStep(this.record);
   }
 
@@ -253,7 +275,7 @@ export class Session {
   #think(seat: SeatIndex | null): void {
     if (this.#thinking === seat) return;
     this.#thinking = seat;
-    if (!this.#closed) this.#show();
+    if (!this.#closed) this.#showPresent();
   }
 
   #next(): SeatIndex | null {
@@ -337,8 +359,13 @@ export class Session {
     return sights;
   }
 
-  #show(): void {
+  #showPresent(): void {
     this.#snapshot = this.#look();
-    this.#options.onChange(this.#snapshot);
+    this.#show(this.#snapshot);
+  }
+
+  #show(moment: GameSnapshot): void {
+    this.#shown = moment;
+    this.#redraw?.();
   }
 }

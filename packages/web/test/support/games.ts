@@ -12,7 +12,7 @@ export const SMALL: SetupInput = { seats: 2, names: ['Anna', 'Béla'], seed: 'we
 export const PERSON: SeatedPlayer = { kind: 'person', crest: 0 };
 export const COMPUTER: SeatedPlayer = { kind: 'computer', level: 'concierge', crest: 1 };
 
-const noPause: Pace = {
+export const noPause: Pace = {
   begin: () => undefined,
   pause: () => Promise.resolve(),
   settle: () => Promise.resolve(),
@@ -53,7 +53,6 @@ export function newSession(
     players,
     computers: randomComputers(),
     pace: noPause,
-    onChange: () => undefined,
     onStep: () => undefined,
     ...options,
   });
@@ -71,11 +70,10 @@ export async function playOn(
   until: (snapshot: GameSnapshot) => boolean = () => false,
 ): Promise<void> {
   const rng = seedRng('persons');
-  session.begin();
-  for (let { snapshot } = session; !snapshot.isOver && !until(snapshot); { snapshot } = session) {
-    if (snapshot.problem) throw snapshot.problem;
-    if (snapshot.curtain !== null) session.liftCurtain();
-    else if (snapshot.seat === null) await settle();
-    else session.play(pick(snapshot.moves, randomInt(rng, snapshot.moves.length)));
+  for (let { now } = session; !now.isOver && !until(now); { now } = session) {
+    if (now.problem) throw now.problem;
+    if (now.curtain !== null) session.liftCurtain();
+    else if (now.seat === null) await settle();
+    else session.play(pick(now.moves, randomInt(rng, now.moves.length)));
   }
 }
