@@ -4,7 +4,9 @@ import type * as Ai from '@gah/ai';
 import { choose } from '@gah/ai';
 import { fromRecord, MODULES } from '@gah/engine';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Contestant } from '@gah/terminal';
+import type { Entrant } from '../src/arena/entrants.js';
+import { ENTRANTS } from '../src/arena/entrants.js';
+import { playGame } from '../src/arena/game.js';
 import type { Tournament } from '../src/tournament/plan.js';
 import { matchesOf } from '../src/tournament/plan.js';
 import type { TournamentReport } from '../src/tournament/standings.js';
@@ -81,8 +83,8 @@ function standings(plan: Tournament, scores: readonly (readonly number[])[]): To
       winners: points.flatMap((score, seat) => (score === most ? [seat] : [])),
       times: {
         decisions: points.map(() => [1, 3]),
-        turns: match.seating.map((level: Contestant) => (level === 'random' ? [1, 1] : [4, 6])),
-        turnWork: match.seating.map((level: Contestant) => (level === 'random' ? [] : [2, 4])),
+        turns: match.seating.map((level: Entrant) => (level === 'random' ? [1, 1] : [4, 6])),
+        turnWork: match.seating.map((level: Entrant) => (level === 'random' ? [] : [2, 4])),
       },
       peakMb: 1,
       record: null,
@@ -257,7 +259,10 @@ describe('lab tournament', () => {
 
   it.each([
     [[], '--levels says who plays'],
-    [['--levels', 'king'], '--levels is all or some of random,pageboy,concierge,director,emperor'],
+    [
+      ['--levels', 'king'],
+      '--levels is all or some of random,pageboy,concierge,director@1,director,emperor@1,emperor',
+    ],
     [['--levels', 'all', '--budget', '5', '--nodes', '5'], 'exclude each other'],
     [['--levels', 'all', '--solo', 'easy'], 'add --self'],
     [['--levels', 'all', '--solo', 'easy', '--modules', MODULES.join(',')], 'alone'],
@@ -292,5 +297,18 @@ describe('threads of a tournament', () => {
     });
     expect(code).toBe(130);
     expect(JSON.parse(out)).toMatchObject({ complete: false });
+  });
+});
+
+describe('champions that stay as they were', () => {
+  it('play by their own value function, to the end of a game', () => {
+    const setup = { seats: 2, seed: 'champions' };
+    const gameOf = (...seating: Entrant[]) =>
+      playGame({ setup, seating, limits: { nodeLimit: 300 }, recorded: true });
+    const today = gameOf('director', 'director');
+    const earlier = gameOf('director@1', 'director@1');
+    expect(earlier.problem).toBeNull();
+    expect(earlier.record?.moves).not.toEqual(today.record?.moves);
+    expect(ENTRANTS.indexOf('emperor@1')).toBe(ENTRANTS.indexOf('emperor') - 1);
   });
 });

@@ -11,9 +11,10 @@ import {
   viewOf,
   winners,
 } from '@gah/engine';
-import type { Contestant, Limits } from '@gah/terminal';
-import { seated } from '@gah/terminal';
+import type { Limits } from '@gah/terminal';
 import { readClock } from './clock.js';
+import type { Entrant } from './entrants.js';
+import { entered } from './entrants.js';
 import type { SeatTimes } from './turnClock.js';
 import { NO_TIMES, TurnClock } from './turnClock.js';
 
@@ -21,7 +22,7 @@ import { NO_TIMES, TurnClock } from './turnClock.js';
 export interface ArenaGame {
   readonly setup: SetupInput;
   /** By seat. */
-  readonly seating: readonly Contestant[];
+  readonly seating: readonly Entrant[];
   readonly limits: Limits;
   /** Whether the moves are wanted. */
   readonly recorded: boolean;
@@ -61,8 +62,8 @@ export const lostGame = (_game: ArenaGame, error: Error): ArenaResult => ({
 
 /** Plays a game; the seed decides everything unless players are given milliseconds. */
 export function playGame({ setup, seating, limits, recorded }: ArenaGame): ArenaResult {
-  const players = seating.map((contestant, seat) =>
-    seated(contestant, seedRng(`${setup.seed} seat ${seat}`), limits),
+  const players = seating.map((entrant, seat) =>
+    entered(entrant, seedRng(`${setup.seed} seat ${seat}`), limits),
   );
   const clock = new TurnClock(seating.length);
   const started = startGame(setup);

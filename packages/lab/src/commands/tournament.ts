@@ -21,6 +21,7 @@ import {
   writeRecord,
   writeReport,
 } from '@gah/terminal';
+import { ENTRANTS } from '../arena/entrants.js';
 import { ARENA } from '../arena/jobs.js';
 import type { ArenaResult } from '../arena/game.js';
 import { runJobs } from '../pool/workerPool.js';
@@ -33,8 +34,8 @@ const { games, seed, json, budget, nodes, threads, levels, save, first } = OPTIO
 const options = {
   levels: {
     ...levels,
-    choices: CONTESTANTS,
-    help: 'who meets whom, each against each other; one alone plays against itself',
+    choices: ENTRANTS,
+    help: 'who meets whom, each against each other; one alone plays against itself; @1: as it was',
   },
   self: { kind: 'flag', help: 'each level against itself, instead of against the others' },
   games: {

@@ -95,7 +95,10 @@ export function modelOf(name: string): Model {
 const scratch = new Encoding();
 
 /** Evaluates positions of games with this set-up by a model. */
-export function modelEvaluator({ weights, net }: Model, setup: GameState['setup']): Evaluator {
+export function modelEvaluator(
+  { weights, net }: Model,
+  setup: Omit<GameState['setup'], 'seed'>,
+): Evaluator {
   if (!net) return learntEvaluator(weights, setup);
   const cards = cardTablesOf(contentOf(setup));
   return (state, seat) => {

@@ -1,11 +1,12 @@
 import type { SetupInput } from '@gah/engine';
-import type { Contestant, Limits } from '@gah/terminal';
+import type { Limits } from '@gah/terminal';
+import type { Entrant } from '../arena/entrants.js';
 import type { ArenaGame } from '../arena/game.js';
 
 /** What is played. */
 export interface Tournament {
   /** Weakest first. */
-  readonly levels: readonly Contestant[];
+  readonly levels: readonly Entrant[];
   /** Each level against itself, instead of each against each other. */
   readonly self: boolean;
   /** For each pair of levels, or for each level by itself. */
@@ -22,8 +23,8 @@ export interface Tournament {
 
 /** Two levels that meet; the same level twice for games against itself. */
 export interface Duel {
-  readonly a: Contestant;
-  readonly b: Contestant;
+  readonly a: Entrant;
+  readonly b: Entrant;
 }
 
 /** One game with its place in the tournament. */
@@ -51,7 +52,7 @@ export function seatingLetters(seats: number, deal: number): string {
   return seatings[deal % seatings.length] ?? '';
 }
 
-function seatingOf({ a, b }: Duel, seats: number, deal: number, swapped: boolean): Contestant[] {
+function seatingOf({ a, b }: Duel, seats: number, deal: number, swapped: boolean): Entrant[] {
   return Array.from(seatingLetters(seats, deal), (letter) =>
     (letter === 'a') === swapped ? b : a,
   );

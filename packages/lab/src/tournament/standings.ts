@@ -1,4 +1,4 @@
-import type { Contestant } from '@gah/terminal';
+import type { Entrant } from '../arena/entrants.js';
 import type { ArenaResult } from '../arena/game.js';
 import type { WinsAlone } from '../modules/index.js';
 import { winsAloneOf } from '../modules/index.js';
@@ -115,7 +115,7 @@ interface Played {
 }
 
 /** What the seats of a level have, of a list by seat. */
-const seatsOf = <T>(level: Contestant, { seating }: Match, bySeat: readonly T[]): T[] =>
+const seatsOf = <T>(level: Entrant, { seating }: Match, bySeat: readonly T[]): T[] =>
   bySeat.filter((_, seat) => seating[seat] === level);
 
 /** The share of a in the victory, which several seats may have together. */
@@ -123,7 +123,7 @@ function winShare({ match: { duel, seating }, result: { winners } }: Played): nu
   return winners.filter((seat) => seating[seat] === duel.a).length / winners.length;
 }
 
-const scoresOf = (level: Contestant, games: readonly Played[]): number[] =>
+const scoresOf = (level: Entrant, games: readonly Played[]): number[] =>
   games.flatMap(({ match, result }) => seatsOf(level, match, result.scores));
 
 /** Adds the games of a tournament up. Deals count when all their games have been played. */
@@ -202,7 +202,7 @@ export class Standings {
     });
   }
 
-  private level(level: Contestant, elo: number | null): LevelReport | null {
+  private level(level: Entrant, elo: number | null): LevelReport | null {
     const deals = this.fullDeals().filter(([first]) => first?.match.seating.includes(level));
     const games = deals.flat();
     if (games.length === 0) return null;
