@@ -1,9 +1,14 @@
 import { MODULES } from '@gah/engine';
 import { readTable, withStore } from '@gah/server/admin';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPostgres } from '../src/storage/postgres.js';
 import { gather, newClient, playToEnd, tableOf } from './support/players.js';
 import { TestPostgres } from './support/postgres.js';
 import { newServer } from './support/servers.js';
+
+/** What Kysely locks while it migrates. */
+const MIGRATION_LOCK = '3853314791062309107';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -61,6 +66,30 @@ describe('several servers on one PostgreSQL', () => {
     expect(first.table?.chat).toEqual(second.table?.chat);
     second.close();
     await first.until(({ presence }) => presence.seats[1] === false);
+  });
+
+  it('a migration whose connection breaks is refused, and ends nothing else', async () => {
+    const { url } = await postgres.newDatabase();
+    const others = new pg.Client({ connectionString: url });
+    await others.connect();
+    // As if another process were migrating.
+    await others.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const broken: Error[] = [];
+    const { migrate, close } = openPostgres({ url }, (error) => broken.push(error));
+    const migrated = migrate().then(
+      () => 'migrated',
+      () => 'refused',
+    );
+    const END_WAITING =
+      'select pg_terminate_backend(pid) from pg_stat_activity ' +
+      "where wait_event = 'advisory' and datname = current_database()";
+    await vi.waitFor(async () => {
+      expect((await others.query(END_WAITING)).rowCount).toBe(1);
+    });
+    expect(await migrated).toBe('refused');
+    expect(broken).not.toEqual([]);
+    await close();
+    await others.end();
   });
 
   it('migrations of several processes do not disturb each other', async () => {

@@ -105,13 +105,25 @@ class CarefulClient implements PostgresPoolClient {
 
 const dialect = (pool: PostgresPool): PostgresDialect => new PostgresDialect({ pool });
 
-/** A large database takes its time for that, and other processes wait for it. */
-async function migratePatiently(url: string): Promise<void> {
-  const db = new Kysely<Schema>({
-    dialect: dialect(
-      new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true }),
-    ),
+type OnError = (error: Error) => void;
+
+/** Connections that tell when they break: without a listener that would end the process. */
+function poolOf(options: pg.PoolConfig, onError: OnError): pg.Pool {
+  const pool = new pg.Pool({
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    ...options,
   });
+  pool.on('error', onError);
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+  });
+  return pool;
+}
+
+/** A large database takes its time for that, and other processes wait for it. */
+async function migratePatiently(url: string, onError: OnError): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: dialect(poolOf({ connectionString: url }, onError)) });
   try {
     await migrate(db, { bytes: 'bytea' });
   } finally {
@@ -121,28 +133,24 @@ async function migratePatiently(url: string): Promise<void> {
 
 export function openPostgres(
   { url, listenUrl = url, poolSize = POOL_SIZE }: PostgresPlace,
-  onError: (error: Error) => void,
+  onError: OnError,
 ): DatabaseConnection {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: ANSWER_MS,
-    idle_in_transaction_session_timeout: SILENT_TRANSACTION_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-  });
-  // A connection that breaks is replaced; without a listener it would end the process.
-  pool.on('error', onError);
-  pool.on('connect', (client) => {
-    client.on('error', onError);
-  });
+  const pool = poolOf(
+    {
+      connectionString: url,
+      max: poolSize,
+      statement_timeout: STATEMENT_MS,
+      query_timeout: ANSWER_MS,
+      idle_in_transaction_session_timeout: SILENT_TRANSACTION_MS,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    },
+    onError,
+  );
   const db = new Kysely<Schema>({ dialect: dialect(new CarefulPool(pool)) });
   return {
     db,
     shared: { listenUrl },
-    migrate: () => migratePatiently(listenUrl),
+    migrate: () => migratePatiently(listenUrl, onError),
     damage: () => null,
     inspect: () => Promise.resolve(),
     figures: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
