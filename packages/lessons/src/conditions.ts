@@ -60,6 +60,9 @@ export const isOwnTurn: Condition = ({ view, pupil }) => isTurnOf(view, pupil);
 const isTurnOf = ({ tasks }: GameView, seat: SeatIndex): boolean =>
   tasks.some((task) => task.kind === 'turn' && task.seat === seat);
 
+/** Something else is asked before the pupil's turn goes on. */
+export const isInside: Condition = (at) => isOwnTurn(at) && at.view.tasks.at(-1)?.kind !== 'turn';
+
 export const inTurn =
   (number: number): Condition =>
   (at) =>

@@ -1,5 +1,5 @@
 import type { Move } from '@gah/engine';
-import { isOwnTurn } from './conditions.js';
+import { isInside } from './conditions.js';
 import type { Light } from './places.js';
 import type { Run } from './run.js';
 import { isTimeFor, latest } from './run.js';
@@ -34,8 +34,7 @@ function answerOf({ points, lesson }: Run, read: Read): Guidance | null {
 /** In the middle of something, with more to be told afterwards. */
 const isBetweenSteps = ({ points, lesson }: Run, read: Read): boolean => {
   const { at, done } = latest(points);
-  const isInside = isOwnTurn(at) && at.view.tasks.at(-1)?.kind !== 'turn';
-  return isInside && lesson.steps.some(({ id }) => !done.has(id) && !read.includes(id));
+  return isInside(at) && lesson.steps.some(({ id }) => !done.has(id) && !read.includes(id));
 };
 
 function taskOf(run: Run, read: Read): Guidance | null {

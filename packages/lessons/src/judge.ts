@@ -1,9 +1,10 @@
 import type { GameState, GameView, Move } from '@gah/engine';
 import { moves, pending, play, viewOf, at as entry } from '@gah/engine';
+import { isInside } from './conditions.js';
 import type { Moment } from './moment.js';
 import { momentOf } from './moment.js';
-import type { Run } from './run.js';
-import { latest } from './run.js';
+import type { Point, Run } from './run.js';
+import { latest, openDeed } from './run.js';
 
 /** As much of the computer players as a judge needs; in a page they think in a worker. */
 export interface Judges {
@@ -33,11 +34,31 @@ const MOST_MOVES = 60;
 /** Positions a judge looks at for each move: counted, not timed, so that an answer is judged alike everywhere. */
 export const JUDGE_NODES = 1000;
 
-/** Where the task began; null before that. */
-export const taskStart = ({ points, lesson: { task } }: Run): number | null => {
-  const start = points.findIndex(({ at }) => at.moves.length > 0 && (task?.begins(at) ?? false));
-  return start < 0 ? null : start;
+/** A step that is still to be done has been done by the next move. */
+const isGuided = ({ lesson, points }: Run, index: number): boolean => {
+  const step = openDeed(lesson, entry(points, index));
+  return step !== null && (points[index + 1]?.done.has(step.id) ?? false);
 };
+
+/**
+ * Where the task was set; null before that. What the lesson has the pupil do first, and whatever comes of it,
+ * lies before the task: nobody is compared with moves that can no longer be made.
+ */
+export function taskStart(run: Run): number | null {
+  const { points, lesson } = run;
+  const begun = ({ at }: Point): boolean =>
+    at.moves.length > 0 && (lesson.task?.begins(at) ?? false);
+  let start = points.findIndex(begun);
+  if (start < 0) return null;
+  while (isGuided(run, start)) {
+    const next = points.findIndex(
+      (point, index) => index > start && begun(point) && !isInside(point.at),
+    );
+    if (next < 0) return null;
+    start = next;
+  }
+  return start;
+}
 
 /** The task has been answered. */
 export function isAnswered(run: Run): boolean {

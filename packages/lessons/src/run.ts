@@ -6,7 +6,7 @@ import { momentOf } from './moment.js';
 import type { Said } from './say.js';
 
 /** The lesson after one more move. */
-interface Point {
+export interface Point {
   readonly state: GameState;
   readonly at: Moment;
   /** Steps whose point has been made, by what has happened up to here. */
@@ -29,7 +29,7 @@ export function latest<T>([first, ...others]: readonly [T, ...T[]]): T {
 }
 
 /** What the pupil is asked to do now, whatever else there is to read. */
-const openDeed = ({ steps }: Lesson, { at, done }: Omit<Point, 'answer'>): Step | null =>
+export const openDeed = ({ steps }: Lesson, { at, done }: Omit<Point, 'answer'>): Step | null =>
   steps.find((step) => step.done !== undefined && !done.has(step.id) && isTimeFor(step, at)) ??
   null;
 

@@ -1,9 +1,9 @@
 import type { Memory } from '@gah/ai';
 import { choose, createMemory, evaluate } from '@gah/ai';
 import type { Move } from '@gah/engine';
-import { sameMove, seedRng } from '@gah/engine';
+import { moves as legalMoves, pending, play, sameMove, seedRng } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import type { Judges } from '../src/judge.js';
+import type { Judgement, Judges } from '../src/judge.js';
 import { judge, JUDGE_NODES, taskStart } from '../src/judge.js';
 import { LESSONS } from '../src/lessons/index.js';
 import type { Pupil } from '../src/testing/playing.js';
@@ -59,6 +59,22 @@ const careless: Pupil = (guidance, { points }) => {
   return move;
 };
 
+/** How many of the moves shown could be made one after the other where the task was set. */
+function playableMoves({ points, lesson }: Run, start: number, way: Judgement['way']): number {
+  let state = points[start]?.state;
+  let made = 0;
+  for (const { move } of way) {
+    if (!state || pending(state)[0]?.seat !== lesson.pupil) break;
+    if (!legalMoves(state, lesson.pupil).some((legal) => sameMove(legal, move))) return made;
+    const played = play(state, move);
+    if (!played.ok) return made;
+    state = played.state;
+    made++;
+  }
+  // What comes after moves of others depends on these.
+  return state && pending(state)[0]?.seat === lesson.pupil ? made : way.length;
+}
+
 /** Answers that come to the same are one. */
 function outcomeOf({ points, lesson }: Run): string {
   const { view } = latest(points).at;
@@ -77,6 +93,16 @@ describe.each(withTask.map((lesson) => ({ id: lesson.id, lesson })))(
       expect(good.verdict).not.toBe('more');
       const poor = await judge(playLesson(lesson, careless).run, judgesWith(createMemory()));
       expect(poor.less).toBeGreaterThan(good.less);
+    });
+
+    it('is compared with a way that can be played from where the task was set', async () => {
+      const { run, told } = playLesson(lesson, careless);
+      const set = told.find(({ guidance }) => guidance.id === 'task');
+      const start = (set?.run.points.length ?? 0) - 1;
+      expect(taskStart(run)).toBe(start);
+      const { way } = await judge(run, judgesWith(createMemory()));
+      expect(way[0]?.view).toEqual(run.points[start]?.at.view);
+      expect(playableMoves(run, start, way)).toBe(way.length);
     });
 
     // Every move of a strong answer is replaced by each other one, and played on: part of the soak.
