@@ -34,11 +34,11 @@ describe('ballrooms', () => {
     expect(ballroomText('en', ballroom('zumSperl'), 3)).toEqual({
       rows: [
         { name: 'bottom row', bonus: 'No bonus.', spaces: '4 spaces for 1 champagne' },
-        { name: 'middle row', bonus: '+1 cake.', spaces: '3 spaces for 2 champagnes' },
+        { name: 'middle row', bonus: '+1 cake.', spaces: '3 spaces for 2 champagne' },
         {
           name: 'top row',
           bonus: '+1 strudel, +1 wine, +1 coffee.',
-          spaces: '2 spaces for 3 champagnes',
+          spaces: '2 spaces for 3 champagne',
         },
       ],
       scoring: [

@@ -51,7 +51,7 @@ describe('moves', () => {
     const cafe = [{ card: guests.contessa, goods }, null, null];
     const view = table(turn, { seat: { cafe } });
     expect(label({ seat, kind: 'sendGuest', table: 0, hall: 0, row: 1 }, view)).toEqual([
-      'Send the Contessa dancing: Apollosaal, middle row (2 champagnes, bonus: +2 krones)',
+      'Send the Contessa dancing: Apollosaal, middle row (2 champagne, bonus: +2 krones)',
       '„Contessa“ zum Tanz entsenden: Apollosaal, mittlere Reihe (2 Champagner, Bonus: +2 Kronen)',
       'Отправить постояльца «Контесса» танцевать: Аполло-зал, средний ряд (2 шампанских, бонус: +2 кроны)',
     ]);
@@ -61,7 +61,7 @@ describe('moves', () => {
       'Отправить танцора: Аполло-зал, нижний ряд (бесплатно)',
     ]);
     expect(label({ seat, kind: 'sendDancer', hall: 2, row: 2 }, table(sendDancer))).toEqual([
-      'Send a dancer: Zum Sperl, balcony (2 champagnes, bonus: +1 strudel, +1 wine, +1 coffee)',
+      'Send a dancer: Zum Sperl, balcony (2 champagne, bonus: +1 strudel, +1 wine, +1 coffee)',
       'Einen Tänzer entsenden: Zum Sperl, Balkon (2 Champagner, Bonus: +1 Strudel, +1 Wein, +1 Kaffee)',
       'Отправить танцора: У Шперля, балкон (2 шампанских, бонус: +1 штрудель, +1 вино, +1 кофе)',
     ]);
@@ -70,7 +70,7 @@ describe('moves', () => {
   it('twice the bonus at The Ren', () => {
     const view = withModules(table(sendDancer), { entrances: { owned: ['ren', null] } });
     expect(label({ seat, kind: 'sendDancer', hall: 0, row: 2 }, view)[0]).toBe(
-      'Send a dancer: Apollosaal, top row (2 champagnes, bonus: +3 krones (2×))',
+      'Send a dancer: Apollosaal, top row (2 champagne, bonus: +3 krones (2×))',
     );
   });
 
@@ -255,7 +255,7 @@ describe('what a price is made of', () => {
     const move = { seat, kind: 'sendDancer', hall: 1, row: 2 } as const;
     expect(label(move, table({ ...sendDancer, discount: 99 }))[0]).toContain('(free');
     expect(why(move, table(sendDancer))).toEqual([
-      '3 champagnes for the space in the ballroom, Choirmaster: 1 champagne less',
+      '3 champagne for the space in the ballroom, Choirmaster: 1 champagne less',
       '3 Champagner für das Feld im Ballsaal, Chorleiterin: 1 Champagner weniger',
       '3 шампанских за место в бальном зале, Хормейстер: скидка 1 шампанское',
     ]);

@@ -40,7 +40,7 @@ describe('prompts', () => {
       },
       null,
       {
-        en: 'You may send 1 dancer to a ballroom for up to 2 champagnes less. After that: send 1 dancer to a ballroom for 1 champagne less.',
+        en: 'You may send 1 dancer to a ballroom for up to 2 champagne less. After that: send 1 dancer to a ballroom for 1 champagne less.',
         de: 'Du darfst 1 Tänzer um bis zu 2 Champagner billiger in einen Ballsaal entsenden. Danach: 1 Tänzer um 1 Champagner billiger in einen Ballsaal entsenden.',
         ru: 'Можно отправить 1 танцора в бальный зал на 2 шампанских дешевле. Затем: отправить 1 танцора в бальный зал на 1 шампанское дешевле.',
       },
@@ -188,7 +188,7 @@ describe('log', () => {
     [
       { type: 'goodsPaid', seat, goods: [0, 0, 0, 0, 2] },
       {
-        en: 'Anna pays 2 champagnes.',
+        en: 'Anna pays 2 champagne.',
         de: 'Anna zahlt 2 Champagner.',
         ru: 'Anna отдаёт 2 шампанских.',
       },

@@ -28,7 +28,7 @@ describe('staff', () => {
     [
       127,
       {
-        en: 'Immediately: send 1 dancer to a ballroom for up to 2 champagnes less, then send 1 dancer to a ballroom for 1 champagne less.',
+        en: 'Immediately: send 1 dancer to a ballroom for up to 2 champagne less, then send 1 dancer to a ballroom for 1 champagne less.',
         de: 'Sofort: 1 Tänzer um bis zu 2 Champagner billiger in einen Ballsaal entsenden, danach 1 Tänzer um 1 Champagner billiger in einen Ballsaal entsenden.',
         ru: 'Немедленно: отправить 1 танцора в бальный зал на 2 шампанских дешевле, затем отправить 1 танцора в бальный зал на 1 шампанское дешевле.',
       },
