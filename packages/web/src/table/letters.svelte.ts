@@ -4,6 +4,7 @@ import { boxOf } from '../ui/viewport.svelte.js';
 const PRESSABLE = [
   '.place.legal',
   '.place.other',
+  '.btn.serve',
   '.tray .option:not([disabled])',
   '.bar .btn:not([disabled])',
 ].join(', ');
