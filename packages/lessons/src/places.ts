@@ -4,7 +4,7 @@ import type { Move } from '@gah/engine';
 const PLACE_ZONES = ['queue', 'space', 'room', 'table', 'hand', 'staff', 'politics'] as const;
 export type Place = `${(typeof PLACE_ZONES)[number]}:${number}`;
 
-/** Parts of the table that are spoken of as a whole. */
+/** Parts of the table that are spoken of as a whole, and buttons that are to be pressed. */
 const SPOTS = [
   'queue',
   'board',
@@ -21,6 +21,17 @@ const SPOTS = [
   'hall',
   'lounge',
   'neighbour',
+  'rival',
+  'krones',
+  'nextTile',
+  'tray',
+  'lamp',
+  'key',
+  'serve',
+  'pass',
+  'takeKey',
+  'asShown',
+  'endTurn',
 ] as const;
 export type Spot = (typeof SPOTS)[number];
 

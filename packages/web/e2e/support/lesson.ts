@@ -23,6 +23,7 @@ const WAYS = [
   NEXT,
   '.bar .btn.primary:not([disabled])',
   '.place.advised.legal:not(.chosen)',
+  '[data-lights~="serve"] .btn.serve',
   '.tray .option:not(.on)',
   '.place.legal:not(.chosen)',
   '.tab:not(.on):has(.badge)',

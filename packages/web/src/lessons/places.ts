@@ -22,6 +22,17 @@ const TAB_OF_SPOT: Readonly<Record<Spot, Tab | null>> = {
   hall: 'court',
   lounge: 'market',
   neighbour: 'rivals',
+  rival: 'rivals',
+  krones: null,
+  nextTile: 'court',
+  tray: null,
+  lamp: null,
+  key: null,
+  serve: 'hotel',
+  pass: null,
+  takeKey: null,
+  asShown: null,
+  endTurn: null,
 };
 
 /** The places of the table that a guide lights. */
