@@ -4,6 +4,7 @@ import type {
   GuestNumber,
   Move,
   PoliticsNumber,
+  RoomIndex,
   StaffNumber,
   TileId,
 } from '@gah/engine';
@@ -12,9 +13,13 @@ import {
   claimVp,
   contentOf,
   emperorOutlook,
+  emperorTile,
+  freeRooms,
   goodIndex,
   GOODS,
   guestCard,
+  hasRoom,
+  hotelPlan,
   LAST_EMPEROR_SPACE,
   nextEmperorScoring,
   objectiveProgress,
@@ -26,7 +31,7 @@ import {
   strengthOf,
 } from '@gah/engine';
 import type { Moment } from './moment.js';
-import { ownSeat } from './conditions.js';
+import { movesOf, ownSeat } from './conditions.js';
 
 /** What can be had, gained and lost. */
 const STOCKS = ['krones', 'vp', 'emperor', ...GOODS] as const;
@@ -36,15 +41,24 @@ export type Stock = (typeof STOCKS)[number];
 const OUTLOOKS = ['round', 'back', 'vp', 'from', 'to', 'bonusFrom'] as const;
 type Outlook = (typeof OUTLOOKS)[number];
 
-/** Counted at the pupil's place, single dice on the board. */
-const TALLIES = ['hand', 'cafe', 'roomsVp', 'leftovers', 'singleDice'] as const;
+/** Counted at the pupil's place, single dice on the board; rooms that may still be prepared now. */
+const TALLIES = [
+  'hand',
+  'cafe',
+  'freeTables',
+  'roomsLeft',
+  'dancing',
+  'roomsVp',
+  'leftovers',
+  'singleDice',
+] as const;
 type Tally = (typeof TALLIES)[number];
 
 export type Named =
   | { readonly kind: 'guest'; readonly card: GuestNumber }
   | { readonly kind: 'staff'; readonly card: StaffNumber }
   | { readonly kind: 'objective'; readonly card: PoliticsNumber }
-  | { readonly kind: 'tile'; readonly card: TileId }
+  | { readonly kind: 'tile'; readonly card: TileId; readonly afterRound: number }
   | { readonly kind: 'good'; readonly card: Good };
 
 /** What a statement says about the position, so that a test can find out whether it is so. */
@@ -64,8 +78,16 @@ export type Claim =
   | { readonly is: 'objectiveVp'; readonly slot: number }
   | { readonly is: 'roundsToEmperor' }
   | { readonly is: 'outlook'; readonly what: Outlook }
+  /** What the penalty of the next scoring takes from the hand. */
+  | { readonly is: 'handCardsLost' }
   /** A card that the pupil can see. */
   | { readonly is: 'named'; readonly named: Named }
+  /** A guest in the café who has no room yet and could have this one. */
+  | { readonly is: 'needs'; readonly guest: GuestNumber; readonly room: RoomIndex }
+  /** The guest who has just moved in, and whose reward fills another room. */
+  | { readonly is: 'fillsRoom'; readonly guest: GuestNumber }
+  /** Vacant rooms of the colour of this one. */
+  | { readonly is: 'vacantLike'; readonly room: RoomIndex }
   /** Points at the end for an occupied room of this floor. */
   | { readonly is: 'roomVp'; readonly floor: number }
   | { readonly is: 'tally'; readonly what: Tally }
@@ -175,9 +197,39 @@ export const guest = (card: GuestNumber): Fact => nameOf({ kind: 'guest', card }
 export const staff = (card: StaffNumber): Fact => nameOf({ kind: 'staff', card });
 /** @public What lessons can say. */
 export const objective = (card: PoliticsNumber): Fact => nameOf({ kind: 'objective', card });
-export const tile = (card: TileId): Fact => nameOf({ kind: 'tile', card });
+export const tile = (card: TileId, afterRound: number): Fact =>
+  nameOf({ kind: 'tile', card, afterRound });
 /** @public What lessons can say. */
 export const good = (card: Good): Fact => nameOf({ kind: 'good', card });
+
+export const needs = (guest: GuestNumber, room: RoomIndex): Fact => ({
+  value: { kind: 'guest', card: guest },
+  claim: { is: 'needs', guest, room },
+});
+export const fillsRoom = (guest: GuestNumber): Fact => ({
+  value: { kind: 'guest', card: guest },
+  claim: { is: 'fillsRoom', guest },
+});
+
+export function vacantLike(at: Moment, room: RoomIndex): NumberFact {
+  const seat = ownSeat(at);
+  const { colors } = hotelPlan(contentOf(at.view.setup), seat.hotel);
+  const vacant = freeRooms(seat);
+  return {
+    value: colors.filter((color, each) => color === colors[room] && hasRoom(vacant, each)).length,
+    claim: { is: 'vacantLike', room },
+  };
+}
+
+/** Null where the next penalty is another one. */
+export function handCardsLost(at: Moment): NumberFact | null {
+  const next = emperorOutlook(at.view, at.pupil);
+  if (!next) return null;
+  const { penalty } = emperorTile(contentOf(at.view.setup), next.tile);
+  return penalty.lose === 'handCards'
+    ? { value: penalty.amount, claim: { is: 'handCardsLost' } }
+    : null;
+}
 
 /** Of the die that the pupil has just taken; to be asked only then. */
 export function strengthTaken({ deeds }: Moment): NumberFact {
@@ -194,6 +246,12 @@ export const roomVp = (at: Moment, floor: Floor): NumberFact => ({
 const TALLY: Readonly<Record<Tally, (at: Moment) => number>> = {
   hand: (at) => ownSeat(at).hand.length,
   cafe: (at) => ordersOf(at.view, at.pupil).length,
+  freeTables: (at) => ownSeat(at).cafe.length - ordersOf(at.view, at.pupil).length,
+  roomsLeft: ({ view }) => {
+    const task = view.tasks.at(-1);
+    return task?.kind === 'setupRooms' || task?.kind === 'prepareRoom' ? task.left : 0;
+  },
+  dancing: (at) => new Set(movesOf(at, 'sendGuest').map(({ table }) => table)).size,
   roomsVp: (at) => sumOfSheet(at, 'rooms'),
   leftovers: (at) => sumOfSheet(at, 'leftovers'),
   singleDice: ({ view }) => view.dice.filter((dice) => dice === 1).length,

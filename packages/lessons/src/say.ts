@@ -1,5 +1,5 @@
 import type { Language, Sections } from '@gah/text';
-import { goodName, namedGuest, namedStaff, phrases, politicsName, tileName } from '@gah/text';
+import { goodName, namedGuest, namedStaff, phrases, politicsName } from '@gah/text';
 import type { Fact, Named, NumberFact } from './facts.js';
 
 type Words = Sections['lessons'];
@@ -33,6 +33,10 @@ export const speaker =
   <T extends Topic>(topic: T): Speaker<T> =>
   (key, ...[facts]) => ({ topic, key, facts: facts ?? {} });
 
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
+/** As rounds are numbered on the tiles. */
+const roman = (round: number): string => ROMAN[round] ?? String(round);
+
 function nameIn(language: Language, named: Named): string {
   switch (named.kind) {
     case 'guest':
@@ -42,7 +46,7 @@ function nameIn(language: Language, named: Named): string {
     case 'objective':
       return politicsName(language, named.card);
     case 'tile':
-      return tileName(language, named.card);
+      return roman(named.afterRound);
     case 'good':
       return goodName(language, named.card, 1);
   }

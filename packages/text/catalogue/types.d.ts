@@ -1878,9 +1878,9 @@ interface LessonsWords {
       readonly track: (values: { from: Value }) => string;
       readonly scoring: (values: { round: Value; vp: number }) => string;
       readonly back: (values: { back: number; to: Value }) => string;
-      readonly penalty: (values: { bonusFrom: Value; tile: Value }) => string;
-      readonly reward: (values: { bonusFrom: Value; tile: Value }) => string;
-      readonly fourthSpace: (values: { strength: Value }) => string;
+      readonly penalty: (values: { bonusFrom: Value; cards: number; tile: Value }) => string;
+      readonly reward: (values: { bonusFrom: Value; cards: number; tile: Value }) => string;
+      readonly fourthSpace: (values: { strength: number }) => string;
       readonly guests: string;
       readonly task: string;
     };

@@ -1,5 +1,14 @@
 import type { GameEvent, GameState, Move, SeatState } from '@gah/engine';
-import { conditionProgress, contentOf, GOODS, guestCard, play, politicsCard } from '@gah/engine';
+import {
+  conditionProgress,
+  contentOf,
+  emperorTile,
+  GOODS,
+  guestCard,
+  moves,
+  play,
+  politicsCard,
+} from '@gah/engine';
 import type { Claim, Named, Stock } from '../../src/facts.js';
 import type { Moment } from '../../src/moment.js';
 
@@ -32,6 +41,8 @@ const missing = (state: GameState, pupil: number, card: number): number => {
   return order.reduce((sum, amount, good) => sum + amount - (found.goods[good] ?? 0), 0);
 };
 
+const SCORING_ROUNDS = [3, 5, 7];
+
 /** Cards a pupil can see lie in the middle, in a café, at work, or in the own hand. */
 function isSeen(state: GameState, pupil: number, named: Named): boolean {
   switch (named.kind) {
@@ -50,13 +61,12 @@ function isSeen(state: GameState, pupil: number, named: Named): boolean {
     case 'objective':
       return state.politics.includes(named.card);
     case 'tile':
-      return state.tiles.includes(named.card);
+      return state.tiles[SCORING_ROUNDS.indexOf(named.afterRound)] === named.card;
     case 'good':
       return true;
   }
 }
 
-const SCORING_ROUNDS = [3, 5, 7];
 const nextScoring = ({ round }: GameState): number =>
   SCORING_ROUNDS.findIndex((each) => each >= Math.max(1, round));
 
@@ -76,6 +86,45 @@ function outlook(state: GameState, pupil: number, what: string): number {
   return values[what] ?? NaN;
 }
 
+const left = ({ tasks }: GameState): number => {
+  const task = tasks.at(-1);
+  return task && 'left' in task ? task.left : NaN;
+};
+
+/** The vacant rooms of a seat's hotel, each with its colour. */
+function vacantRooms(state: GameState, pupil: number): string[] {
+  const { hotel, tiles, occupied } = seatOf(state, pupil);
+  const colors: readonly string[] = contentOf(state.setup).hotels[hotel]?.colors ?? [];
+  return colors.filter((_color, room) => ((tiles & ~occupied) >> room) % 2 !== 0);
+}
+
+function colorAt(state: GameState, pupil: number, room: number): string {
+  return contentOf(state.setup).hotels[seatOf(state, pupil).hotel]?.colors[room] ?? '';
+}
+
+/** Somebody in the café without a room of the own colour, which this one has. */
+function needs(state: GameState, pupil: number, guest: number, room: number): boolean {
+  const { color } = guestCard(contentOf(state.setup), guest);
+  return (
+    seatOf(state, pupil).cafe.some((seated) => seated?.card === guest) &&
+    color === colorAt(state, pupil, room) &&
+    !vacantRooms(state, pupil).includes(color)
+  );
+}
+
+/** The last to have moved in is thanked for with a room. */
+function fillsRoom({ deeds, pupil }: Moment, state: GameState, guest: number): boolean {
+  const arrivals = deeds.flatMap(({ events }) =>
+    events.filter((event) => event.type === 'guestMovedIn' && event.seat === pupil),
+  );
+  const last = arrivals.at(-1);
+  return (
+    last?.type === 'guestMovedIn' &&
+    last.guest === guest &&
+    guestCard(contentOf(state.setup), guest).reward.some((effect) => effect.do === 'occupyRoom')
+  );
+}
+
 function tally(state: GameState, pupil: number, what: string): number {
   const seat = seatOf(state, pupil);
   const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
@@ -83,6 +132,11 @@ function tally(state: GameState, pupil: number, what: string): number {
   const values: Readonly<Record<string, number>> = {
     hand: seat.hand.length,
     cafe: seat.cafe.filter((guest) => guest !== null).length,
+    freeTables: seat.cafe.filter((guest) => guest === null).length,
+    roomsLeft: left(state),
+    dancing: seat.cafe.filter((_guest, table) =>
+      moves(state, pupil).some((move) => move.kind === 'sendGuest' && move.table === table),
+    ).length,
     roomsVp: [0, 1, 2, 3].reduce(
       (sum, floor) => sum + (floor + 1) * bits((seat.occupied >> (5 * floor)) & FLOOR),
       0,
@@ -143,6 +197,18 @@ export function truthOf(claim: Claim, state: GameState, at: Moment): number | bo
       return (SCORING_ROUNDS[nextScoring(state)] ?? 0) - Math.max(1, state.round) + 1;
     case 'outlook':
       return outlook(state, pupil, claim.what);
+    case 'handCardsLost': {
+      const { penalty } = emperorTile(content, state.tiles[nextScoring(state)] ?? 'A1');
+      return penalty.lose === 'handCards' ? penalty.amount : NaN;
+    }
+    case 'needs':
+      return needs(state, pupil, claim.guest, claim.room);
+    case 'fillsRoom':
+      return fillsRoom(at, state, claim.guest);
+    case 'vacantLike':
+      return vacantRooms(state, pupil).filter(
+        (color) => color === colorAt(state, pupil, claim.room),
+      ).length;
     case 'named':
       return isSeen(state, pupil, claim.named);
   }

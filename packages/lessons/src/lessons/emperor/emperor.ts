@@ -14,7 +14,7 @@ const say: Speaker<'emperor'> = speaker('emperor');
 
 const tileAhead = (at: Moment): ReturnType<typeof facts.tile> | null => {
   const outlook = emperorOutlook(at.view, at.pupil);
-  return outlook && facts.tile(outlook.tile);
+  return outlook && facts.tile(outlook.tile, facts.outlook(at, 'round').value);
 };
 
 /** The fall ends at 0. */
@@ -47,11 +47,12 @@ export const emperor = shortLesson({
       'verdict',
       (at) => {
         const tile = tileAhead(at);
-        if (!tile) return null;
-        const bonusFrom = facts.outlook(at, 'bonusFrom');
-        return falls(at) ? say('penalty', { tile, bonusFrom }) : say('reward', { tile, bonusFrom });
+        const cards = facts.handCardsLost(at);
+        if (!tile || !cards) return null;
+        const about = { tile, cards, bonusFrom: facts.outlook(at, 'bonusFrom') };
+        return falls(at) ? say('penalty', about) : say('reward', about);
       },
-      () => ({ spots: ['tiles'] }),
+      () => ({ spots: ['nextTile'] }),
     ),
     {
       id: 'fourthSpace',
@@ -65,7 +66,7 @@ export const emperor = shortLesson({
     told(
       'guests',
       () => say('guests'),
-      () => ({ spots: ['cafe', 'queue'] }),
+      () => ({ spots: ['cafe', 'hotel', 'queue'] }),
     ),
   ],
   task: turnTask(() => say('task')),
