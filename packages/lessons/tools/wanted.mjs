@@ -3,7 +3,11 @@ import {
   contentOf,
   countRooms,
   emperorOutlook,
+  freeRooms,
+  goodIndex,
+  goodsOfSpace,
   groupsCompletedBy,
+  guestCard,
   isLastTurnBeforeScoring,
   objectiveProgress,
   ordersOf,
@@ -27,6 +31,29 @@ const isFreshTurn = ({ tasks }) => {
 const can = (legal, kind) => legal.some((move) => move.kind === kind);
 const served = (view) => ordersOf(view, PUPIL).filter(({ isServed }) => isServed);
 const krones = (view) => view.seats[PUPIL].krones;
+
+const sum = (amounts) => amounts.reduce((all, each) => all + each, 0);
+
+/** A die of this space brings what is missing, and nothing else would be needed; never more of the second good. */
+const isBroughtBy = (view, space, missing) => {
+  const [first, second] = goodsOfSpace(space).map((good) => missing[goodIndex(good)]);
+  return (
+    first + second === sum(missing) && view.dice[space - 1] >= Math.max(first, second) + second
+  );
+};
+/** Orders that lack one or two items, none of them in the kitchen, and that a die completes. */
+const nearlyServed = (view) =>
+  ordersOf(view, PUPIL).filter(
+    ({ isServed, missing, inKitchen }) =>
+      !isServed &&
+      sum(missing) <= 2 &&
+      sum(inKitchen) === 0 &&
+      [1, 2].some((space) => isBroughtBy(view, space, missing)),
+  );
+const hasRoomFor = (view, guest) => {
+  const seat = view.seats[PUPIL];
+  return (guestCard(contentOf(view.setup), guest).rooms[seat.hotel] & freeRooms(seat)) !== 0;
+};
 
 /** Several dice to choose from make a task with several answers. */
 const choice = (view) => view.dice.filter((dice) => dice > 0).length;
@@ -112,12 +139,28 @@ export const WANTED = {
   },
   planning: {
     setup: plain,
+    // A full café: one guest can move in, one lacks just what a die brings, the kitchen has something for another.
     isBeginning: (view, legal) =>
-      view.round >= 3 && view.round <= 5 && isFreshTurn(view) && can(legal, 'takeGuest'),
+      view.round >= 2 &&
+      view.round <= 4 &&
+      !isLastTurnBeforeScoring(view, PUPIL) &&
+      isFreshTurn(view) &&
+      can(legal, 'moveIn') &&
+      !can(legal, 'claim') &&
+      ordersOf(view, PUPIL).length === 3 &&
+      nearlyServed(view).length > 0 &&
+      ordersOf(view, PUPIL).some(
+        ({ missing, inKitchen }) => sum(inKitchen) > 0 && sum(missing) > 2,
+      ) &&
+      krones(view) >= 3,
+    // A die brings more than one item, and somebody's colour has no room yet.
     worth: (view) =>
-      served(view).length * 3 +
-      ordersOf(view, PUPIL).length * 2 +
-      view.seats[PUPIL].kitchen.reduce((sum, amount) => sum + Math.min(2, amount), 0) +
+      (served(view).length === 1 ? 4 : 0) +
+      nearlyServed(view).length * 3 +
+      Math.min(2, view.dice[0], view.dice[1]) +
+      (ordersOf(view, PUPIL).some(({ guest, isServed }) => !isServed && !hasRoomFor(view, guest))
+        ? 3
+        : 0) +
       Math.min(6, krones(view)) +
       choice(view),
   },

@@ -2048,10 +2048,12 @@ interface LessonsWords {
       readonly kitchen: string;
       readonly die: string;
       readonly room: string;
+      readonly nearly: (values: { guest: Value; items: number }) => string;
       readonly order: string;
       readonly task: string;
     };
   };
+      readonly full: string;
   readonly solo: {
     readonly title: string;
     readonly about: string;
