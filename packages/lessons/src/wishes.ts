@@ -1,4 +1,4 @@
-import type { Good, GoodIndex, GuestNumber, Move, MoveOf, Order } from '@gah/engine';
+import type { Good, GoodIndex, GuestNumber, Move, MoveOf, Order, RoomIndex } from '@gah/engine';
 import {
   at as entry,
   contentOf,
@@ -14,6 +14,7 @@ import {
   strengthOf,
 } from '@gah/engine';
 import { movesOf, ownSeat } from './conditions.js';
+import { vacantLike } from './facts.js';
 import type { Moment } from './moment.js';
 
 /**
@@ -114,23 +115,23 @@ export const dieWish = (at: Moment): MoveOf<'takeDie'> | null =>
 export const dieOn = (at: Moment, space: number): MoveOf<'takeDie'> | null =>
   movesOf(at, 'takeDie').find((move) => move.space === space && !move.boost && !move.bonus) ?? null;
 
-const roomWish = (at: Moment): MoveOf<'prepareRoom'> | null => {
+/** A guest in the café who has no room yet and could have this one. */
+export function needing(at: Moment, room: RoomIndex): GuestNumber | null {
   const content = contentOf(at.view.setup);
-  const { hotel } = ownSeat(at);
-  const { colors } = hotelPlan(content, hotel);
-  const waiting = ordersOf(at.view, at.pupil)
-    .filter(({ guest }) => roomsFor(at, guest) === 0)
-    .map(({ guest }) => guestCard(content, guest).color);
-  return best(movesOf(at, 'prepareRoom'), ({ room }) => {
-    const color = colors[room];
-    const suits = color !== undefined && waiting.includes(color) ? 5 : 0;
-    return (
-      suits -
-      2 * floorOf(room) -
-      priceOf(at.view, { kind: 'prepareRoom', seat: at.pupil, room }).krones
-    );
+  const color = hotelPlan(content, ownSeat(at).hotel).colors[room];
+  const order = ordersOf(at.view, at.pupil).find(
+    ({ guest }) => guestCard(content, guest).color === color && roomsFor(at, guest) === 0,
+  );
+  return order?.guest ?? null;
+}
+
+/** For a guest who waits, else in a colour that is not there yet; low and cheap rather than not. */
+const roomWish = (at: Moment): MoveOf<'prepareRoom'> | null =>
+  best(movesOf(at, 'prepareRoom'), (move) => {
+    const suits = needing(at, move.room) === null ? 0 : 5;
+    const isNew = vacantLike(at, move.room).value === 0 ? 3 : 0;
+    return suits + isNew - 2 * floorOf(move.room) - priceOf(at.view, move).krones;
   });
-};
 
 export const moveInWish = (at: Moment): MoveOf<'moveIn'> | null => {
   const vpAt = new Map(ordersOf(at.view, at.pupil).map(({ table, vp }) => [table, vp]));

@@ -1913,9 +1913,9 @@ interface LessonsWords {
     readonly about: string;
     readonly steps: {
       readonly welcome: string;
-      readonly firstGuest: (values: { guest: Value; items: number }) => string;
+      readonly firstGuest: (values: { guest: Value; items: number; vp: number }) => string;
       readonly order: string;
-      readonly rooms: string;
+      readonly rooms: (values: { rooms: number }) => string;
       readonly colours: string;
       readonly turn: string;
       readonly invite: (values: { guest: Value; krones: Value; price: number }) => string;
@@ -1931,11 +1931,13 @@ interface LessonsWords {
       readonly splitDrinks: string;
       readonly splitPurse: string;
       readonly place: string;
-      readonly openRooms: string;
+      readonly openRooms: (values: { rooms: number; vacant: number }) => string;
+      readonly roomFor: (values: { guest: Value; rooms: number }) => string;
       readonly fillRoom: string;
+      readonly fillRoomFor: (values: { guest: Value }) => string;
       readonly hire: string;
-      readonly serve: (values: { guest: Value }) => string;
-      readonly serveAgain: (values: { guest: Value }) => string;
+      readonly serve: (values: { guest: Value; price: number }) => string;
+      readonly serveAgain: (values: { guest: Value; price: number }) => string;
       readonly moveIn: (values: { guest: Value; vp: number }) => string;
       readonly moveInAgain: (values: { guest: Value; vp: number }) => string;
       readonly reward: string;
@@ -1944,7 +1946,8 @@ interface LessonsWords {
       readonly endTurnAgain: string;
       readonly endTurnTwice: string;
       readonly left: string;
-      readonly again: (values: { guest: Value; items: number; vp: number }) => string;
+      readonly again: (values: { guest: Value; items: number; tables: number }) => string;
+      readonly third: (values: { guest: Value; items: number; vp: number }) => string;
       readonly groups: string;
       readonly newRound: string;
       readonly emperor: (values: { round: Value; steps: number }) => string;

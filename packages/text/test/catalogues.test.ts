@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { GOODS_PER_SERVING } from '@gah/engine';
 import { compile, languageNames, readPatterns, sectionNames } from '@gah/text/catalogue';
 import type { Patterns } from '@gah/text/catalogue';
 import { PSEUDO, pseudoPatterns } from '@gah/text/catalogue/pseudo';
@@ -126,6 +127,18 @@ it('Russian is written in Cyrillic', () => {
     ([path, pattern]) => !isName(path) && /[A-Za-z]{2}|^[A-Za-z]$/.test(literalsOf(pattern)),
   );
   expect(latin).toEqual([]);
+});
+
+it.each(LANGUAGES)('a button that a lesson names is called so on the table: %s', (language) => {
+  const patterns = [...patternsOf(language)];
+  const labels = patterns
+    .filter(([path]) => path.startsWith('table/'))
+    .map(([, pattern]) => pattern.replace('{amount}', String(GOODS_PER_SERVING)));
+  const quoted = patterns
+    .filter(([path]) => /^lessons\/\w+\/steps\//.test(path))
+    .flatMap(([, pattern]) => pattern.match(/(?<=[“„«])[^{}“”„«»]+(?=[”“»])/gu) ?? []);
+  expect(quoted.length).toBeGreaterThan(1);
+  expect(quoted.filter((label) => !labels.includes(label))).toEqual([]);
 });
 
 it('has a folder for every language and no other', () => {

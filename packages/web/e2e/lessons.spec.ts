@@ -45,6 +45,6 @@ test('by keyboard: Enter goes on, then confirms', async ({ page }) => {
   // Enter in haste confirms nothing twice.
   await expect(async () => {
     await page.keyboard.press('Enter');
-    await expect(page.locator('.guide')).toContainText('Prepare three rooms', { timeout: 600 });
+    await expect(page.locator('.guide')).toContainText('Prepare 2 more rooms', { timeout: 600 });
   }).toPass();
 });

@@ -10,14 +10,12 @@ import {
   isOwnTurn,
   not,
   ownDeeds,
-  ownSeat,
 } from '../../conditions.js';
 import type { Condition } from '../../conditions.js';
 import * as facts from '../../facts.js';
 import type { Lesson, Step } from '../../lesson.js';
 import type { Moment } from '../../moment.js';
 import { shortTurns } from '../../rival.js';
-import type { Said } from '../../say.js';
 import {
   dieWish,
   guestWish,
@@ -28,86 +26,28 @@ import {
   usualMove,
 } from '../../wishes.js';
 import type { GameView } from '@gah/engine';
+import { isLastTurnBeforeScoring, nextEmperorScoring, nextToPlay, turnsOf } from '@gah/engine';
 import {
-  isLastTurnBeforeScoring,
-  nextEmperorScoring,
-  nextToPlay,
-  NOBODY_THERE,
-  turnsOf,
-} from '@gah/engine';
+  aboutDie,
+  aboutFilling,
+  aboutFirstGuest,
+  aboutInviting,
+  aboutInvitingAgain,
+  aboutMovingIn,
+  aboutRooms,
+  aboutServing,
+  lightsServing,
+} from './about.js';
 import { answers } from './answers.js';
 import { say } from './words.js';
 
 const GUIDED_ROUNDS = 2;
-
-const guestAt = (at: Moment, place: number): number => at.view.queue[place] ?? NOBODY_THERE;
-const atTable = (at: Moment, table: number): number =>
-  ownSeat(at).cafe[table]?.card ?? NOBODY_THERE;
 
 /** The die of this turn has not been taken yet. */
 const isBeforeDie: Condition = can('takeDie');
 /** Told whenever it is possible. */
 const comesBack: Condition = () => false;
 const mayInvite: Condition = (at) => guestWish(at) !== null;
-
-/** What the suggested die is good for, by its space. */
-function aboutDie(at: Moment): Said | null {
-  const die = dieWish(at);
-  if (!die) return null;
-  const strength = facts.strength(at, die);
-  switch (die.space) {
-    case 1:
-      return say('dishes', { strength });
-    case 2:
-      return say('drinks', { strength });
-    case 3:
-      return say('chambers', { strength });
-    case 4:
-      return say('purse', { strength });
-    case 5:
-      return say('helpers', { strength });
-    default:
-      return say('joker');
-  }
-}
-
-function aboutInviting(at: Moment): Said | null {
-  const move = guestWish(at);
-  if (!move) return null;
-  return say('invite', {
-    guest: facts.guest(guestAt(at, move.place)),
-    price: facts.costs(at, move),
-    krones: facts.has(at, 'krones'),
-  });
-}
-
-function aboutInvitingAgain(at: Moment): Said | null {
-  const move = guestWish(at);
-  if (!move) return null;
-  const card = guestAt(at, move.place);
-  return say('again', {
-    guest: facts.guest(card),
-    items: facts.ordered(at, card),
-    vp: facts.guestVp(at, card),
-  });
-}
-
-function aboutMovingIn(at: Moment): Said | null {
-  const move = moveInWish(at);
-  if (!move) return null;
-  const about = {
-    guest: facts.guest(atTable(at, move.table)),
-    vp: facts.brings(at, move, 'vp'),
-  };
-  return did('moveIn')(at) ? say('moveInAgain', about) : say('moveIn', about);
-}
-
-function aboutServing(at: Moment): Said | null {
-  const move = serveWish(at);
-  if (!move) return null;
-  const about = { guest: facts.guest(atTable(at, move.table)) };
-  return did('serve')(at) ? say('serveAgain', about) : say('serve', about);
-}
 
 const homeless = (at: Moment): number | null =>
   servedOrders(at).find(({ guest, isStaying }) => !isStaying && roomsFor(at, guest) === 0)?.guest ??
@@ -133,6 +73,7 @@ const DURING_TURNS: readonly Step[] = [
     when: splitsGoodsOf(1),
     done: hasSplitGoodsOf(1),
     says: () => say('splitDishes'),
+    lights: () => ({ spots: ['tray'] }),
     suggests: usualMove,
   },
   {
@@ -140,6 +81,7 @@ const DURING_TURNS: readonly Step[] = [
     when: splitsGoodsOf(2),
     done: hasSplitGoodsOf(2),
     says: () => say('splitDrinks'),
+    lights: () => ({ spots: ['tray'] }),
     suggests: usualMove,
   },
   {
@@ -147,6 +89,7 @@ const DURING_TURNS: readonly Step[] = [
     when: asks('splitKrones'),
     done: did('splitKrones'),
     says: () => say('splitPurse'),
+    lights: () => ({ spots: ['tray'] }),
     suggests: usualMove,
   },
   {
@@ -154,20 +97,21 @@ const DURING_TURNS: readonly Step[] = [
     when: asks('placeGoods'),
     done: (at) => did('place')(at) && !asks('placeGoods')(at),
     says: () => say('place'),
+    lights: () => ({ spots: ['tray', 'asShown'] }),
     suggests: usualMove,
   },
   {
     id: 'openRooms',
     when: asks('prepareRoom'),
     done: decided('prepareRoom'),
-    says: () => say('openRooms'),
+    says: aboutRooms,
     suggests: usualMove,
   },
   {
     id: 'fillRoom',
     when: asks('occupyRoom'),
     done: decided('occupyRoom'),
-    says: () => say('fillRoom'),
+    says: aboutFilling,
     suggests: usualMove,
   },
   {
@@ -175,13 +119,14 @@ const DURING_TURNS: readonly Step[] = [
     when: asks('playStaff'),
     done: decided('playStaff'),
     says: () => say('hire'),
-    lights: () => ({ spots: ['hand'] }),
+    lights: () => ({ spots: ['tray'] }),
   },
   {
     id: 'reward',
     when: asks('benefits'),
     done: did('benefit'),
     says: () => say('reward'),
+    lights: () => ({ spots: ['tray'] }),
     suggests: usualMove,
   },
   {
@@ -200,6 +145,7 @@ const AFTER_DIE: readonly Step[] = [
     when: all(asks('turn'), not(isBeforeDie)),
     done: comesBack,
     says: aboutServing,
+    lights: lightsServing,
     suggests: serveWish,
   },
   {
@@ -231,6 +177,7 @@ const FIRST_TURN: readonly Step[] = [
     id: 'queueFull',
     when: all(inTurn(1), asks('turn'), isBeforeDie, not(mayInvite), not(didInTurn('takeGuest'))),
     says: () => say('queueFull'),
+    lights: () => ({ spots: ['board'] }),
   },
   {
     id: 'dice',
@@ -330,7 +277,7 @@ const FOURTH_TURN: readonly Step[] = [
     id: 'pass',
     when: all(inTurn(4), can('pass')),
     says: () => say('pass'),
-    lights: () => ({ spots: ['bar'] }),
+    lights: () => ({ spots: ['pass'] }),
     more: 'passing.pass',
   },
   {
@@ -358,6 +305,7 @@ const endTurn = (turn: number): Step => ({
     nextToPlay(at.view) === at.pupil
       ? say('endTurnTwice')
       : say(turn === 1 ? 'endTurn' : 'endTurnAgain'),
+  lights: () => ({ spots: ['endTurn'] }),
   suggests: (at) => at.moves.find(({ kind }) => kind === 'endTurn') ?? null,
 });
 
@@ -381,13 +329,7 @@ export const firstEvening: Lesson = {
       id: 'firstGuest',
       when: asks('firstGuest'),
       done: did('takeGuest'),
-      says: (at) => {
-        const move = guestWish(at);
-        const card = move && guestAt(at, move.place);
-        return card === null
-          ? null
-          : say('firstGuest', { guest: facts.guest(card), items: facts.ordered(at, card) });
-      },
+      says: aboutFirstGuest,
       suggests: guestWish,
     },
     {
@@ -400,7 +342,7 @@ export const firstEvening: Lesson = {
       id: 'rooms',
       when: asks('setupRooms'),
       done: (at) => did('prepareRoom')(at) && !asks('setupRooms')(at),
-      says: () => say('rooms'),
+      says: (at) => say('rooms', { rooms: facts.tally(at, 'roomsLeft') }),
       suggests: usualMove,
     },
     {
@@ -421,7 +363,7 @@ export const firstEvening: Lesson = {
       id: 'farewell',
       when: ({ view }) => view.round > GUIDED_ROUNDS && view.phase === 'turns',
       says: () => say('farewell'),
-      lights: () => ({ spots: ['bar'] }),
+      lights: () => ({ spots: ['lamp'] }),
     },
     {
       id: 'beforeEmperor',
