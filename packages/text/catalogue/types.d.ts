@@ -1854,7 +1854,7 @@ interface LessonsWords {
       readonly dance: string;
       readonly price: (values: { champagne: Value }) => string;
       readonly row: string;
-      readonly ready: (values: { guest: Value }) => string;
+      readonly ready: (values: { guests: number }) => string;
       readonly scored: string;
       readonly task: string;
     };
@@ -2048,15 +2048,15 @@ interface LessonsWords {
     readonly steps: {
       readonly parts: string;
       readonly guests: string;
+      readonly nearly: (values: { guest: Value; items: number }) => string;
       readonly kitchen: string;
       readonly die: string;
       readonly room: string;
-      readonly nearly: (values: { guest: Value; items: number }) => string;
       readonly order: string;
+      readonly full: string;
       readonly task: string;
     };
   };
-      readonly full: string;
   readonly solo: {
     readonly title: string;
     readonly about: string;

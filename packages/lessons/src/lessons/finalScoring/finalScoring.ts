@@ -36,7 +36,7 @@ export const finalScoring = shortLesson({
     told(
       'leftovers',
       (at) => say('leftovers', { vp: facts.tally(at, 'leftovers') }),
-      () => ({ spots: ['kitchen'] }),
+      () => ({ spots: ['kitchen', 'krones'] }),
     ),
     told(
       'staff',

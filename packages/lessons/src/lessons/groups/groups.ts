@@ -57,7 +57,12 @@ export const groups = shortLesson({
       },
       suggests: completing,
     },
-    { id: 'once', when: asks('turn'), says: () => say('once') },
+    {
+      id: 'once',
+      when: asks('turn'),
+      says: () => say('once'),
+      lights: () => ({ spots: ['hotel'] }),
+    },
     {
       id: 'floors',
       when: asks('turn'),

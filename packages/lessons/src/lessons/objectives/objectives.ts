@@ -61,8 +61,16 @@ export const objectives = shortLesson({
       },
       suggests: (at) => movesOf(at, 'claim')[0] ?? null,
     },
-    told('later', () => say('later')),
-    told('own', () => say('own')),
+    told(
+      'later',
+      () => say('later'),
+      () => ({ spots: ['rival', 'objectives'] }),
+    ),
+    told(
+      'own',
+      () => say('own'),
+      () => ({ spots: ['objectives'] }),
+    ),
   ],
   task: turnTask(() => say('task')),
 });

@@ -48,10 +48,14 @@ export const passing = shortLesson({
       id: 'pass',
       when: can('pass'),
       says: () => say('pass'),
-      lights: () => ({ spots: ['bar'] }),
+      lights: () => ({ spots: ['pass'] }),
       more: 'passing.pass',
     },
-    told('reroll', () => say('reroll')),
+    told(
+      'reroll',
+      () => say('reroll'),
+      () => ({ spots: ['board'] }),
+    ),
   ],
   task: turnTask(() => say('task')),
 });

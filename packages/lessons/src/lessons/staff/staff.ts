@@ -44,7 +44,11 @@ export const staff = shortLesson({
       },
       () => ({ spots: ['staff'] }),
     ),
-    told('early', () => say('early')),
+    told(
+      'early',
+      () => say('early'),
+      () => ({ spots: ['hand'] }),
+    ),
   ],
   task: turnTask(() => say('task')),
 });

@@ -1,5 +1,6 @@
-import { movesOf, ownSeat } from '../../conditions.js';
+import { can, movesOf } from '../../conditions.js';
 import * as facts from '../../facts.js';
+import type { Place } from '../../places.js';
 import { shortTurns } from '../../rival.js';
 import type { Speaker } from '../../say.js';
 import { speaker } from '../../say.js';
@@ -24,7 +25,7 @@ export const ballrooms = shortLesson({
     told(
       'price',
       (at) => say('price', { champagne: facts.has(at, 'champagne') }),
-      () => ({ spots: ['hall'] }),
+      () => ({ spots: ['hall', 'kitchen'] }),
     ),
     told(
       'row',
@@ -33,12 +34,8 @@ export const ballrooms = shortLesson({
     ),
     told(
       'ready',
-      (at) => {
-        const [move] = movesOf(at, 'sendGuest');
-        const card = move && ownSeat(at).cafe[move.table]?.card;
-        return card ? say('ready', { guest: facts.guest(card) }) : null;
-      },
-      () => ({ spots: ['cafe'] }),
+      (at) => (can('sendGuest')(at) ? say('ready', { guests: facts.tally(at, 'dancing') }) : null),
+      (at) => ({ places: movesOf(at, 'sendGuest').map(({ table }): Place => `table:${table}`) }),
     ),
     told(
       'scored',

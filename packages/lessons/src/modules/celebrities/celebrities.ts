@@ -6,16 +6,23 @@ import * as facts from '../../facts.js';
 import { shortTurns } from '../../rival.js';
 import type { Speaker } from '../../say.js';
 import { speaker } from '../../say.js';
+import { best } from '../../wishes.js';
 import { shortLesson, told, turnTask } from '../../lessons/shortLesson.js';
 import { prologue, seed } from './position.js';
 
 const say: Speaker<'celebrities'> = speaker('celebrities');
 
-/** A coloured die of a space that costs nothing itself. */
-const coloured = (at: Moment): MoveOf<'takeDie'> | undefined =>
-  movesOf(at, 'takeDie').find(
+/** The dearest coloured die, of a space that costs nothing itself; null where none costs anything. */
+function dearest(at: Moment): MoveOf<'takeDie'> | null {
+  const price = (move: MoveOf<'takeDie'>): number => facts.costs(at, move).value;
+  const dice = movesOf(at, 'takeDie').filter(
     ({ die, boost, bonus, space }) => die !== 'white' && !boost && !bonus && space !== COPY_SPACE,
   );
+  return best(
+    dice.filter((move) => price(move) > 0),
+    price,
+  );
+}
 
 export const celebrities = shortLesson({
   id: 'celebrities',
@@ -38,11 +45,11 @@ export const celebrities = shortLesson({
     told(
       'price',
       (at) => {
-        const die = coloured(at);
-        return die ? say('price', { price: facts.costs(at, die) }) : null;
+        const die = dearest(at);
+        return die && say('price', { price: facts.costs(at, die) });
       },
       (at) => {
-        const die = coloured(at);
+        const die = dearest(at);
         return { moves: die ? [die] : [] };
       },
     ),

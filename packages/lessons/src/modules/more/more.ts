@@ -36,8 +36,16 @@ export const more = shortLesson({
       () => say('ring'),
       () => ({ spots: ['staff'] }),
     ),
-    told('once', () => say('once')),
-    told('decline', () => say('decline')),
+    told(
+      'once',
+      () => say('once'),
+      () => ({ spots: ['staff'] }),
+    ),
+    told(
+      'decline',
+      () => say('decline'),
+      () => ({ spots: ['staff'] }),
+    ),
   ],
   task: turnTask(() => say('task')),
 });

@@ -26,13 +26,17 @@ export const solo = shortLesson({
     told(
       'score',
       () => say('score'),
-      () => ({ spots: ['neighbour'] }),
+      () => ({ spots: ['rival'] }),
     ),
-    told('beat', () => say('beat')),
+    told(
+      'beat',
+      () => say('beat'),
+      () => ({ spots: ['rival'] }),
+    ),
     told(
       'dice',
       () => say('dice'),
-      () => ({ spots: ['board'] }),
+      () => ({ spots: ['board', 'queue'] }),
     ),
   ],
   task: turnTask(() => say('task')),
