@@ -1,5 +1,6 @@
 import type { Language } from '@gah/text';
 import { loadSection } from '../i18n/showLanguage.js';
+import type { Letters } from './letters.svelte.js';
 
 /** Parts of the table that nobody needs in the first moment. */
 export async function loadDrawers(
@@ -29,4 +30,16 @@ export async function loadDetail(
     loadSection(language, 'hints'),
   ]);
   return detail;
+}
+
+/** Letters at everything that can be pressed, and their signs. */
+export async function loadLetters(): Promise<{
+  readonly letters: Letters;
+  readonly Signs: typeof import('./LetterSigns.svelte').default;
+}> {
+  const [{ Letters: Own }, { default: Signs }] = await Promise.all([
+    import('./letters.svelte.js'),
+    import('./LetterSigns.svelte'),
+  ]);
+  return { letters: new Own(), Signs };
 }
