@@ -24,8 +24,8 @@ import { forgetLesson, keepLesson, keptLesson, markDone } from './kept.js';
 import { lessonPlayers } from './lessonPlayers.js';
 import { litPlaces, tabOfLight } from './places.js';
 
-/** How the answer to the task was judged: not yet, in words of the players, or not at all. */
-type Verdict = Judgement | 'judging' | 'failed' | null;
+/** How the answer to the task was judged: not yet, in words of the players, or not at all; where there was none, a closing. */
+export type Verdict = Judgement | 'judging' | 'failed' | 'closing' | null;
 
 export interface LessonSeats {
   readonly names: readonly string[];
@@ -57,6 +57,8 @@ export class LessonGame implements TableGuide {
   readonly places: readonly Target[] = $derived.by(() =>
     this.guidance ? litPlaces(this.guidance.light, this.session.now.view) : [],
   );
+  readonly spots: TableGuide['spots'] = $derived.by(() => this.guidance?.light.spots ?? []);
+  isInterrupted: boolean = $state(false);
   readonly turnsTo: TableGuide['turnsTo'] = $derived.by(() => {
     const tab = this.guidance && tabOfLight(this.guidance.light, this.places);
     return tab && { tab };
@@ -76,7 +78,10 @@ export class LessonGame implements TableGuide {
   }
 
   get isSpeaking(): boolean {
-    return this.guidance !== null;
+    return this.guidance !== null || this.#verdict !== null;
+  }
+  get isWaiting(): boolean {
+    return this.guidance?.waitsFor === 'next';
   }
   get session(): Session {
     return this.#session;
@@ -88,9 +93,10 @@ export class LessonGame implements TableGuide {
   /** What is said has been read. */
   next(): boolean {
     const { guidance } = this;
-    if (guidance?.waitsFor !== 'next') return false;
+    if (!guidance || !this.isWaiting) return false;
     this.#read = [...this.#read, guidance.id];
     this.#keep();
+    if (!this.lesson.task && this.isFinished) this.#verdict = 'closing';
     return true;
   }
 
