@@ -1997,7 +1997,8 @@ interface LessonsWords {
     readonly free: string;
     readonly finished: string;
     readonly playOn: string;
-    readonly nextLesson: (values: { title: Value }) => string;
+    readonly nextLesson: string;
+    readonly closing: string;
     readonly judging: string;
     readonly excellent: string;
     readonly good: (values: { points: number }) => string;
@@ -3510,6 +3511,7 @@ interface TableWords {
   };
   readonly pile: (values: { amount: number }) => string;
   readonly tokensLeft: (values: { amount: number }) => string;
+  readonly declines: { readonly bid: string };
   readonly solo: {
     readonly objectives: string;
     readonly card: string;
