@@ -32,9 +32,9 @@ function answersItself(table: ScreenState, element: EventTarget | null): boolean
 }
 
 /** Enter goes on to what is said next, as long as nothing is selected and no other control has the focus. */
-function goesOn({ guide, selection }: ScreenState, element: EventTarget | null): boolean {
+function goesOn({ guide, entersGuide }: ScreenState, element: EventTarget | null): boolean {
   const isFree = !(element instanceof HTMLButtonElement) || element.dataset['place'] !== undefined;
-  return guide !== null && isFree && selection.chosen.length === 0 && guide.next();
+  return guide !== null && isFree && entersGuide && guide.next();
 }
 
 const GOLD = '.bar .btn.primary:not([disabled])';
@@ -136,7 +136,7 @@ async function onShownLetter(table: ScreenState, letters: Letters, key: string):
 export function onTableKey(
   table: ScreenState,
   repeats: Repeats,
-  letters: Letters,
+  letters: Letters | null,
   event: KeyboardEvent,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -147,20 +147,20 @@ export function onTableKey(
     event.preventDefault();
     return;
   }
-  if (letters.shown.length > 0 && key !== 'shift') {
+  if (letters && letters.shown.length > 0 && key !== 'shift') {
     event.preventDefault();
     void onShownLetter(table, letters, key);
     return;
   }
   let isDone: boolean;
   if (key === 'f' && table.isAsked) {
-    letters.toggle();
+    letters?.toggle();
     isDone = true;
   } else if (key === 'escape') isDone = table.back();
   else if (key === 'enter') {
     isDone =
       goesOn(table, event.target) || (!answersItself(table, event.target) && pressGold(table));
-  } else if (/^[1-9]$/.test(key)) isDone = onNumber(table, key);
+  } else if (/^\d$/.test(key)) isDone = onNumber(table, key);
   else isDone = onLetter(table, key);
   if (isDone) event.preventDefault();
 }

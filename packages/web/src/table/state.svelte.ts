@@ -94,6 +94,11 @@ export class ScreenState extends TableReasons {
     this.guide = guide;
   }
 
+  /** Enter goes on to what a guide says next, as long as nothing has been begun. */
+  get entersGuide(): boolean {
+    return this.guide?.isWaiting === true && this.selection.chosen.length === 0;
+  }
+
   isLegal(place: Target): boolean {
     return this.places.has(place);
   }

@@ -117,7 +117,9 @@ function skipButton(table: ScreenState): BarButton[] {
   const run = (): void => {
     table.tapBar('skip');
   };
-  return [{ id: 'skip', label: table.labelOf(skip), icon: 'cross', look: 'quiet', run }];
+  const labels: Readonly<Partial<Record<string, string>>> = table.words.declines;
+  const label = labels[table.task?.kind ?? ''] ?? table.labelOf(skip);
+  return [{ id: 'skip', label, icon: 'cross', look: 'quiet', run }];
 }
 
 function kitchenButton(table: ScreenState): BarButton[] {
