@@ -8,10 +8,16 @@ import type { Token } from './token.js';
 const LEAST_NUMBERED = [21, 21, 21, 27] as const;
 /** The arrow between cause and effect is a mere separator. */
 const ARROW = 0.5;
+/** Of a letter between tokens, and of what parts them. */
+const LETTER = 7.5;
+const GAP = 2;
+
+const numberedSize = (written: string, size: number): number =>
+  Math.max(LEAST_NUMBERED[written.length] ?? 21, size + 1);
 
 function markupOf(token: Token, size: number): Markup {
   const written = 'text' in token ? String(token.text) : '';
-  const numbered = Math.max(LEAST_NUMBERED[written.length] ?? 21, size + 1);
+  const numbered = numberedSize(written, size);
   switch (token.is) {
     case 'points':
       return points(token.text, { size: numbered });
@@ -35,6 +41,20 @@ function markupOf(token: Token, size: number): Markup {
       return `<b>${token.text}</b>`;
   }
 }
+
+/** Of a row of tokens, the small gaps between them included. */
+export const widthOf = (tokens: readonly Token[], size: number): number =>
+  tokens.reduce((sum, token) => {
+    const written = 'text' in token ? String(token.text) : '';
+    const letters = written.length * LETTER;
+    if (token.is === 'text') return sum + letters + GAP;
+    if (token.is === 'steps') return sum + size + letters + GAP;
+    return (
+      sum +
+      GAP +
+      (token.is === 'points' || token.is === 'krones' ? numberedSize(written, size) : size)
+    );
+  }, 0);
 
 /** A row of tokens; the text in them is ours, never a person's. */
 export const tokensMarkup = (tokens: readonly Token[], size: number): Markup =>
