@@ -13,6 +13,8 @@ export class TableLook extends TableView {
   /** The rival shown large. */
   rival: SeatIndex = $state(0);
   tab: Tab = $state('market');
+  /** How high the tray is that lies above the bar; 0 where there is none. */
+  trayHeight: number = $state(0);
   /** How high the table is: as the page, less what stands above it. */
   height: number = $state(viewport.height);
 
