@@ -132,11 +132,17 @@ async function onShownLetter(table: ScreenState, letters: Letters, key: string):
   if (table.selection.chosen.length > 0 && !table.selection.selected) letters.toggle();
 }
 
+/** Letters at what can be pressed; they may have to be fetched first. */
+export interface ByLetter {
+  readonly shown: Letters | null;
+  readonly toggle: () => Promise<void>;
+}
+
 /** A key pressed anywhere at the table. */
 export function onTableKey(
   table: ScreenState,
   repeats: Repeats,
-  letters: Letters | null,
+  byLetter: ByLetter,
   event: KeyboardEvent,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
@@ -147,6 +153,7 @@ export function onTableKey(
     event.preventDefault();
     return;
   }
+  const letters = byLetter.shown;
   if (letters && letters.shown.length > 0 && key !== 'shift') {
     event.preventDefault();
     void onShownLetter(table, letters, key);
@@ -154,7 +161,7 @@ export function onTableKey(
   }
   let isDone: boolean;
   if (key === 'f' && table.isAsked) {
-    letters?.toggle();
+    void byLetter.toggle();
     isDone = true;
   } else if (key === 'escape') isDone = table.back();
   else if (key === 'enter') {
