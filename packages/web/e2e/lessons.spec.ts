@@ -47,4 +47,10 @@ test('by keyboard: Enter goes on, then confirms', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect(page.locator('.guide')).toContainText('Prepare 2 more rooms', { timeout: 600 });
   }).toPass();
+
+  // Where both wait, only the one that Enter presses names it.
+  await goTo(page, '#/learn/entrances');
+  await expect(page.locator('.bar .btn.primary')).toBeVisible();
+  await expect(page.locator('.guide kbd')).toBeVisible();
+  await expect(page.locator('.bar .btn.primary kbd')).toBeHidden();
 });

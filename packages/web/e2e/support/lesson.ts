@@ -15,8 +15,8 @@ export const DESKS = {
 export type Desk = keyof typeof DESKS;
 
 const NEXT = '.guide .btn.primary';
-/** A lesson ends with a verdict or a closing; whoever does not wait for that, when the guide steps back. */
-const OVER = 'dialog, .lesson:not(.guided)';
+/** A lesson ends with a verdict, the first evening with a closing. */
+const OVER = 'dialog';
 
 /** What a pupil would press next, best first: Next, the gold button, what is lit, any choice, ending the turn. */
 const WAYS = [
