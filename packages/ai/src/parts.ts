@@ -10,14 +10,19 @@ export {
   FEATURES,
   ROUND_SETS,
   SCALE,
+  setsOf,
   TABLE_FEATURES,
+  TABLE_KINDS,
   WEIGHT_SETS,
 } from './evaluation/features.js';
+export type { TableKind } from './evaluation/features.js';
 export { addAt, OUTSIDE, valueAt } from './evaluation/vectors.js';
 export type { PackedWeights, Weights } from './evaluation/weights.js';
 export { learntWeights, pack, priorWeights, unpack } from './evaluation/weights.js';
 export type { Line } from './search/beamSearch.js';
 export { chooseBy } from './players/choose.js';
+export type { Strategy } from './players/strategies.js';
+export { STRATEGIES } from './players/strategies.js';
 export { planTurn, RIVALRY, rivalScore } from './search/beamSearch.js';
 export { compareTurn } from './review/compareTurn.js';
 export { luckSteps } from './review/luck.js';

@@ -12,10 +12,13 @@ import {
   learntWeights,
   cardTablesOf,
   pack,
+  rivalScore,
+  setsOf,
   TABLE_FEATURES,
   unpack,
   WEIGHT_SETS,
 } from '../src/parts.js';
+import { automaticScore } from '../src/modules/index.js';
 import { positions, TABLES } from './support/games.js';
 
 describe.each(TABLES)('positions of the game "$seed"', (setup) => {
@@ -87,6 +90,26 @@ describe('what the table holds for a seat', () => {
   });
 });
 
+describe('what is played for', () => {
+  const evaluator = (_state: unknown, seat: number): number => 100 + 10 * seat;
+
+  it('are own points, less a part of those of the strongest person', () => {
+    const [state] = positions({ seats: 3, seed: 'goal' }, 20);
+    if (!state) throw new Error('no position');
+    expect(rivalScore(evaluator, { people: 0.5, automatic: 1 })(state, 0)).toBe(100 - 60);
+    expect(rivalScore(evaluator, { people: 0.5, automatic: 1 })(state, 2)).toBe(120 - 55);
+  });
+
+  it('or of those of an automatic opponent', () => {
+    const [, state] = positions({ seats: 1, seed: 'goal', difficulty: 'hard' }, 20);
+    if (!state) throw new Error('no position');
+    const opponent = automaticScore(state, 1) ?? NaN;
+    expect(opponent).toBeGreaterThan(100);
+    expect(rivalScore(evaluator, { people: 0.5, automatic: 1 })(state, 0)).toBe(100 - opponent);
+    expect(rivalScore(evaluator, { people: 0.5, automatic: 0 })(state, 0)).toBe(100);
+  });
+});
+
 describe('weights', () => {
   const weightOf = (
     weights: Float32Array,
@@ -110,6 +133,25 @@ describe('weights', () => {
     weights.forEach((weight, at) => {
       expect(again[at]).toBeCloseTo(weight, 3);
     });
+  });
+
+  it('of a file from before games alone had their own are those of other tables there', () => {
+    const weights = priorWeights().map((_, at) => Math.sin(at));
+    const bytes = Buffer.from(pack(weights).data, 'base64');
+    const half = bytes.length / 2;
+    const short = (2 * half) / 3;
+    // Low bytes of all sets, then high ones.
+    const data = Buffer.concat([
+      bytes.subarray(0, short),
+      bytes.subarray(half, half + short),
+    ]).toString('base64');
+    const again = unpack({ ...pack(weights), data });
+    for (const set of [0, 3, 6]) {
+      const at = BLOCK.krones;
+      const before = again[(setsOf('other') + set) * FEATURES + at];
+      expect(before).toBeCloseTo(Math.sin((setsOf('other') + set) * FEATURES + at), 3);
+      expect(again[(setsOf('alone') + set) * FEATURES + at]).toBe(before);
+    }
   });
 
   describe('are read by name', () => {

@@ -210,7 +210,7 @@ class Padded:
         value[lane, place] = data.value[keep]
         self.index = torch.tensor(index, device=device)
         self.value = torch.tensor(value, device=device)
-        rounds = np.stack([data.set_own, data.set_rival], 1).reshape(-1) % (data.sets // 2)
+        rounds = np.stack([data.set_own, data.set_rival], 1).reshape(-1) % (data.layout["rounds"])
         self.round = torch.tensor(rounds, device=device, dtype=torch.int64)
         self.turn = torch.tensor(data.turn, device=device)
 
@@ -218,7 +218,7 @@ class Padded:
 class Net:
     def __init__(self, data, hidden, device, start=None, seed=1):
         torch.manual_seed(seed)
-        features, rounds = data.features, data.sets // 2
+        features, rounds = data.features, data.layout["rounds"]
         self.hidden, self.rivalry, self.device = hidden, data.layout["rivalry"], device
         if start is not None:
             pad = np.zeros((1, hidden), np.float32)

@@ -1,4 +1,4 @@
-import { Encoding, FEATURES, priorWeights, ROUND_SETS, SCALE, WEIGHT_SETS } from '@gah/ai/parts';
+import { Encoding, FEATURES, priorWeights, ROUND_SETS, SCALE, setsOf } from '@gah/ai/parts';
 import { randomInt, seedRng } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
 import { GATING_CONFIG, SCHEDULE, replayGenerations } from '../src/training/schedule.js';
@@ -51,7 +51,7 @@ function samplesOf(weights: Float32Array, count: number): Samples {
   const encoding = new Encoding();
   for (let at = 0; at < count; at++) {
     encoding.count = 0;
-    encoding.set = randomInt(rng, WEIGHT_SETS);
+    encoding.set = randomInt(rng, setsOf('alone'));
     let sum = 0;
     // Some features are told twice.
     for (const feature of [randomInt(rng, 6), randomInt(rng, 12), FEATURES - 1]) {
@@ -103,9 +103,11 @@ describe('a fit', () => {
 
   it('takes what plain games have taught to other tables, and goes on from there', () => {
     const half = ROUND_SETS * FEATURES;
-    expect(plain.subarray(half)).toEqual(plain.subarray(0, half));
+    expect(plain.subarray(half, 2 * half)).toEqual(plain.subarray(0, half));
     const all = fitWeights(samples, plain, variant, 'other');
     expect(all.subarray(0, half)).toEqual(plain.subarray(0, half));
+    // Games alone are among the other tables.
+    expect(all.subarray(2 * half)).toEqual(all.subarray(half, 2 * half));
     expectKnown(all, [7, 10, 13]);
     expect(errorOf(all, samples)).toBeLessThan(0.1 * SCALE);
     expect(errorOf(plain, samples)).toBeGreaterThan(SCALE);

@@ -1,5 +1,6 @@
 import type { GameState } from '@gah/engine';
 import {
+  ALONE,
   COLUMNS,
   FLOORS,
   GOODS,
@@ -150,19 +151,28 @@ export const FEATURES = next;
 
 /** What a thing is worth changes in the course of the game: by rounds left, 0 to 6. */
 export const ROUND_SETS = ROUNDS;
-/** The sets for plain games for two, in which most is learnt, and then those for all other tables. */
-export const WEIGHT_SETS = 2 * ROUND_SETS;
+/**
+ * Kinds of tables that have sets of their own, in the order in which these lie: plain games for two, in which
+ * most is learnt; all that are not one of the others; games against an automatic opponent.
+ */
+export const TABLE_KINDS = ['plain', 'other', 'alone'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+export const WEIGHT_SETS = TABLE_KINDS.length * ROUND_SETS;
+
+/** Where the sets of a kind of table begin. */
+export const setsOf = (kind: TableKind): number => TABLE_KINDS.indexOf(kind) * ROUND_SETS;
 
 type TableSetup = Omit<GameState['setup'], 'seed'>;
 
-/** Whether the weights of plain games for two hold here. */
-export const isPlainTable = ({ seats, modules, hotel, edition }: TableSetup): boolean =>
-  seats === 2 && modules.length === 0 && hotel === 'night' && edition === '2021';
+export function tableKindOf({ seats, modules, hotel, edition }: TableSetup): TableKind {
+  if (seats === ALONE) return 'alone';
+  const isPlain = seats === 2 && modules.length === 0 && hotel === 'night' && edition === '2021';
+  return isPlain ? 'plain' : 'other';
+}
 
 /** The set of weights for a seat that can still take so many dice. */
 export const setFor = (setup: TableSetup, turns: number): number =>
-  Math.min(ROUND_SETS - 1, Math.floor(turns / TURNS_PER_ROUND)) +
-  (isPlainTable(setup) ? 0 : ROUND_SETS);
+  Math.min(ROUND_SETS - 1, Math.floor(turns / TURNS_PER_ROUND)) + setsOf(tableKindOf(setup));
 
 /** Points are encoded and predicted in units of this. */
 export const SCALE = 20;

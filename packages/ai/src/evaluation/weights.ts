@@ -3,7 +3,7 @@
  * for, and is read by name. An input it does not know, a new card above all, gets the mean of its likes.
  */
 import type { Inputs } from '../model/module.js';
-import { BLOCK, BLOCKS, FEATURES, WEIGHT_SETS } from './features.js';
+import { BLOCK, BLOCKS, FEATURES, ROUND_SETS, setsOf, WEIGHT_SETS } from './features.js';
 import { HEURISTIC_FEATURES } from './heuristic.js';
 import learnt from './learntWeights.json' with { type: 'json' };
 
@@ -122,8 +122,11 @@ function sourcesIn(places: Places): (readonly number[])[] {
 export function unpack(packed: PackedWeights): Weights {
   const { places, size } = placesIn(packed);
   const bytes = atob(packed.data);
-  const count = WEIGHT_SETS * size;
-  if (bytes.length !== 2 * count) throw new Error('the weights are not complete');
+  const count = bytes.length / 2;
+  const known = count / size;
+  if (known < setsOf('alone') || known > WEIGHT_SETS || known % ROUND_SETS !== 0) {
+    throw new Error('the weights are not complete');
+  }
   const weightAt = (at: number): number => {
     const word = bytes.charCodeAt(at) + BYTE * bytes.charCodeAt(count + at);
     return (word - HIGHEST - 1) * packed.unit;
@@ -131,7 +134,9 @@ export function unpack(packed: PackedWeights): Weights {
   const weights = new Float32Array(WEIGHT_SETS * FEATURES);
   for (const [feature, sources] of sourcesIn(places).entries()) {
     for (let set = 0; set < WEIGHT_SETS; set++) {
-      const sum = sources.reduce((total, at) => total + weightAt(set * size + at), 0);
+      // What was learnt before there were sets for games alone played these like all others.
+      const from = set < known ? set : setsOf('other') + (set % ROUND_SETS);
+      const sum = sources.reduce((total, at) => total + weightAt(from * size + at), 0);
       weights[set * FEATURES + feature] = sum / Math.max(1, sources.length);
     }
   }

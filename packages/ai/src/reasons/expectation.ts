@@ -1,7 +1,7 @@
 import type { GameState, Position } from '@gah/engine';
 import { turnsLeft } from '@gah/engine';
 import type { Evaluator } from '../model/module.js';
-import { AI_MODULES } from '../modules/index.js';
+import { automaticScore } from '../modules/index.js';
 
 /** How far final scores stray from what is expected: a little at the end, more the longer it takes. */
 const STRAY_LAST = 3;
@@ -15,9 +15,5 @@ export function strayOf(position: Position, seat: number): number {
 
 /** The final score of any seat, also of one for which nobody decides. */
 export function expectationOf(evaluator: Evaluator, world: GameState, seat: number): number {
-  for (const module of AI_MODULES) {
-    const score = module.automaticScore?.(world, seat);
-    if (score !== undefined && score !== null) return score;
-  }
-  return evaluator(world, seat);
+  return automaticScore(world, seat) ?? evaluator(world, seat);
 }

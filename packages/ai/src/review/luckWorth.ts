@@ -1,5 +1,5 @@
 import type { GameState } from '@gah/engine';
-import { isPlainTable } from '../evaluation/features.js';
+import { tableKindOf } from '../evaluation/features.js';
 import type { LuckByKind } from './luckSheet.js';
 
 /**
@@ -12,4 +12,4 @@ const PLAIN: LuckByKind = { layout: 1, guests: 4, staff: 2, modules: 1, dice: 2.
 const OTHER: LuckByKind = { layout: 1, guests: 1, staff: 1, modules: 1, dice: 1 };
 
 export const worthOf = (setup: Omit<GameState['setup'], 'seed'>): LuckByKind =>
-  isPlainTable(setup) ? PLAIN : OTHER;
+  tableKindOf(setup) === 'plain' ? PLAIN : OTHER;

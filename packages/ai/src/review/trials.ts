@@ -3,7 +3,7 @@ import { clone, decidingSeat } from '@gah/engine/fast';
 import type { Evaluator } from '../model/module.js';
 import { expectationOf, strayOf } from '../reasons/expectation.js';
 import type { Line } from '../search/beamSearch.js';
-import { RIVALRY } from '../search/beamSearch.js';
+import { rivalScore } from '../search/beamSearch.js';
 import type { Budget } from '../search/budget.js';
 import { startBudget } from '../search/budget.js';
 import { follow, playTurns } from '../search/rollout.js';
@@ -28,11 +28,8 @@ function trialAt(state: GameState, seat: number, evaluator: Evaluator): Trial {
   }));
   const own = expected[seat] ?? { score: 0, stray: 0 };
   const isRival = (_: unknown, each: number): boolean => each !== seat;
-  // Only people are rivals whose points count: an automatic opponent does not follow its prospects.
-  const rivals = expected.slice(0, state.setup.seats).filter(isRival);
-  const strongest = Math.max(...rivals.map(({ score }) => score));
   return {
-    value: own.score - (rivals.length > 0 ? RIVALRY * strongest : 0),
+    value: rivalScore(evaluator)(state, seat),
     score: own.score,
     winChance: winChance(own, expected.filter(isRival)),
   };
@@ -54,7 +51,14 @@ export function tryPlan(
   const isOver = isFollowed || decidingSeat(state) !== seat;
   // Who waits takes the die of this turn later: after as many dice the two can be compared.
   const waits = isFollowed && plan.moves.at(-1)?.move.kind === 'pass';
-  playTurns(state, seat, turns + (isOver ? 0 : 1) + (waits ? 1 : 0), evaluator, unlimited());
+  playTurns(
+    state,
+    seat,
+    turns + (isOver ? 0 : 1) + (waits ? 1 : 0),
+    evaluator,
+    rivalScore(evaluator),
+    unlimited(),
+  );
   return trialAt(state, seat, evaluator);
 }
 

@@ -10,6 +10,7 @@ import type { Evaluator } from '../model/module.js';
 import type { Budget } from './budget.js';
 import type { PlannedMove } from './planCache.js';
 import { transpositionKey } from './planCache.js';
+import { automaticScore } from '../modules/index.js';
 import { addAt, valueAt } from '../evaluation/vectors.js';
 
 export interface SearchSpec {
@@ -181,27 +182,36 @@ export const endOfTurn =
     state.phase !== root.phase ||
     state.round !== root.round;
 
-/** How much of what the opponents expect counts against a position. */
-export const RIVALRY = 0.3;
+/** How much of what others can expect counts against a position. */
+export interface Rivalry {
+  /** Of the strongest person. */
+  readonly people: number;
+  /** Of an automatic opponent, who follows a deck and whom only its points can be taken from. */
+  readonly automatic: number;
+}
+export const RIVALRY: Rivalry = { people: 0.3, automatic: 0 };
 
 /** Own prospects, less a part of those of the strongest opponent. */
 export const rivalScore =
-  (evaluator: Evaluator): Evaluator =>
+  (evaluator: Evaluator, { people, automatic }: Rivalry = RIVALRY): Evaluator =>
   (state, seat) => {
     const own = evaluator(state, seat);
+    const persons = state.setup.seats;
     let strongest = -Infinity;
-    // Only people are rivals: an automatic opponent does not follow its prospects.
-    for (let other = 0; other < state.setup.seats; other++) {
+    for (let other = 0; other < persons; other++) {
       if (other !== seat) strongest = Math.max(strongest, evaluator(state, other));
     }
-    if (strongest === -Infinity) return own;
-    return own - RIVALRY * strongest;
+    if (strongest > -Infinity) return own - people * strongest;
+    const opponent = automatic > 0 && state.seats.length > persons;
+    return opponent ? own - automatic * (automaticScore(state, persons) ?? 0) : own;
   };
 
 export interface Breadth {
   readonly beamWidth: number;
   readonly actionBeamWidth: number;
   readonly budget: Budget;
+  /** Says how good a finished turn is; as `rivalScore` does when missing. */
+  readonly goal?: Evaluator | undefined;
   /** How many lines are wanted. */
   readonly most: number;
   readonly prune?: MovePruning | undefined;
@@ -213,7 +223,7 @@ export function planTurn(
   seat: number,
   legal: readonly Move[],
   evaluator: Evaluator,
-  { beamWidth, actionBeamWidth, budget, most, prune }: Breadth,
+  { goal, most, ...breadth }: Breadth,
 ): Line[] {
   return beamSearch(
     {
@@ -221,12 +231,9 @@ export function planTurn(
       seat,
       legal,
       evaluator,
-      score: rivalScore(evaluator),
+      score: goal ?? rivalScore(evaluator),
       isEnd: endOfTurn(root, seat),
-      beamWidth,
-      actionBeamWidth,
-      budget,
-      prune,
+      ...breadth,
     },
     most,
   );

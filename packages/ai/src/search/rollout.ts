@@ -35,6 +35,7 @@ export function playTurns(
   seat: number,
   turns: number,
   evaluator: Evaluator,
+  goal: Evaluator,
   budget: Budget,
 ): void {
   let left = turns;
@@ -43,7 +44,7 @@ export function playTurns(
     const deciding = decidingSeat(state);
     if (deciding < 0) return;
     const legal = moves(state, deciding);
-    const line = quickLine(state, deciding, legal, evaluator, budget);
+    const line = quickLine(state, deciding, legal, evaluator, goal, budget);
     let last: Move | undefined;
     for (const move of line) {
       playInPlace(state, move);
@@ -58,13 +59,14 @@ function quickLine(
   seat: number,
   legal: readonly Move[],
   evaluator: Evaluator,
+  goal: Evaluator,
   budget: Budget,
 ): Move[] {
   const [only] = legal;
   if (only && legal.length === 1) return [only];
   const early = draftAndAuction(state, legal, evaluator);
   if (early) return [early];
-  const [line] = planTurn(state, seat, legal, evaluator, { ...QUICK, budget, most: 1 });
+  const [line] = planTurn(state, seat, legal, evaluator, { ...QUICK, goal, budget, most: 1 });
   return line?.moves.map(({ move }) => move) ?? [];
 }
 
@@ -75,14 +77,12 @@ export function rollout(
   line: Line,
   turns: number,
   evaluator: Evaluator,
-  score: Evaluator,
+  goal: Evaluator,
   budget: Budget,
 ): number {
   const state = clone(world);
-  follow(state, line.moves);
   // Where the line could not be followed to its end, the turn is finished first.
-  const last = line.moves.at(-1)?.move.kind;
-  const finished = last === 'endTurn' || last === 'pass' || decidingSeat(state) !== seat;
-  playTurns(state, seat, finished ? turns : turns + 1, evaluator, budget);
-  return score(state, seat);
+  const isFinished = follow(state, line.moves) || decidingSeat(state) !== seat;
+  playTurns(state, seat, isFinished ? turns : turns + 1, evaluator, goal, budget);
+  return goal(state, seat);
 }

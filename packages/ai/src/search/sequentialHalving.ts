@@ -2,7 +2,7 @@ import type { GameState, GameView, Move } from '@gah/engine';
 import { addTo, at, sampleHidden } from '@gah/engine';
 import type { Evaluator } from '../model/module.js';
 import type { Line } from './beamSearch.js';
-import { planTurn, rivalScore } from './beamSearch.js';
+import { planTurn } from './beamSearch.js';
 import type { Budget, Thinking } from './budget.js';
 import { rollout } from './rollout.js';
 
@@ -35,6 +35,8 @@ export interface SearchQuestion {
   readonly world: GameState;
   readonly legal: readonly Move[];
   readonly evaluator: Evaluator;
+  /** Says how good a finished turn is. */
+  readonly goal: Evaluator;
   readonly thinking: Thinking;
   readonly budget: Budget;
 }
@@ -79,7 +81,7 @@ export function various(lines: readonly Line[]): Line[] {
 
 /** The plan that does best in rollouts. */
 export function sequentialHalving(
-  { view, world, legal, evaluator, thinking, budget }: SearchQuestion,
+  { view, world, legal, evaluator, goal, thinking, budget }: SearchQuestion,
   seat: number,
   spec: HalvingSpec,
 ): Line | undefined {
@@ -87,10 +89,10 @@ export function sequentialHalving(
     beamWidth: spec.beamWidth,
     actionBeamWidth: spec.actionBeamWidth,
     budget,
+    goal,
     most: spec.plans * VARIANTS_PLANNED,
   });
   const lines = various(planned).slice(0, spec.plans);
-  const score = rivalScore(evaluator);
   const [favourite] = lines;
   if (favourite?.moves[0]) budget.report(favourite.moves[0].move);
   let candidates: Candidate[] = lines.map((line) => ({ line, sum: line.value * PRIOR_ROLLOUTS }));
@@ -100,7 +102,7 @@ export function sequentialHalving(
     for (let count = 0; count < spec.determinizations && budget.share() < until; count++) {
       const other = sampleHidden(view, thinking.rng);
       const values = candidates.map(({ line }) =>
-        rollout(other, seat, line, spec.turns, evaluator, score, budget),
+        rollout(other, seat, line, spec.turns, evaluator, goal, budget),
       );
       // A world that was not finished compares nothing.
       if (budget.isSpent()) break;

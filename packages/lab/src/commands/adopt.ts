@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PackedWeights } from '@gah/ai/parts';
-import { FEATURES, learntWeights, pack, ROUND_SETS } from '@gah/ai/parts';
+import { FEATURES, learntWeights, pack, ROUND_SETS, setsOf, TABLE_KINDS } from '@gah/ai/parts';
 import { command, EXIT, requireFile, usageFailure, writeLine } from '@gah/terminal';
 import { writeWhole } from '../comparisons/dataset.js';
 import { modelOf, readModelFile } from '../comparisons/modelFile.js';
@@ -9,9 +9,9 @@ const options = {
   model: { kind: 'text', value: 'FILE', help: 'a model file of a fit' },
   tables: {
     kind: 'choice',
-    choices: ['plain', 'all'],
+    choices: [...TABLE_KINDS, 'all'],
     fallback: 'plain',
-    help: 'where it plays from now on: in plain games for two, or at all tables',
+    help: 'where it plays from now on: plain games for two, games alone, other tables, or all',
   },
   games: {
     kind: 'number',
@@ -41,8 +41,9 @@ export const adopt = command(
     const { weights, net } = modelOf(file);
     if (net) throw usageFailure('the players cannot play with a net yet');
     const merged = learntWeights().slice();
-    const most = tables === 'all' ? merged.length : ROUND_SETS * FEATURES;
-    merged.set(weights.subarray(0, most));
+    const from = tables === 'all' ? 0 : setsOf(tables) * FEATURES;
+    const to = tables === 'all' ? merged.length : from + ROUND_SETS * FEATURES;
+    merged.set(weights.subarray(from, to), from);
     const packed: PackedWeights = pack(merged);
     const parsed = readModelFile(file);
     const made = {

@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FEATURES, RIVALRY, SCALE, TABLE_FEATURES, BLOCK, WEIGHT_SETS } from '@gah/ai/parts';
+import {
+  BLOCK,
+  FEATURES,
+  RIVALRY,
+  ROUND_SETS,
+  SCALE,
+  TABLE_FEATURES,
+  TABLE_KINDS,
+  WEIGHT_SETS,
+} from '@gah/ai/parts';
 import { command, commandLine, EXIT, makeFolder, OPTIONS, writeLine } from '@gah/terminal';
 import type { ComparisonBatch } from '../comparisons/comparisonBatch.js';
 import { COMPARE } from '../comparisons/comparisonBatch.js';
@@ -18,9 +27,9 @@ const options = {
   seed: { ...OPTIONS.seed, help: 'equal seeds give equal comparisons' },
   tables: {
     kind: 'choice',
-    choices: ['plain', 'other'],
+    choices: TABLE_KINDS,
     fallback: 'plain',
-    help: 'plain games for two, or all other tables',
+    help: 'plain games for two, alone against the hardest opponents, or all other tables',
   },
   model: {
     kind: 'text',
@@ -53,8 +62,9 @@ export const compare = command(
       made: commandLine('npm run lab -- compare', given),
       features: FEATURES,
       sets: WEIGHT_SETS,
+      rounds: ROUND_SETS,
       scale: SCALE,
-      rivalry: RIVALRY,
+      rivalry: RIVALRY.people,
       tableFrom: BLOCK.queueValue,
       tableFeatures: TABLE_FEATURES,
     };

@@ -1,6 +1,6 @@
 import { seedRng } from '@gah/engine';
 import type { JobKind } from '../pool/workerPool.js';
-import type { TrainingTables } from '../training/tables.js';
+import type { TableKind } from '@gah/ai/parts';
 import { tableFor } from '../training/tables.js';
 import type { ComparisonConfig } from './comparisonGame.js';
 import { comparisonGame } from './comparisonGame.js';
@@ -12,7 +12,7 @@ export interface ComparisonBatch {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  readonly tables: TrainingTables;
+  readonly tables: TableKind;
   readonly config: ComparisonConfig;
 }
 

@@ -5,7 +5,7 @@ import type { GameState, Move, SetupInput } from '@gah/engine';
 import { at, createGame, moves, pending, scoreSheets, seedRng, viewOf, winners } from '@gah/engine';
 import { clone, playInPlace } from '@gah/engine/fast';
 import type { JobKind } from '../pool/workerPool.js';
-import { modelEvaluator, modelOf } from './modelFile.js';
+import { strategyOf } from '../arena/champions.js';
 
 /** A player: a level with a value function, and the positions it looks at (0: as many as usual). */
 export interface Side {
@@ -37,16 +37,15 @@ export function playMatch({ setup, seating, sides }: ModelMatch): MatchResult {
   const state: GameState = clone(createGame(setup));
   const memories = state.seats.map(createMemory);
   const generators = state.seats.map((_, seat) => seedRng(`${setup.seed} seat ${seat}`));
-  const evaluators = sides.map(({ model }) => modelEvaluator(modelOf(model), state.setup));
+  const strategies = sides.map(({ level, model }) => strategyOf(level, model));
   const thinking = sides.map(() => 0);
   const turns = sides.map(() => 0);
   const decide = (seat: number, legal: readonly Move[]): Move => {
     const player = at(seating, seat);
     const side = at(sides, player);
     const rng = at(generators, seat);
-    const evaluator = at(evaluators, player);
     const start = performance.now();
-    const move = chooseBy(side.level, () => evaluator, viewOf(state, seat), legal, {
+    const move = chooseBy(at(strategies, player), viewOf(state, seat), legal, {
       rng,
       ...(memories[seat] && { memory: memories[seat] }),
       ...(side.nodes > 0 && { nodeLimit: side.nodes }),

@@ -1,6 +1,6 @@
 /** Fitting the value function: ridge regression on TD(λ) targets from replayed self-play. */
 import type { Weights } from '@gah/ai/parts';
-import { FEATURES, OUTSIDE, priorWeights, ROUND_SETS, SCALE } from '@gah/ai/parts';
+import { FEATURES, OUTSIDE, priorWeights, ROUND_SETS, SCALE, setsOf } from '@gah/ai/parts';
 import { equationsOf, lessKnown, solveRidge, together } from './ridge.js';
 import type { Samples } from './samples.js';
 import { entryOf } from './samples.js';
@@ -53,10 +53,15 @@ export function tdLambdaTargets(weights: Weights, samples: Samples, lambda: numb
   return targets;
 }
 
+const OTHER = setsOf('other') * FEATURES;
+const ALONE = setsOf('alone') * FEATURES;
+
 /** The weights with those of plain games at all tables. */
-function plainEverywhere(weights: Weights): Weights {
-  return weights.slice().copyWithin(ROUND_SETS * FEATURES, 0, ROUND_SETS * FEATURES);
-}
+const plainEverywhere = (weights: Weights): Weights =>
+  aloneAsOthers(weights.slice().copyWithin(OTHER, 0, OTHER));
+
+/** Whoever plays alone learns with all other tables. */
+const aloneAsOthers = (weights: Weights): Weights => weights.copyWithin(ALONE, OTHER, ALONE);
 
 function priorFor(tables: TrainingTables, weights: Weights): Weights {
   return tables === 'plain' ? priorWeights() : plainEverywhere(weights);
@@ -78,7 +83,7 @@ export function fitWeights(
   for (let sample = 0; sample < samples.count; sample++) {
     rest[sample] = entryOf(rest, sample) - predict(prior, samples, sample);
   }
-  const from = tables === 'plain' ? 0 : ROUND_SETS;
+  const from = setsOf(tables);
   const rounds = equationsOf(samples, rest, { from, count: ROUND_SETS });
   const common = solveRidge(together(rounds), ridgeLambda);
   const better = weights.slice();
@@ -91,5 +96,5 @@ export function fitWeights(
       better[at] = before + blend * (fit - before);
     }
   }
-  return tables === 'plain' ? plainEverywhere(better) : better;
+  return tables === 'plain' ? plainEverywhere(better) : aloneAsOthers(better);
 }

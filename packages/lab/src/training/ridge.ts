@@ -1,4 +1,4 @@
-import { addAt, BLOCK, FEATURES, OUTSIDE, valueAt } from '@gah/ai/parts';
+import { addAt, BLOCK, FEATURES, OUTSIDE, ROUND_SETS, setsOf, valueAt } from '@gah/ai/parts';
 import type { Samples } from './samples.js';
 import { entryOf } from './samples.js';
 
@@ -39,7 +39,9 @@ export function equationsOf(
   }));
   const { starts, index, value } = samples;
   for (let sample = 0; sample < samples.count; sample++) {
-    const equations = all[entryOf(samples.set, sample) - sets.from];
+    const set = entryOf(samples.set, sample);
+    // Whoever plays alone learns with all other tables.
+    const equations = all[(set < setsOf('alone') ? set : set - ROUND_SETS) - sets.from];
     if (!equations) continue;
     const { products, sums, squares } = equations;
     const start = entryOf(starts, sample);
