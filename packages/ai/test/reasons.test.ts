@@ -76,7 +76,11 @@ describe('the outlook', () => {
       expect(outlook).toHaveLength(state.seats.length);
       const chances = outlook.reduce((sum, { winChance }) => sum + winChance, 0);
       expect(chances).toBeCloseTo(1);
-      for (const { expectedScore } of outlook) expect(Number.isFinite(expectedScore)).toBe(true);
+      for (const { expectedScore, deviation, usual } of outlook) {
+        expect(deviation).toBeGreaterThan(5);
+        expect(usual[0]).toBeLessThan(expectedScore - deviation);
+        expect(usual[1]).toBeGreaterThan(expectedScore + deviation);
+      }
     }
   });
 

@@ -56,3 +56,15 @@ export function winInterval(deals: readonly number[], gamesPerDeal: number): Int
     : gamesPerDeal * deals.length;
   return shareInterval(rate, trials);
 }
+
+/** Values by what they have in common, smallest first. */
+export function groupedBy<T>(values: readonly T[], keyOf: (value: T) => number): [number, T[]][] {
+  const groups = new Map<number, T[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return [...groups].sort(([a], [b]) => a - b);
+}

@@ -72,7 +72,10 @@ export interface WeighedReason<Own = never> {
 /** What a seat can expect at the end of the game. */
 export interface Outlook {
   readonly seat: number;
+  /** The mean of a distribution close to a normal one, its standard deviation, and between what four of five lie. */
   readonly expectedScore: number;
+  readonly deviation: number;
+  readonly usual: readonly [low: number, high: number];
   /** 0 to 1; together 1. */
   readonly winChance: number;
 }

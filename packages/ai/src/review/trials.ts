@@ -1,7 +1,7 @@
 import type { GameState, Move } from '@gah/engine';
 import { clone, decidingSeat } from '@gah/engine/fast';
 import type { Evaluator } from '../model/module.js';
-import { expectationOf, strayOf } from '../reasons/expectation.js';
+import { forecasts, saidOf } from '../reasons/forecast.js';
 import type { Line } from '../search/beamSearch.js';
 import { rivalScore } from '../search/beamSearch.js';
 import type { Budget } from '../search/budget.js';
@@ -22,10 +22,8 @@ export interface Trial {
 }
 
 function trialAt(state: GameState, seat: number, evaluator: Evaluator): Trial {
-  const expected = state.seats.map((_, each) => ({
-    score: expectationOf(evaluator, state, each),
-    stray: strayOf(state, each),
-  }));
+  const said = state.seats.map((_, each) => saidOf(evaluator, state, each));
+  const expected = forecasts(state, said).map(({ score, apart }) => ({ score, stray: apart }));
   const own = expected[seat] ?? { score: 0, stray: 0 };
   const isRival = (_: unknown, each: number): boolean => each !== seat;
   return {

@@ -239,9 +239,9 @@ export class TerminalSession {
   private async foresee(): Promise<void> {
     const { view, players } = this.scene();
     const outlooks = await this.thinkers.evaluate(view);
-    const rows = outlooks.map(({ seat, expectedScore, winChance }) => [
+    const rows = outlooks.map(({ seat, expectedScore, usual: [low, high], winChance }) => [
       players[seat] ?? '',
-      String(Math.round(expectedScore)),
+      `${Math.round(expectedScore)} (${Math.round(low)} – ${Math.round(high)})`,
       `${Math.round(100 * winChance)} %`,
     ]);
     const { score, chance } = this.words.outlook;

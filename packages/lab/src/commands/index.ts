@@ -2,6 +2,7 @@ import type { Command } from '@gah/terminal';
 import { almanac } from './almanac.js';
 import { adopt } from './adopt.js';
 import { bench } from './bench.js';
+import { calibration } from './calibration.js';
 import { compare } from './compare.js';
 import { luck } from './luck.js';
 import { match } from './match.js';
@@ -25,6 +26,7 @@ export const COMMANDS = {
   almanac,
   'review-quality': reviewQuality,
   luck,
+  calibration,
   compare,
   match,
   adopt,
