@@ -1,21 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  BLOCK,
-  FEATURES,
-  RIVALRY,
-  ROUND_SETS,
-  SCALE,
-  TABLE_FEATURES,
-  TABLE_KINDS,
-  WEIGHT_SETS,
-} from '@gah/ai/parts';
-import { command, commandLine, EXIT, makeFolder, OPTIONS, writeLine } from '@gah/terminal';
-import type { ComparisonBatch } from '../comparisons/comparisonBatch.js';
-import { COMPARE } from '../comparisons/comparisonBatch.js';
-import { writeWhole } from '../comparisons/dataset.js';
-import { modelOf, TODAY } from '../comparisons/modelFile.js';
-import { openPool } from '../pool/workerPool.js';
+import { TABLE_KINDS } from '@gah/ai/parts';
+import { command, commandLine, EXIT, OPTIONS, writeLine } from '@gah/terminal';
+import { TODAY } from '../comparisons/modelFile.js';
+import { runComparisons } from '../comparisons/runComparisons.js';
 import { meanInterval, meanOf } from '../statistics.js';
 
 const number = (fallback: number, max: number, help: string) =>
@@ -48,7 +34,6 @@ const options = {
   out: { kind: 'text', value: 'FOLDER', fallback: 'var/comparisons', help: 'where the files go' },
 } as const;
 
-const GAMES_PER_BATCH = 2;
 const MS_PER_SECOND = 1000;
 
 export const compare = command(
@@ -56,54 +41,30 @@ export const compare = command(
   options,
   async (given, io) => {
     const { games, seed, tables, model, out, threads, seconds } = given;
-    makeFolder(out);
-    const { weights } = modelOf(model);
-    const layout = {
-      made: commandLine('npm run lab -- compare', given),
-      features: FEATURES,
-      sets: WEIGHT_SETS,
-      rounds: ROUND_SETS,
-      scale: SCALE,
-      rivalry: RIVALRY.people,
-      tableFrom: BLOCK.queueValue,
-      tableFeatures: TABLE_FEATURES,
-    };
-    writeWhole(join(out, 'layout.json'), `${JSON.stringify(layout, null, 2)}\n`);
-    writeWhole(join(out, 'weights.f32'), new Uint8Array(weights.slice().buffer));
-    const config = {
-      model,
-      beamWidth: given.beam,
-      actionBeamWidth: 2 * given.beam,
-      nodes: given.nodes,
-      best: given.best,
-      others: given.others,
-      worlds: given.worlds,
-      turns: given.turns,
-      oneInExplored: given.explored,
-    };
-    const batches = Array.from({ length: Math.ceil(games / GAMES_PER_BATCH) }, (_, index) => ({
-      name: seed,
-      from: index * GAMES_PER_BATCH,
-      to: Math.min(games, (index + 1) * GAMES_PER_BATCH),
-      tables,
-      config,
-    }));
-    const fileOf = ({ from }: ComparisonBatch): string => join(out, `games-${from}.bin`);
     const start = performance.now();
-    const scores: number[] = [];
-    const pool = openPool(COMPARE, threads);
-    try {
-      await pool.run(
-        batches.filter((batch) => !existsSync(fileOf(batch))),
-        (result, batch) => {
-          writeWhole(fileOf(batch), result.bytes);
-          scores.push(...result.scores);
+    const scores = await runComparisons(
+      {
+        made: commandLine('npm run lab -- compare', given),
+        folder: out,
+        seed,
+        tables,
+        games,
+        threads,
+        config: {
+          model,
+          beamWidth: given.beam,
+          actionBeamWidth: 2 * given.beam,
+          nodes: given.nodes,
+          best: given.best,
+          others: given.others,
+          worlds: given.worlds,
+          turns: given.turns,
+          oneInExplored: given.explored,
         },
-        AbortSignal.timeout(seconds * MS_PER_SECOND),
-      );
-    } finally {
-      await pool.close();
-    }
+      },
+      AbortSignal.timeout(seconds * MS_PER_SECOND),
+      () => undefined,
+    );
     const { low, high } = meanInterval(scores);
     writeLine(
       io.stdout,

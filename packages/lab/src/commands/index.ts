@@ -4,6 +4,7 @@ import { adopt } from './adopt.js';
 import { bench } from './bench.js';
 import { calibration } from './calibration.js';
 import { compare } from './compare.js';
+import { course } from './course.js';
 import { luck } from './luck.js';
 import { match } from './match.js';
 import { replays } from './replays.js';
@@ -27,6 +28,7 @@ export const COMMANDS = {
   'review-quality': reviewQuality,
   luck,
   calibration,
+  course,
   compare,
   match,
   adopt,

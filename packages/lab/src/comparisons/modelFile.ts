@@ -8,6 +8,7 @@ import {
   FEATURES,
   learntEvaluator,
   learntWeights,
+  priorWeights,
   SCALE,
   unpack,
   WEIGHT_SETS,
@@ -16,6 +17,7 @@ import type { GameState } from '@gah/engine';
 import { contentOf, pointsNow } from '@gah/engine';
 import champion1 from './champion1.json' with { type: 'json' };
 import champion2 from './champion2.json' with { type: 'json' };
+import { writeWhole } from './dataset.js';
 import type { Net } from './net.js';
 import { checkedNet, netOutput } from './net.js';
 
@@ -39,13 +41,27 @@ interface ModelFile {
   readonly fit?: string;
 }
 
-/** Names of models that are no files: the players of today, and champions that stay as they were. */
+/** Names of models that are no files: the players of today, what they began with, champions that stay as they were. */
 export const TODAY = 'now';
 const FROZEN: Readonly<Record<string, () => Weights>> = {
   [TODAY]: learntWeights,
+  prior: priorWeights,
   '1': () => unpack(champion1),
   '2': () => unpack(champion2),
 };
+
+export const isNamedModel = (name: string): boolean => Object.hasOwn(FROZEN, name);
+
+/** Writes a model as a fit leaves it. */
+export function writeModel(
+  file: string,
+  weights: Weights,
+  made: Pick<ModelFile, 'data' | 'fit'>,
+): void {
+  const bytes = Buffer.from(weights.buffer, weights.byteOffset, weights.byteLength);
+  const model: ModelFile = { features: FEATURES, weights: bytes.toString('base64'), ...made };
+  writeWhole(file, JSON.stringify(model));
+}
 
 const numbersIn = (text: string): Float32Array => {
   const bytes = Buffer.from(text, 'base64');

@@ -1,5 +1,5 @@
+import type { TableKind } from '@gah/ai/parts';
 import type { GenerationMetrics } from './metrics.js';
-import type { TrainingTables } from './tables.js';
 
 /** The learning curves as a picture: plots over the games played. */
 const WIDTH = 720;
@@ -12,14 +12,20 @@ const BOTTOM = 44;
 const STEPS = 6;
 const KEY_WIDTH = 180;
 
-interface Plot {
-  readonly title: string;
-  readonly value: (metrics: GenerationMetrics) => number;
-  /** How far it could be off, up or down. */
-  readonly doubt: (metrics: GenerationMetrics) => number;
+/** What every generation tells, whatever else. */
+interface Told {
+  readonly tables: TableKind;
+  readonly games: number;
 }
 
-const PLOTS: readonly Plot[] = [
+export interface Plot<Metrics extends Told> {
+  readonly title: string;
+  readonly value: (metrics: Metrics) => number;
+  /** How far it could be off, up or down. */
+  readonly doubt: (metrics: Metrics) => number;
+}
+
+const PLOTS: readonly Plot<GenerationMetrics>[] = [
   {
     title: 'Mean score in the gating match, with the 95 % interval',
     value: ({ gatingScore }) => gatingScore,
@@ -32,9 +38,10 @@ const PLOTS: readonly Plot[] = [
   },
 ];
 
-const SERIES: readonly { readonly tables: TrainingTables; name: string; color: string }[] = [
+const SERIES: readonly { readonly tables: TableKind; name: string; color: string }[] = [
   { tables: 'plain', name: 'plain games for two', color: '#8a6d1f' },
   { tables: 'other', name: 'all other tables', color: '#2f5d50' },
+  { tables: 'alone', name: 'alone', color: '#7a2f3f' },
 ];
 
 /** A round step that leads to the top in about as many steps as wanted. */
@@ -52,9 +59,9 @@ function marksTo(top: number): number[] {
 
 const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-function plotted(
-  { title, value, doubt }: Plot,
-  all: readonly GenerationMetrics[],
+function plotted<Metrics extends Told>(
+  { title, value, doubt }: Plot<Metrics>,
+  all: readonly Metrics[],
   offset: number,
 ): string {
   const heights = marksTo(Math.max(...all.map((metrics) => value(metrics) + doubt(metrics))));
@@ -97,12 +104,18 @@ function plotted(
   ].join('\n');
 }
 
-export function learningCurves(metrics: readonly GenerationMetrics[]): string {
-  const height = HEIGHT * PLOTS.length;
+export const learningCurves = (metrics: readonly GenerationMetrics[]): string =>
+  curvesOf(PLOTS, metrics);
+
+export function curvesOf<Metrics extends Told>(
+  plots: readonly Plot<Metrics>[],
+  metrics: readonly Metrics[],
+): string {
+  const height = HEIGHT * plots.length;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12" role="img" aria-label="Learning curves">`,
     `<rect width="${WIDTH}" height="${height}" fill="#fffdf7"/>`,
-    ...PLOTS.map((plot, index) => plotted(plot, metrics, index * HEIGHT)),
+    ...plots.map((plot, index) => plotted(plot, metrics, index * HEIGHT)),
     '</svg>\n',
   ].join('\n');
 }
