@@ -23,6 +23,7 @@ export type { Line } from './search/beamSearch.js';
 export { chooseBy } from './players/choose.js';
 export type { Strategy } from './players/strategies.js';
 export { STRATEGIES } from './players/strategies.js';
+export { PLANNER, PLANNER_NODES } from './players/planner.js';
 export { planTurn, RIVALRY, rivalScore } from './search/beamSearch.js';
 export { sayings } from './reasons/evaluate.js';
 export type { Calibration, Forecast } from './reasons/forecast.js';

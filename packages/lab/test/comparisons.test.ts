@@ -135,7 +135,7 @@ describe('models', () => {
 });
 
 describe('a match', () => {
-  const side = { level: 'director', model: '1', nodes: 100, budgetMs: 0 } as const;
+  const side = { kind: 'director', model: '1', nodes: 100, budgetMs: 0 } as const;
   const play = (seating: number[]): ReturnType<typeof playMatch> =>
     playMatch({ setup: { seats: 2, seed: 'match' }, deal: 0, seating, sides: [side, side] });
 

@@ -6,7 +6,6 @@ import type { Breadth, Rivalry } from '../search/beamSearch.js';
 import { RIVALRY } from '../search/beamSearch.js';
 import { neverPass } from '../search/pruneMoves.js';
 import type { HalvingSpec } from '../search/sequentialHalving.js';
-import { DIRECTOR, DIRECTOR_NODES } from './director.js';
 import type { Level } from './levels.js';
 
 /** All that makes a player: what it holds of positions, what it plays for, how it searches. */
@@ -40,19 +39,27 @@ export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
   director: {
     evaluatorFor: learnt,
     rivalry: RIVALRY,
-    nodes: DIRECTOR_NODES,
-    search: { kind: 'beam', ...DIRECTOR },
+    nodes: 12_000,
+    search: {
+      kind: 'halving',
+      beamWidth: 5,
+      actionBeamWidth: 8,
+      plans: 10,
+      determinizations: 3,
+      rounds: 2,
+      turns: 2,
+    },
   },
   emperor: {
     evaluatorFor: learnt,
     rivalry: RIVALRY,
-    nodes: 60_000,
+    nodes: 120_000,
     search: {
       kind: 'halving',
-      beamWidth: 6,
-      actionBeamWidth: 8,
-      plans: 12,
-      determinizations: 4,
+      beamWidth: 8,
+      actionBeamWidth: 10,
+      plans: 16,
+      determinizations: 8,
       rounds: 2,
       turns: 2,
     },

@@ -1,6 +1,6 @@
 /**
  * Advice for a person: the best ways to go on that are really different, each with what it is expected to
- * bring and what would follow in the same turn. The director's search, asked for more than one answer.
+ * bring and what would follow in the same turn. A search over the turn, asked for more than one answer.
  */
 import type { GameView, Move } from '@gah/engine';
 import { sameMove, sampleHidden } from '@gah/engine';
@@ -13,7 +13,7 @@ import { planTurn } from '../search/beamSearch.js';
 import type { Thinking } from '../search/budget.js';
 import { startBudget } from '../search/budget.js';
 import { draftAndAuction } from '../search/draftAndAuction.js';
-import { DIRECTOR, DIRECTOR_NODES } from '../players/director.js';
+import { PLANNER, PLANNER_NODES } from '../players/planner.js';
 
 /** One of the ways to go on. */
 export interface Option {
@@ -68,9 +68,9 @@ export function counsel(view: GameView, moves: readonly Move[], thinking: Thinki
   const budgetMs = thinking.budgetMs === undefined ? {} : { budgetMs: thinking.budgetMs / 2 };
   const search = (legal: readonly Move[]): Line[] =>
     planTurn(world, only.seat, legal, evaluator, {
-      ...DIRECTOR,
+      ...PLANNER,
       most: Infinity,
-      budget: startBudget({ ...thinking, ...budgetMs }, DIRECTOR_NODES),
+      budget: startBudget({ ...thinking, ...budgetMs }, PLANNER_NODES),
     });
   const lines = search(moves);
   const [best] = lines;

@@ -1,6 +1,6 @@
-import type { Level } from '@gah/ai';
+import { LEVELS } from '@gah/ai';
 import type { Strategy } from '@gah/ai/parts';
-import { STRATEGIES } from '@gah/ai/parts';
+import { PLANNER, PLANNER_NODES, STRATEGIES } from '@gah/ai/parts';
 import { modelEvaluator, modelOf, TODAY } from '../comparisons/modelFile.js';
 
 /** Players who stay as they were: everything they were made of is written down here. */
@@ -38,10 +38,22 @@ export const CHAMPION_NAMES = Object.keys(CHAMPIONS) as readonly Champion[];
 
 export const isChampion = (name: string): name is Champion => Object.hasOwn(CHAMPIONS, name);
 
+/** Who searches its own turn alone: shows most clearly what a value function is worth, in the shortest time. */
+const PLANNING: Strategy = {
+  ...STRATEGIES.director,
+  nodes: PLANNER_NODES,
+  search: { kind: 'beam', ...PLANNER },
+};
+
+/** The kinds of players in matches between models. */
+export const KINDS = [...LEVELS, 'planner'] as const;
+export type Kind = (typeof KINDS)[number];
+
 /** A champion as it was, or a level as it is today with the value function of a model. */
-export function strategyOf(level: Level, model: string): Strategy {
-  const name = `${level}@${model}`;
+export function strategyOf(kind: Kind, model: string): Strategy {
+  const name = `${kind}@${model}`;
   if (isChampion(name)) return CHAMPIONS[name];
-  if (model === TODAY) return STRATEGIES[level];
-  return { ...STRATEGIES[level], evaluatorFor: (setup) => modelEvaluator(modelOf(model), setup) };
+  const strategy = kind === 'planner' ? PLANNING : STRATEGIES[kind];
+  if (model === TODAY) return strategy;
+  return { ...strategy, evaluatorFor: (setup) => modelEvaluator(modelOf(model), setup) };
 }

@@ -1,5 +1,3 @@
-import type { Level } from '@gah/ai';
-import { LEVELS } from '@gah/ai';
 import {
   checkedSetup,
   command,
@@ -11,13 +9,20 @@ import {
   usageFailure,
   writeLine,
 } from '@gah/terminal';
+import type { Kind } from '../arena/champions.js';
+import { KINDS } from '../arena/champions.js';
 import { TODAY } from '../comparisons/modelFile.js';
 import type { Side } from '../comparisons/modelMatch.js';
 import type { MatchReport } from '../comparisons/pairedMatch.js';
 import { playPaired } from '../comparisons/pairedMatch.js';
 
 const options = {
-  a: { kind: 'text', value: 'PLAYER', fallback: `director@${TODAY}`, help: 'LEVEL@MODEL[:NODES]' },
+  a: {
+    kind: 'text',
+    value: 'PLAYER',
+    fallback: `director@${TODAY}`,
+    help: 'LEVEL@MODEL[:NODES]; planner: who searches its own turn alone',
+  },
   b: { kind: 'text', value: 'PLAYER', fallback: 'director@1', help: 'whom it meets' },
   games: {
     ...OPTIONS.games,
@@ -38,10 +43,10 @@ const options = {
 } as const;
 
 function sideOf(text: string, budgetMs = 0): Side {
-  const [level = '', rest = TODAY] = text.split('@');
+  const [kind = '', rest = TODAY] = text.split('@');
   const [, model = TODAY, nodes = '0'] = /^(.*?)(?::(\d+))?$/.exec(rest) ?? [];
-  if (!LEVELS.includes(level as Level)) throw usageFailure(`there is no level "${level}"`);
-  return { level: level as Level, model, nodes: Number(nodes), budgetMs };
+  if (!KINDS.includes(kind as Kind)) throw usageFailure(`there is no player "${kind}"`);
+  return { kind: kind as Kind, model, nodes: Number(nodes), budgetMs };
 }
 
 const inPercent = (share: number): string => (100 * share).toFixed(1);

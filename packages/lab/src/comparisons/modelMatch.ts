@@ -1,15 +1,15 @@
-import type { Level } from '@gah/ai';
 import { createMemory } from '@gah/ai';
 import { chooseBy } from '@gah/ai/parts';
 import type { GameState, Move, SetupInput } from '@gah/engine';
 import { at, createGame, moves, pending, scoreSheets, seedRng, viewOf, winners } from '@gah/engine';
 import { clone, playInPlace } from '@gah/engine/fast';
 import type { JobKind } from '../pool/workerPool.js';
+import type { Kind } from '../arena/champions.js';
 import { strategyOf } from '../arena/champions.js';
 
-/** A player: a level with a value function, and the positions it looks at (0: as many as usual). */
+/** A player: a kind of search with a value function, and the positions it looks at (0: as many as usual). */
 export interface Side {
-  readonly level: Level;
+  readonly kind: Kind;
   readonly model: string;
   readonly nodes: number;
   /** 0: as long as it takes. */
@@ -37,7 +37,7 @@ export function playMatch({ setup, seating, sides }: ModelMatch): MatchResult {
   const state: GameState = clone(createGame(setup));
   const memories = state.seats.map(createMemory);
   const generators = state.seats.map((_, seat) => seedRng(`${setup.seed} seat ${seat}`));
-  const strategies = sides.map(({ level, model }) => strategyOf(level, model));
+  const strategies = sides.map(({ kind, model }) => strategyOf(kind, model));
   const thinking = sides.map(() => 0);
   const turns = sides.map(() => 0);
   const decide = (seat: number, legal: readonly Move[]): Move => {

@@ -171,7 +171,7 @@ class Generation {
 
   private match(a: string, b: string, games: number, name: string): Promise<MatchReport> {
     const { seed, tables, threads, nodes } = this.spec;
-    const side = (model: string): Side => ({ level: 'director', model, nodes, budgetMs: 0 });
+    const side = (model: string): Side => ({ kind: 'planner', model, nodes, budgetMs: 0 });
     let done = 0;
     return playPaired(
       {
