@@ -84,11 +84,11 @@ export function isFinished(run: Run, read: Read): boolean {
   );
 }
 
-/** How much of the lesson lies behind: of its steps, those done, read or passed by. */
+/** How much of the lesson lies behind: of its steps and its task, those done or read. */
 export function shareDone(run: Run, read: Read): number {
   const { at, done } = latest(run.points);
   if (run.lesson.ends(at)) return 1;
-  const { steps } = run.lesson;
-  const reached = steps.findLastIndex(({ id }) => done.has(id) || read.includes(id)) + 1;
-  return steps.length === 0 ? 0 : reached / steps.length;
+  const { steps, task } = run.lesson;
+  const behind = steps.filter(({ id }) => done.has(id) || read.includes(id)).length;
+  return behind / Math.max(1, steps.length + (task ? 1 : 0));
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { shareDone } from '../src/guide.js';
 import { textOf } from '../src/say.js';
 import { LESSONS } from '../src/lessons/index.js';
+import { latest } from '../src/run.js';
 import { obedient, playLesson, wayward } from '../src/testing/playing.js';
 import { faultsOf } from './support/statements.js';
 
@@ -17,6 +19,27 @@ describe.each(LESSONS.map((lesson) => ({ id: lesson.id, lesson })))('$id', ({ le
     const { told, isFinished } = playLesson(lesson, obedient);
     expect(told.flatMap(faultsOf)).toEqual([]);
     expect(isFinished).toBe(true);
+  });
+
+  it('tells how much lies behind: it grows with every step, and nearly evenly', () => {
+    const { told, run } = playLesson(lesson, obedient);
+    const steps = told.filter(
+      ({ guidance: { id } }, index) => told.findIndex((each) => each.guidance.id === id) === index,
+    );
+    const read: string[] = [];
+    let before = 0;
+    for (const [index, { guidance, run: now }] of steps.entries()) {
+      const share = shareDone(now, read);
+      expect([guidance.id, share >= before]).toEqual([guidance.id, true]);
+      if (!lesson.ends(latest(now.points).at))
+        expect([guidance.id, Math.abs(share - index / steps.length) < 0.2]).toEqual([
+          guidance.id,
+          true,
+        ]);
+      before = share;
+      if (guidance.waitsFor === 'next') read.push(guidance.id);
+    }
+    expect(shareDone(run, read)).toBe(1);
   });
 
   it('comes to its end whatever the pupil does, and everything said is true', () => {
