@@ -132,3 +132,13 @@ describe.each(withTask.map((lesson) => ({ id: lesson.id, lesson })))(
       }, 600_000);
   },
 );
+
+describe('the task of the groups', () => {
+  it('is compared with a turn in which somebody moves in', async () => {
+    const lesson = LESSONS.find(({ id }) => id === 'groups');
+    if (!lesson) throw new Error('there is a lesson about groups');
+    const { way } = await judge(playLesson(lesson, careless).run, judgesWith(createMemory()));
+    const kinds = way.map(({ move }) => move.kind);
+    expect(kinds.some((kind) => kind === 'moveIn' || kind === 'occupyRoom')).toBe(true);
+  });
+});

@@ -80,7 +80,7 @@ export const WANTED = {
     setup: plain,
     isBeginning: (view, legal) =>
       view.round >= 2 && view.round <= 4 && isFreshTurn(view) && can(legal, 'moveIn'),
-    // A guest can complete a group now, and there is another room that does not.
+    // A guest can complete a group now, there is another room that does not, and somebody else can move in too.
     worth: (view, legal) => {
       const moves = legal.filter(({ kind }) => kind === 'moveIn');
       const completing = moves.filter(({ room }) => groupsCompletedBy(view, PUPIL, [room]).length);
@@ -90,6 +90,7 @@ export const WANTED = {
       return (
         (completing.length > 0 ? 10 : 0) +
         (completing.length < moves.length ? 6 : 0) +
+        (new Set(moves.map(({ table }) => table)).size > 1 ? 6 : 0) +
         Math.max(0, ...sizes) * 2 +
         choice(view)
       );
