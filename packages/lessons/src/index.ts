@@ -6,7 +6,7 @@
  */
 export { LESSONS, lessonOf } from './lessons/index.js';
 export type { Lesson } from './lesson.js';
-export { recordOf } from './record.js';
+export { isRecordOf, recordOf } from './record.js';
 export { follow, latest } from './run.js';
 export type { Run } from './run.js';
 export { guidanceAt, isFinished, shareDone } from './guide.js';

@@ -7,3 +7,7 @@ export const recordOf = ({ setup, prologue }: Lesson, names: readonly string[]):
   ...toRecord(createGame({ ...setup, names })),
   moves: prologue,
 });
+
+/** Whether a record is one of this lesson as it is now, from its beginning on. */
+export const isRecordOf = ({ setup, prologue }: Lesson, record: GameRecord): boolean =>
+  record.setup.seed === setup.seed && prologue.every((move, ply) => move === record.moves[ply]);

@@ -14,8 +14,10 @@ import type { UndoWall } from '../src/table/model/undoWall.js';
 import { undoWallOf } from '../src/table/model/undoWall.js';
 import { pick, SMALL } from './support/games.js';
 
-const wallOf = ({ state, steps }: Timeline): UndoWall =>
-  undoWallOf({ log: steps, view: viewOf(state, pending(state)[0]?.seat ?? 0) });
+const wallOf = ({ state, steps }: Timeline): UndoWall => {
+  const view = viewOf(state, pending(state)[0]?.seat ?? 0);
+  return undoWallOf({ log: steps, view, undoTarget: view.undoTarget });
+};
 
 function played(plies: number, watch: (timeline: Timeline) => void = () => undefined): Timeline {
   const timeline = Timeline.start(SMALL);

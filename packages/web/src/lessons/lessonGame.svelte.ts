@@ -5,6 +5,7 @@ import {
   guidanceAt,
   isAnswered,
   isFinished,
+  isRecordOf,
   latest,
   recordOf,
   shareDone,
@@ -32,11 +33,12 @@ export interface LessonSeats {
   readonly players: readonly SeatedPlayer[];
 }
 
-/** What was kept of a lesson; null where it was never begun, or kept by another version of the rules. */
-function resumed({ id }: Lesson): { timeline: Timeline; read: readonly string[] } | null {
-  const kept = keptLesson(id);
+/** What was kept of a lesson; null where it was never begun, or is of another version of it or of the rules. */
+function resumed(lesson: Lesson): { timeline: Timeline; read: readonly string[] } | null {
+  const kept = keptLesson(lesson.id);
   try {
-    return kept && { timeline: Timeline.resume(kept.record), read: kept.read };
+    const timeline = kept && Timeline.resume(kept.record);
+    return timeline && isRecordOf(lesson, timeline.record) ? { timeline, read: kept.read } : null;
   } catch {
     return null;
   }
@@ -151,6 +153,7 @@ export class LessonGame implements TableGuide {
       computers: lessonPlayers(this.lesson),
       pace: pacedBy(() => READING_MS[settings.pace]),
       onStep: () => undefined,
+      opening: this.lesson.prologue.length,
     });
   }
 

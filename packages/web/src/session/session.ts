@@ -90,6 +90,8 @@ export interface SessionOptions {
   readonly pace: Pace;
   /** After every step, to be saved. */
   readonly onStep: (record: GameRecord) => void;
+  /** Moves that belong to the beginning: nobody steps back behind them. */
+  readonly opening?: number;
 }
 
 /** A game at one screen: persons take turns at it, computer players answer by themselves. */
@@ -184,7 +186,7 @@ export class Session implements GameSession {
 
   /** Back to the earliest moment that may be returned to. */
   undoTurn(): boolean {
-    const target = undoTarget(this.#timeline.state);
+    const target = this.#undoTarget(this.#timeline.state);
     return target !== null && this.#back(target);
   }
 
@@ -226,8 +228,15 @@ export class Session implements GameSession {
     );
   }
 
+  #undoTarget(state: GameState): number | null {
+    const target = undoTarget(state);
+    if (target === null) return null;
+    const earliest = Math.max(target, this.#options.opening ?? 0);
+    return earliest < state.ply ? earliest : null;
+  }
+
   #back(ply: number): boolean {
-    if (this.#snapshot.seat === null) return false;
+    if (this.#snapshot.seat === null || ply < (this.#options.opening ?? 0)) return false;
     const before = this.#timeline.state;
     if (!this.#timeline.back(ply)) return false;
     this.#previous = before;
@@ -343,7 +352,7 @@ export class Session implements GameSession {
       moves: seat === null ? [] : sights.movesIn(state),
       curtain,
       thinking: this.#thinking,
-      undoTarget: seat === null || waiting.length > 1 ? null : undoTarget(state),
+      undoTarget: seat === null || waiting.length > 1 ? null : this.#undoTarget(state),
       sheets: sheetsOf(state),
       winners: winners(state),
       isOver: waiting.length === 0,

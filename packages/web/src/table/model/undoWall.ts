@@ -25,11 +25,13 @@ const isBehind = (
 export function undoWallOf({
   log,
   view,
+  undoTarget,
 }: {
   readonly log: readonly PlayedStep[];
-  readonly view: Pick<GameView, 'ply' | 'undoTarget'>;
+  readonly view: Pick<GameView, 'ply'>;
+  readonly undoTarget: number | null;
 }): UndoWall {
-  const ply = view.undoTarget ?? view.ply;
+  const ply = undoTarget ?? view.ply;
   const step = log.findLast((each) => each.ply === ply);
   if (!step || step.seat === null) return 'start';
   const types = new Set(step.events.map(({ type }) => type));
