@@ -765,7 +765,7 @@ interface GameWords {
     readonly draft: string;
     readonly firstGuest: string;
     readonly setupRooms: (values: { left: number; optional: YesNo }) => string;
-    readonly benefits: (values: { mandatory: YesNo }) => string;
+    readonly benefits: (values: { mandatory: YesNo; only: YesNo }) => string;
     readonly copy: (values: { optional: YesNo; strength: Value }) => string;
     readonly splitGoods: (values: { champagne: YesNo; space: number; strength: number }) => string;
     readonly splitKrones: (values: { strength: Value }) => string;
@@ -897,6 +897,7 @@ interface GameWords {
     readonly joinDancer: string;
     readonly setupRooms: string;
     readonly benefits: string;
+    readonly benefit: string;
     readonly placeGoods: string;
     readonly serving: string;
     readonly prepareRoom: string;
@@ -1852,8 +1853,9 @@ interface LessonsWords {
     readonly about: string;
     readonly steps: {
       readonly dance: string;
-      readonly price: (values: { champagne: Value }) => string;
+      readonly price: string;
       readonly row: string;
+      readonly champagne: (values: { champagne: Value }) => string;
       readonly ready: (values: { guests: number }) => string;
       readonly scored: string;
       readonly task: string;
@@ -3454,6 +3456,7 @@ interface TableWords {
     readonly allToKitchen: string;
     readonly dealSub: string;
     readonly takeRest: string;
+    readonly takeIt: string;
     readonly ring: string;
     readonly thinking: (values: { name: Value }) => string;
     readonly watching: (values: { name: Value }) => string;
@@ -3488,6 +3491,7 @@ interface TableWords {
     readonly room: (values: { guest: Value }) => string;
     readonly place: (values: { guest: Value }) => string;
     readonly next: string;
+    readonly only: string;
   };
   readonly counsel: {
     readonly ask: string;

@@ -197,9 +197,9 @@ describe('moves', () => {
       { seat, kind: 'moveInPair', table: 0, room: 6 },
       table(turn, { seat: { cafe: [{ card: guests.drHagedorn, goods: [1, 1, 0, 1, 0] }] } }),
       {
-        en: 'Move Dr. Hagedorn into the two rooms on floor 2, columns 2 and 3',
-        de: '„Dr. Hagedorn“ einquartieren: zwei Zimmer auf Etage 2, Spalten 2 und 3',
-        ru: 'Заселить постояльца «Доктор Хагедорн» в два номера: этаж 2, колонки 2 и 3',
+        en: 'Move Dr. Hagedorn into the two rooms on floor\u00a02, columns\u00a02 and\u00a03',
+        de: '„Dr. Hagedorn“ einquartieren: zwei Zimmer auf Etage\u00a02, Spalten\u00a02 und\u00a03',
+        ru: 'Заселить постояльца «Доктор Хагедорн» в два номера: этаж\u00a02, колонки\u00a02 и\u00a03',
       },
     ],
   ];

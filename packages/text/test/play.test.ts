@@ -152,9 +152,9 @@ describe('moves', () => {
     [
       { seat: 0, kind: 'moveIn', table: 0, room: 5 },
       {
-        en: 'Move the Count into the yellow room on floor 2, column 1',
-        de: '„Graf“ einquartieren: gelbes Zimmer, Etage 2, Spalte 1',
-        ru: 'Заселить постояльца «Граф» в жёлтый номер: этаж 2, колонка 1',
+        en: 'Move the Count into the yellow room on floor\u00a02, column\u00a01',
+        de: '„Graf“ einquartieren: gelbes Zimmer, Etage\u00a02, Spalte\u00a01',
+        ru: 'Заселить постояльца «Граф» в жёлтый номер: этаж\u00a02, колонка\u00a01',
       },
     ],
     [
@@ -199,8 +199,8 @@ describe('moves', () => {
     };
     const label = (room: number) =>
       moveText('en', { seat: 0, kind: 'prepareRoom', room }, viewWith(task), content);
-    expect(label(5)).toBe('Prepare the yellow room on floor 2, column 1 (free)');
-    expect(label(18)).toBe('Prepare the red room on floor 4, column 4 (2 krones, +2 VP)');
+    expect(label(5)).toBe('Prepare the yellow room on floor\u00a02, column\u00a01 (free)');
+    expect(label(18)).toBe('Prepare the red room on floor\u00a04, column\u00a04 (2 krones, +2 VP)');
   });
 
   it('a die that cannot be paid for', () => {

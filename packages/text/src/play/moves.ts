@@ -213,8 +213,15 @@ const LABELS: MoveLabels = {
       ? say(language, 'moves', 'sufferLoss', { loss: capitalised(lossText(language, penalty)) })
       : say(language, 'moves', 'sufferPoints', { vp: 'orVp' in penalty ? penalty.orVp : 0 });
   },
-  skip: ({ language, task }) =>
-    say(language, 'skips', task && isKeyOf(language, 'skips', task.kind) ? task.kind : 'other'),
+  skip: ({ language, task }) => {
+    if (task?.kind === 'benefits' && task.items.length === 1)
+      return say(language, 'skips', 'benefit');
+    return say(
+      language,
+      'skips',
+      task && isKeyOf(language, 'skips', task.kind) ? task.kind : 'other',
+    );
+  },
   pass: ({ language }) => say(language, 'moves', 'pass'),
   endTurn: ({ language }) => say(language, 'moves', 'endTurn'),
   ring: (scene, move) => {

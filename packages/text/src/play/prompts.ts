@@ -33,6 +33,7 @@ const TEXTS: Prompts = {
   turn: (language, task) => say(language, 'turns', turnState(task)),
   benefits: (language, { items }) =>
     say(language, 'prompts', 'benefits', {
+      only: yesNo(items.length === 1),
       mandatory: yesNo(items.some(({ part }) => part === 'main') || !items.some(isOptionalBenefit)),
     }),
   copy: (language, { strength, optional }) =>

@@ -24,13 +24,18 @@ export const ballrooms = shortLesson({
     ),
     told(
       'price',
-      (at) => say('price', { champagne: facts.has(at, 'champagne') }),
-      () => ({ spots: ['hall', 'kitchen'] }),
+      () => say('price'),
+      () => ({ spots: ['hall'] }),
     ),
     told(
       'row',
       () => say('row'),
       () => ({ spots: ['hall'] }),
+    ),
+    told(
+      'champagne',
+      (at) => say('champagne', { champagne: facts.has(at, 'champagne') }),
+      () => ({ spots: ['kitchen'] }),
     ),
     told(
       'ready',

@@ -5,6 +5,7 @@ import type { BarAction } from '../../selection/target.js';
 import type { Subject } from '../detail/subject.js';
 import { undoWallOf } from '../model/undoWall.js';
 import type { ScreenState } from '../state.svelte.js';
+import { isOnlyBenefit } from './prompt.js';
 
 /** A button of the decision bar. */
 export interface BarButton {
@@ -146,12 +147,13 @@ function allocationButton(table: ScreenState, allocation: GoodsAllocation): BarB
   };
 }
 
-function confirmLabel({ words, selection, picks }: ScreenState): string | null {
+function confirmLabel({ words, selection, picks, task }: ScreenState): string | null {
   const { selected } = selection;
   const labels: Readonly<Partial<Record<string, string>>> = words.confirms;
   if (picks) return words.confirms.splitGoods;
   if (!selected) return null;
   if (selected.kind === 'pass') return words.bar.confirmPass;
+  if (selected.kind === 'benefit' && isOnlyBenefit(task)) return words.bar.takeIt;
   return labels[selected.kind] ?? words.confirms.other;
 }
 
@@ -170,7 +172,8 @@ function goldButton(table: ScreenState): BarButton | null {
   const run = (): void => {
     table.takeRest();
   };
-  return { ...gold, id: 'takeRest', label: table.words.bar.takeRest, run };
+  const { takeIt, takeRest } = table.words.bar;
+  return { ...gold, id: 'takeRest', label: isOnlyBenefit(table.task) ? takeIt : takeRest, run };
 }
 
 /** Bells and penalties that can be bought off. */

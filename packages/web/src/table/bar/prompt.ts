@@ -1,4 +1,4 @@
-import type { TurnTask } from '@gah/engine';
+import type { Task, TurnTask } from '@gah/engine';
 import { turnNow } from '@gah/engine';
 import { contextOf, promptText } from '@gah/text';
 import type { Token } from '../../cards/token.js';
@@ -106,11 +106,16 @@ function turnDetail(table: Prompted, task: TurnTask): string {
   return promptText(language, task, contextOf(session.now.view, scene.content));
 }
 
+/** Nothing is left to be put in order. */
+export const isOnlyBenefit = (task: Task | null): boolean =>
+  task?.kind === 'benefits' && task.items.length === 1;
+
 function titleOf(table: Prompted): string {
   const { task, words } = table;
   if (!task) return words.bar.over;
   if (table.warned) return words.bar.warnTitle;
   if (table.isChosen('bar:pass')) return words.bar.passPrompt;
+  if (isOnlyBenefit(task)) return words.turnPrompts.only;
   if (task.kind !== 'turn') return begunTitle(table) ?? words.prompts[task.kind];
   return table.allocation ? words.bar.serve : turnTitle(table, task);
 }
