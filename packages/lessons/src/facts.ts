@@ -12,6 +12,7 @@ import {
   at as entry,
   claimVp,
   contentOf,
+  EMPEROR_BONUS_FROM,
   emperorOutlook,
   emperorTile,
   freeRooms,
@@ -37,7 +38,10 @@ import { movesOf, ownSeat } from './conditions.js';
 const STOCKS = ['krones', 'vp', 'emperor', ...GOODS] as const;
 export type Stock = (typeof STOCKS)[number];
 
-/** Of the next emperor scoring: after which round, how far everybody falls back, and what it means for the pupil now. */
+/**
+ * Of the next emperor scoring: after which round, how far everybody falls back, what it means for the pupil now, and
+ * where one must stand after the fall for a bonus.
+ */
 const OUTLOOKS = ['round', 'back', 'vp', 'from', 'to', 'bonusFrom'] as const;
 type Outlook = (typeof OUTLOOKS)[number];
 
@@ -180,6 +184,7 @@ export const roundsToEmperor = (at: Moment): NumberFact => ({
 
 function outlookOf(at: Moment, what: Outlook): number | undefined {
   if (what === 'round') return nextEmperorScoring(at.view)?.round;
+  if (what === 'bonusFrom') return EMPEROR_BONUS_FROM;
   if (what === 'back') return scoringsOfSpace(at.view, LAST_EMPEROR_SPACE)[0]?.stepsBack;
   return emperorOutlook(at.view, at.pupil)?.[what];
 }

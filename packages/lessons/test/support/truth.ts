@@ -81,7 +81,7 @@ function outlook(state: GameState, pupil: number, what: string): number {
     from,
     to: Math.max(0, from - back),
     vp: emperorVp[from] ?? 0,
-    bonusFrom: back + FIRST_REWARDED,
+    bonusFrom: FIRST_REWARDED,
   };
   return values[what] ?? NaN;
 }
