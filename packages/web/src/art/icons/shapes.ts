@@ -63,7 +63,7 @@ export const TERM_SHAPES = {
   marker: `<path d="M4 1.5h2.2V23H4zM7.2 2.5H21l-4.3 4.7L21 12H7.2z"/>`,
   star: `<path d="M12 .8l2.7 6.8 7.3.4-5.7 4.6 1.9 7.1-6.2-4-6.2 4 1.9-7.1L2 8l7.3-.4z"/><path d="M7 22h10" ${stroke(2)}/>`,
   chandelier: `<path d="M11.1 1h1.8v4.5h-1.8zM3 12h2.2c0 2.6 2.6 4 5.9 4.3V9h1.8v7.3c3.3-.3 5.9-1.7 5.9-4.3H21c0 4-3.8 6.2-8 6.5L12 22.5l-1-4c-4.2-.3-8-2.5-8-6.5z"/><path d="M2.7 7h2.8v4H2.7zm15.8 0h2.8v4h-2.8zM9.3 5h5.4L12 8.2z"/><circle cx="4.1" cy="5" r="1.2"/><circle cx="19.9" cy="5" r="1.2"/>`,
-  key: `<path d="M6.5 3a5.5 5.5 0 0 1 5.3 7l10 10v2.5h-4v-2.3h-2.3v-2.4h-2.4L10 14.7A5.5 5.5 0 1 1 6.5 3z"/><circle cx="5.8" cy="7.8" r="1.9" ${cut}/>`,
+  key: `<path d="M7 5.3a6.7 6.7 0 0 1 6.5 5H23v7.4h-2.9v-4.2h-1.9v4.2h-2.9v-4h-1.8A6.7 6.7 0 1 1 7 5.3z"/><circle cx="7" cy="12" r="3.3" ${cut}/>`,
   cafe: `<path d="M2 9.5h20v2.3h-8.8v8.4H17v2H7v-2h3.8v-8.4H2z"/><path d="M7.5 4.2h7v2.3c0 1.5-1 2.5-2.5 2.5h-2c-1.5 0-2.5-1-2.5-2.5z"/><path d="M14.5 5h1.2a1.3 1.3 0 0 1 0 2.6h-1.4" ${stroke(1.1)}/>`,
   kitchen: `<path d="M4 9.5h16V18c0 2.2-1.5 3.5-3.5 3.5h-9C5.5 21.5 4 20.2 4 18zM2 7h20v1.6H2zM10.3 4h3.4v2.2h-3.4zM.8 11.5h2.4v3H.8zm20 0h2.4v3h-2.4z"/>`,
   order: `<path d="M3 3h18v18H3z" ${stroke(2)} stroke-dasharray="3.6 2.4"/><path d="M8 9h8v1.8H8zm0 4h8v1.8H8z"/>`,

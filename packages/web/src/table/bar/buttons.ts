@@ -12,6 +12,8 @@ export interface BarButton {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
+  /** A sign alone would not be understood: on a desktop what is said gives way. */
+  readonly keepsWords?: boolean;
   readonly look: 'plain' | 'quiet' | 'primary' | 'off';
   /** The key that does the same. */
   readonly key?: string;
@@ -26,9 +28,9 @@ export interface BarButton {
 }
 
 const EXTRAS = [
-  { action: 'takeKey', icon: 'key' },
-  { action: 'shiftDie', icon: 'exchange' },
-] as const satisfies readonly { action: BarAction; icon: IconName }[];
+  { action: 'takeKey', icon: 'key', keepsWords: true },
+  { action: 'shiftDie', icon: 'exchange', keepsWords: false },
+] as const satisfies readonly { action: BarAction; icon: IconName; keepsWords: boolean }[];
 
 /**
  * The buttons of the bar by what they do. Each group has a place of its own, so that nothing is declined
@@ -56,10 +58,11 @@ function alsoButtons(table: ScreenState): BarButton[] {
   if (!table.isAsked || isInside(table)) return [];
   const { words } = table;
   const extras = EXTRAS.filter(({ action }) => table.hasBar(action)).map(
-    ({ action, icon }): BarButton => ({
+    ({ action, icon, keepsWords }): BarButton => ({
       id: action,
       label: words.bar[action],
       icon,
+      keepsWords,
       look: 'plain',
       run: () => {
         table.tapBar(action);
