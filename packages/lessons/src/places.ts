@@ -17,6 +17,7 @@ const SPOTS = [
   'tiles',
   'objectives',
   'rounds',
+  'turns',
   'bar',
   'hall',
   'lounge',

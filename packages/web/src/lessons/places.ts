@@ -18,6 +18,7 @@ const TAB_OF_SPOT: Readonly<Record<Spot, Tab | null>> = {
   tiles: 'court',
   objectives: 'court',
   rounds: null,
+  turns: null,
   bar: null,
   hall: 'court',
   lounge: 'market',

@@ -233,7 +233,7 @@ const THIRD_TURN: readonly Step[] = [
       at.view.round === GUIDED_ROUNDS &&
       turnsOf(at.view, at.pupil).numbers.join() === '2,3',
     says: () => say('newRound'),
-    lights: () => ({ spots: ['rounds'] }),
+    lights: () => ({ spots: ['rounds', 'turns'] }),
   },
   {
     id: 'emperor',
