@@ -9,9 +9,9 @@ export type TokenText = number | string;
 
 const words = (text: TokenText): string =>
   typeof text === 'number' && text < 0 ? `−${-text}` : String(text);
-// Three characters must be smaller to fit, digits more than a sign; so must anything longer.
+// Three characters must be smaller to fit, so must anything longer.
 const textSize = (text: string, most: number): number =>
-  most * ([1, 1, 1, /^\d+$/.test(text) ? 0.72 : 0.8][text.length] ?? 0.62);
+  most * ([1, 1, 1, 0.72][text.length] ?? 0.62);
 const onToken = (text: TokenText, color: string): Markup => {
   const written = words(text);
   const size = textSize(written, 16);
