@@ -26,7 +26,13 @@ const HOUSE_TOP = 196;
 const HOUSE_HEIGHT = 280;
 const WIDEST_COLUMN = 440;
 const DIE = 42;
-const STORY_FOOT = 590;
+const STORY_FOOT = 592;
+/** Nothing is written smaller. */
+const SMALLEST = 18;
+/** Of a line, in sizes of its letters. */
+const LINE = 1.25;
+/** Between two houses. */
+const GAP = 30;
 
 const GROUND = '#1b1815';
 const GOLD = '#d3ab4a';
@@ -53,21 +59,44 @@ function imageOf(markup: Markup): Promise<HTMLImageElement> {
   return image.decode().then(() => image);
 }
 
-/** Writes a line, smaller if it does not fit. */
-function write(
-  pen: CanvasRenderingContext2D,
-  line: string,
-  at: { x: number; y: number; width: number; size: number; color: string },
-): void {
-  const family = 'Philosopher, Georgia, serif';
-  pen.font = `700 ${at.size}px ${family}`;
-  const measured = pen.measureText(line).width;
-  if (measured > at.width) pen.font = `700 ${(at.size * at.width) / measured}px ${family}`;
-  pen.fillStyle = at.color;
-  pen.fillText(line, at.x, at.y);
+type Pen = CanvasRenderingContext2D;
+
+/** As many of the words as fit in a line; all that are left in the last one, where need be cut. */
+function linesOf(pen: Pen, text: string, width: number, lines: number): string[] {
+  const fits = (line: string): boolean => pen.measureText(line).width <= width;
+  if (fits(text)) return [text];
+  const words = text.split(' ');
+  let count = words.length;
+  if (lines > 1) {
+    while (count > 1 && !fits(words.slice(0, count).join(' '))) count--;
+    const rest = words.slice(count).join(' ');
+    return [words.slice(0, count).join(' '), ...linesOf(pen, rest, width, lines - 1)];
+  }
+  let end = text.length;
+  while (end > 0 && !fits(`${text.slice(0, end).trimEnd()}…`)) end--;
+  return [`${text.slice(0, end).trimEnd()}…`];
 }
 
-function frame(pen: CanvasRenderingContext2D): void {
+/** Writes a text, smaller if it does not fit; what is still too long has several lines, the last at `y`. */
+function write(
+  pen: Pen,
+  text: string,
+  at: { x: number; y: number; width: number; size: number; color: string; lines?: number },
+): void {
+  const setSize = (size: number): void => {
+    pen.font = `700 ${size}px Philosopher, Georgia, serif`;
+  };
+  setSize(at.size);
+  const fitting = (at.size * at.width) / Math.max(at.width, pen.measureText(text).width);
+  const size = Math.max(SMALLEST, fitting);
+  setSize(size);
+  pen.fillStyle = at.color;
+  const lines = linesOf(pen, text, at.width + 1, at.lines ?? 1);
+  for (const [index, line] of lines.entries())
+    pen.fillText(line, at.x, at.y - (lines.length - 1 - index) * size * LINE);
+}
+
+function frame(pen: Pen): void {
   pen.fillStyle = GROUND;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.strokeStyle = GOLD;
@@ -80,7 +109,7 @@ function frame(pen: CanvasRenderingContext2D): void {
     pen.fillRect(x, HEIGHT - BAND - ((x / BAND) % 2) * BAND, BAND, BAND);
 }
 
-async function drawDice(pen: CanvasRenderingContext2D, dice: readonly Markup[]): Promise<void> {
+async function drawDice(pen: Pen, dice: readonly Markup[]): Promise<void> {
   const drawn = await Promise.all(dice.map(imageOf));
   for (const [place, die] of drawn.entries())
     pen.drawImage(die, WIDTH - MARGIN - (drawn.length - place) * (DIE + 8), 58, DIE, DIE);
@@ -100,19 +129,21 @@ export async function pictureOf(result: Result): Promise<Blob> {
   write(pen, verdict, { x: MARGIN, y: 162, width: wide, size: 58, color: PALE_GOLD });
 
   const column = Math.min(WIDEST_COLUMN, wide / players.length);
+  const left = (WIDTH - players.length * column + GAP) / 2;
   for (const [place, { name, total, isWinner, crest, house }] of players.entries()) {
-    const x = MARGIN + place * column;
+    const x = left + place * column;
     const [drawn, mark] = await Promise.all([imageOf(house), imageOf(crest)]);
-    const width = Math.min(column - 30, (HOUSE_HEIGHT * drawn.width) / drawn.height);
+    const width = Math.min(column - GAP, (HOUSE_HEIGHT * drawn.width) / drawn.height);
     const height = (width * drawn.height) / drawn.width;
-    pen.drawImage(drawn, x, HOUSE_TOP + (HOUSE_HEIGHT - height), width, height);
+    const inset = (column - GAP - width) / 2;
+    pen.drawImage(drawn, x + inset, HOUSE_TOP + (HOUSE_HEIGHT - height), width, height);
     const foot = HOUSE_TOP + HOUSE_HEIGHT + 62;
     pen.drawImage(mark, x, foot - 32, 40, 40);
     const color = isWinner ? PALE_GOLD : QUIET;
     write(pen, name, { x: x + 54, y: foot, width: column - 160, size: 32, color });
     pen.textAlign = 'right';
     write(pen, String(total), {
-      x: x + column - 30,
+      x: x + column - GAP,
       y: foot + 4,
       width: 90,
       size: 52,
@@ -121,7 +152,7 @@ export async function pictureOf(result: Result): Promise<Blob> {
     pen.textAlign = 'left';
   }
   await drawDice(pen, dice);
-  write(pen, story, { x: MARGIN, y: STORY_FOOT, width: wide, size: 24, color: QUIET });
+  write(pen, story, { x: MARGIN, y: STORY_FOOT, width: wide, size: 24, color: QUIET, lines: 2 });
   return new Promise((resolve, reject) => {
     canvas.toBlob((picture) => {
       if (picture) resolve(picture);
