@@ -37,7 +37,7 @@ describe('a review in words', () => {
   it('tells a turning point as plans and reasons', () => {
     const name = namedGuest('en', guest);
     expect(turningPointText('en', point, { round: 4 }, view)).toEqual({
-      loss: 'Round 4: about 8 points (± 2) were there to gain; the chance to win was 40\u00a0% instead of 55\u00a0%.',
+      loss: 'Round 4: about 8 points (± 2) were there to gain; the chance to win was 40% instead of 55%.',
       doubt: 'Chance could explain this difference.',
       played: 'Played: end the turn.',
       better: `Better: take ${name}, then take a 3 (prepare rooms).`,

@@ -51,7 +51,7 @@ export function rivalName(language: Language, rival: Rival, unnamed: string): st
     case 'computer':
       return levelName(language, rival.level);
     case 'automatic':
-      return `${opponentName(language, rival.opponent)} (${difficultyName(language, rival.difficulty)})`;
+      return `${opponentName(language, rival.opponent)} (${difficultyName(language, rival.difficulty).toLocaleLowerCase(language)})`;
   }
 }
 
