@@ -7,7 +7,7 @@ import type { Weights } from '@gah/ai/parts';
 import { addAt, FEATURES, OUTSIDE, valueAt, WEIGHT_SETS } from '@gah/ai/parts';
 import type { ComparedPlans } from './comparedPlans.js';
 
-const COLUMNS = WEIGHT_SETS * FEATURES;
+const ALL_WEIGHTS = WEIGHT_SETS * FEATURES;
 const MOST_ROUNDS = 50;
 const CLOSE_ENOUGH = 1e-10;
 
@@ -73,12 +73,12 @@ export function agreementOf(data: ComparedPlans, weights: Weights): number {
 
 /** A correction: what all sets have in common, then what is different in each of them, one after the other. */
 type Correction = Float64Array;
-const SIZE = FEATURES + COLUMNS;
+const SIZE = FEATURES + ALL_WEIGHTS;
 
 /** The weights that a correction comes to. */
 function togetherOf(correction: Correction): Float64Array {
   const weights = correction.slice(FEATURES);
-  for (let at = 0; at < COLUMNS; at++) addAt(weights, at, valueAt(correction, at % FEATURES));
+  for (let at = 0; at < ALL_WEIGHTS; at++) addAt(weights, at, valueAt(correction, at % FEATURES));
   return weights;
 }
 
@@ -121,7 +121,7 @@ class Problem {
         addAt(pulled, FEATURES + (column[at] ?? 0), (amount[at] ?? OUTSIDE) * by);
       }
     }
-    for (let at = 0; at < COLUMNS; at++)
+    for (let at = 0; at < ALL_WEIGHTS; at++)
       addAt(pulled, at % FEATURES, valueAt(pulled, FEATURES + at));
     return pulled;
   }

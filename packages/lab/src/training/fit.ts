@@ -53,15 +53,16 @@ export function tdLambdaTargets(weights: Weights, samples: Samples, lambda: numb
   return targets;
 }
 
-const OTHER = setsOf('other') * FEATURES;
-const ALONE = setsOf('alone') * FEATURES;
+const FROM_OTHER = setsOf('other') * FEATURES;
+const FROM_ALONE = setsOf('alone') * FEATURES;
 
 /** The weights with those of plain games at all tables. */
 const plainEverywhere = (weights: Weights): Weights =>
-  aloneAsOthers(weights.slice().copyWithin(OTHER, 0, OTHER));
+  aloneAsOthers(weights.slice().copyWithin(FROM_OTHER, 0, FROM_OTHER));
 
 /** Whoever plays alone learns with all other tables. */
-const aloneAsOthers = (weights: Weights): Weights => weights.copyWithin(ALONE, OTHER, ALONE);
+const aloneAsOthers = (weights: Weights): Weights =>
+  weights.copyWithin(FROM_ALONE, FROM_OTHER, FROM_ALONE);
 
 function priorFor(tables: TrainingTables, weights: Weights): Weights {
   return tables === 'plain' ? priorWeights() : plainEverywhere(weights);
