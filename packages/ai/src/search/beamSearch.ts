@@ -202,8 +202,8 @@ export const rivalScore =
       if (other !== seat) strongest = Math.max(strongest, evaluator(state, other));
     }
     if (strongest > -Infinity) return own - people * strongest;
-    const opponent = automatic > 0 && state.seats.length > persons;
-    return opponent ? own - automatic * (automaticScore(state, persons) ?? 0) : own;
+    const opponent = automatic > 0 ? automaticScore(state, persons) : null;
+    return opponent === null ? own : own - automatic * opponent;
   };
 
 export interface Breadth {

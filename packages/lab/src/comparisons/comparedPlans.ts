@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FEATURES, RIVALRY, SCALE } from '@gah/ai/parts';
+import { entryOf } from '../training/samples.js';
 import { PLAN_AMOUNTS, PLAN_WHOLES } from './dataset.js';
 
 /** Compared plans of many games side by side, as a fit needs them. Amounts are in units of SCALE. */
@@ -95,8 +96,8 @@ export function readComparedPlans(folders: readonly string[]): ComparedPlans {
         trials[plan] = (first + second) / 2 / SCALE;
         for (let each = 0; each < own + rival; each++, entry++, from++) {
           const isRival = each >= own;
-          column[entry] = (isRival ? rivalSet : ownSet) * FEATURES + (index[from] ?? 0);
-          amount[entry] = (value[from] ?? 0) * (isRival ? -RIVALRY.people : 1);
+          column[entry] = (isRival ? rivalSet : ownSet) * FEATURES + entryOf(index, from);
+          amount[entry] = entryOf(value, from) * (isRival ? -RIVALRY.people : 1);
         }
         starts[plan + 1] = entry;
       }

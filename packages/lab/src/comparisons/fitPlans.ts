@@ -25,10 +25,10 @@ function sumsOf(
 ): Float64Array {
   const sums = new Float64Array(plans);
   for (let plan = 0; plan < plans; plan++) {
-    const end = starts[plan + 1] ?? 0;
+    const end = starts[plan + 1] ?? OUTSIDE;
     let sum = 0;
-    for (let at = starts[plan] ?? 0; at < end; at++) {
-      sum += (amount[at] ?? OUTSIDE) * valueAt(weights, column[at] ?? 0);
+    for (let at = starts[plan] ?? OUTSIDE; at < end; at++) {
+      sum += (amount[at] ?? OUTSIDE) * valueAt(weights, column[at] ?? OUTSIDE);
     }
     sums[plan] = sum;
   }
@@ -40,11 +40,11 @@ function centre({ plans, turns, turn }: ComparedPlans, values: Float64Array): Fl
   const sums = new Float64Array(turns);
   const counts = new Float64Array(turns);
   for (let plan = 0; plan < plans; plan++) {
-    addAt(sums, turn[plan] ?? 0, valueAt(values, plan));
-    addAt(counts, turn[plan] ?? 0, 1);
+    addAt(sums, turn[plan] ?? OUTSIDE, valueAt(values, plan));
+    addAt(counts, turn[plan] ?? OUTSIDE, 1);
   }
   for (let plan = 0; plan < plans; plan++) {
-    const at = turn[plan] ?? 0;
+    const at = turn[plan] ?? OUTSIDE;
     addAt(values, plan, -valueAt(sums, at) / valueAt(counts, at));
   }
   return values;
@@ -93,10 +93,10 @@ class Problem {
     const { plans, starts, column, amount, heldOut } = data;
     for (let plan = 0; plan < plans; plan++) {
       if (heldOut[plan] === 1) continue;
-      const end = starts[plan + 1] ?? 0;
-      for (let at = starts[plan] ?? 0; at < end; at++) {
+      const end = starts[plan + 1] ?? OUTSIDE;
+      for (let at = starts[plan] ?? OUTSIDE; at < end; at++) {
         const square = (amount[at] ?? OUTSIDE) ** 2;
-        const place = column[at] ?? 0;
+        const place = column[at] ?? OUTSIDE;
         addAt(this.scale, place % FEATURES, square);
         addAt(this.scale, FEATURES + place, square);
       }
@@ -116,9 +116,9 @@ class Problem {
     for (let plan = 0; plan < plans; plan++) {
       if (heldOut[plan] === 1) continue;
       const by = valueAt(rest, plan);
-      const end = starts[plan + 1] ?? 0;
-      for (let at = starts[plan] ?? 0; at < end; at++) {
-        addAt(pulled, FEATURES + (column[at] ?? 0), (amount[at] ?? OUTSIDE) * by);
+      const end = starts[plan + 1] ?? OUTSIDE;
+      for (let at = starts[plan] ?? OUTSIDE; at < end; at++) {
+        addAt(pulled, FEATURES + (column[at] ?? OUTSIDE), (amount[at] ?? OUTSIDE) * by);
       }
     }
     for (let at = 0; at < ALL_WEIGHTS; at++)

@@ -228,15 +228,20 @@ export class Session implements GameSession {
     );
   }
 
+  get #opening(): number {
+    const { opening = 0 } = this.#options;
+    return opening;
+  }
+
   #undoTarget(state: GameState): number | null {
     const target = undoTarget(state);
     if (target === null) return null;
-    const earliest = Math.max(target, this.#options.opening ?? 0);
+    const earliest = Math.max(target, this.#opening);
     return earliest < state.ply ? earliest : null;
   }
 
   #back(ply: number): boolean {
-    if (this.#snapshot.seat === null || ply < (this.#options.opening ?? 0)) return false;
+    if (this.#snapshot.seat === null || ply < this.#opening) return false;
     const before = this.#timeline.state;
     if (!this.#timeline.back(ply)) return false;
     this.#previous = before;
