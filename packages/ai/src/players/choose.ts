@@ -1,7 +1,7 @@
 /**
  * The players. Every level is one configuration of the same parts: pageboy evaluates single actions with
- * noise, concierge and director beam-search their turn (heuristic or learnt value function), the emperor
- * compares the best plans by rollouts with sequential halving on determinized worlds.
+ * noise, the concierge beam-searches its turn, director and emperor compare the best plans of such a search by
+ * rollouts with sequential halving on determinized worlds.
  */
 import type { GameView, Move } from '@gah/engine';
 import { at, sampleHidden } from '@gah/engine';

@@ -39,7 +39,7 @@ export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
   director: {
     evaluatorFor: learnt,
     rivalry: RIVALRY,
-    nodes: 12_000,
+    nodes: 16_000,
     search: {
       kind: 'halving',
       beamWidth: 5,

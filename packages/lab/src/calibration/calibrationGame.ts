@@ -1,18 +1,9 @@
-import type { Level } from '@gah/ai';
 import { evaluate } from '@gah/ai';
 import { sayings } from '@gah/ai/parts';
-import type { SetupInput } from '@gah/engine';
 import { playback, seedRng, turnsLeft, viewOf } from '@gah/engine';
-import type { Limits } from '@gah/terminal';
-import { playGame } from '../arena/game.js';
+import type { GameOfEquals } from '../equals/equals.js';
+import { playedByEquals } from '../equals/equals.js';
 import type { JobKind } from '../pool/workerPool.js';
-
-/** A game between equals, and what was foretold in it after every turn. */
-export interface CalibrationJob {
-  readonly setup: SetupInput;
-  readonly level: Level;
-  readonly limits: Limits;
-}
 
 /** What was foretold for a seat, seen by whoever had just played. */
 export interface SeatForetold {
@@ -36,15 +27,10 @@ export interface CalibrationResult {
 
 const rounded = (value: number): number => Math.round(1000 * value) / 1000;
 
-export function calibrationGame({ setup, level, limits }: CalibrationJob): CalibrationResult {
-  const seating = Array.from({ length: setup.seats }, () => level);
-  const { record, problem, scores, winners } = playGame({
-    setup,
-    seating,
-    limits,
-    recorded: true,
-  });
-  if (!record || problem !== null) throw new Error(problem ?? 'no record');
+/** Plays a game and notes what was foretold in it after every turn. */
+export function calibrationGame(game: GameOfEquals): CalibrationResult {
+  const { record, result } = playedByEquals(game);
+  const { scores, winners } = result;
   const foretold: SeatForetold[][] = [];
   for (const { state, move } of playback(record)) {
     if (move?.kind !== 'endTurn' || state.phase === 'over') continue;
@@ -64,7 +50,7 @@ export function calibrationGame({ setup, level, limits }: CalibrationJob): Calib
   return { finals: scores, won, foretold };
 }
 
-export const CALIBRATE: JobKind<CalibrationJob, CalibrationResult> = {
+export const CALIBRATE: JobKind<GameOfEquals, CalibrationResult> = {
   work: calibrationGame,
   file: new URL('./worker.js', import.meta.url),
 };

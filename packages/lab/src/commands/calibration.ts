@@ -1,52 +1,25 @@
 import { existsSync } from 'node:fs';
-import { LEVELS } from '@gah/ai';
 import { calibrationKey } from '@gah/ai/parts';
 import { parseSetup } from '@gah/engine';
-import {
-  checkedSetup,
-  command,
-  commandLine,
-  EXIT,
-  limitsFor,
-  OPTIONS,
-  PEOPLE_OPTIONS,
-  readJson,
-  RULES_OPTIONS,
-  setupFor,
-  writeReport,
-} from '@gah/terminal';
+import { command, commandLine, EXIT, readJson, writeReport } from '@gah/terminal';
 import { weightsNow } from '../almanac/checkpoint.js';
 import { CALIBRATE } from '../calibration/calibrationGame.js';
 import { fitCalibration } from '../calibration/fitCalibration.js';
 import { calibrationReport, calibrationText } from '../calibration/report.js';
 import { writeWhole } from '../comparisons/dataset.js';
+import { EQUALS_OPTIONS, gamesOfEquals } from '../equals/equals.js';
 import { runKept } from '../kept/runKept.js';
 
 const options = {
-  ...PEOPLE_OPTIONS,
-  ...RULES_OPTIONS,
-  level: {
-    kind: 'choice',
-    choices: LEVELS,
-    fallback: 'director',
-    help: 'who plays; the same level on every seat',
-  },
-  games: { ...OPTIONS.games, fallback: 500, help: 'how many games the run shall have in all' },
-  nodes: OPTIONS.nodes,
-  seed: { ...OPTIONS.seed, fallback: 'calibration' },
-  threads: OPTIONS.threads,
-  folder: {
-    kind: 'text',
-    value: 'FOLDER',
-    fallback: 'var/calibration',
-    help: 'where the run is kept; a run that was broken off goes on from there',
-  },
+  ...EQUALS_OPTIONS,
+  games: { ...EQUALS_OPTIONS.games, fallback: 500 },
+  seed: { ...EQUALS_OPTIONS.seed, fallback: 'calibration' },
+  folder: { ...EQUALS_OPTIONS.folder, fallback: 'var/calibration' },
   fit: {
     kind: 'text',
     value: 'FILE',
     help: 'where the calibration fitted to these games is written, beside those of other tables',
   },
-  json: OPTIONS.json,
 } as const;
 
 interface CalibrationFile {
@@ -57,18 +30,11 @@ export const calibration = command(
   'Measures forecasts: how many of those given a chance win, and how far scores are off',
   options,
   async (given, io) => {
-    const { games, level, seed, threads, folder, json, fit } = given;
-    const limits = limitsFor({ budget: undefined, nodes: given.nodes });
-    const setupOf = setupFor(given);
-    const jobs = Array.from({ length: games }, (_, index) => ({
-      setup: setupOf(`${seed}-${index + 1}`),
-      level,
-      limits,
-    }));
-    checkedSetup(setupOf(seed));
-    const setup = parseSetup(setupOf(seed));
+    const { level, threads, folder, json, fit } = given;
+    const { jobs, table } = gamesOfEquals(given);
+    const setup = parseSetup(table);
     const key = calibrationKey(setup);
-    const settings = { level, limits, setup };
+    const settings = { level, limits: jobs[0]?.limits, setup };
     const name = key.replaceAll(' ', '-');
     const run = { kind: CALIBRATE, folder, name, settings, jobs, threads };
     const { results, interrupted } = await runKept(run, io);

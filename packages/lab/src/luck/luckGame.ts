@@ -1,17 +1,9 @@
-import type { Level, LuckByKind } from '@gah/ai';
+import type { LuckByKind } from '@gah/ai';
 import { luckSteps } from '@gah/ai/parts';
-import type { SetupInput } from '@gah/engine';
 import { playback } from '@gah/engine';
-import type { Limits } from '@gah/terminal';
-import { playGame } from '../arena/game.js';
+import type { GameOfEquals } from '../equals/equals.js';
+import { playedByEquals } from '../equals/equals.js';
 import type { JobKind } from '../pool/workerPool.js';
-
-/** A game between equals, and what luck did in it. */
-export interface LuckJob {
-  readonly setup: SetupInput;
-  readonly level: Level;
-  readonly limits: Limits;
-}
 
 export interface SeatResult {
   readonly start: number;
@@ -24,10 +16,9 @@ export interface SeatResult {
 /** By seat. */
 export type LuckResult = readonly SeatResult[];
 
-export function luckGame({ setup, level, limits }: LuckJob): LuckResult {
-  const seating = Array.from({ length: setup.seats }, () => level);
-  const { record, problem } = playGame({ setup, seating, limits, recorded: true });
-  if (!record || problem !== null) throw new Error(problem ?? 'no record');
+/** Plays a game and tells what luck did in it. */
+export function luckGame(game: GameOfEquals): LuckResult {
+  const { record } = playedByEquals(game);
   const steps = luckSteps([...playback(record)], record.moves.length);
   let next = steps.next();
   while (!next.done) next = steps.next();
@@ -40,7 +31,7 @@ export function luckGame({ setup, level, limits }: LuckJob): LuckResult {
   }));
 }
 
-export const LUCK: JobKind<LuckJob, LuckResult> = {
+export const LUCK: JobKind<GameOfEquals, LuckResult> = {
   work: luckGame,
   file: new URL('./worker.js', import.meta.url),
 };
