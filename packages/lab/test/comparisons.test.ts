@@ -171,6 +171,15 @@ describe('a model that is adopted', () => {
 
   it('says where it comes from, without folders of the machine', async () => {
     const { made } = await adopted('plain');
-    expect(made).toMatchObject({ tables: 'plain', comparisons: ['x --out b'] });
+    expect(made).toMatchObject({ adopted: [{ tables: 'plain', comparisons: ['x --out b'] }] });
+  });
+
+  it('leaves what other tables say about theirs', async () => {
+    const out = pathOf('several.json');
+    for (const tables of ['plain', 'alone', 'plain']) {
+      await lab('adopt', '--model', file, '--tables', tables, '--out', out);
+    }
+    const { made } = JSON.parse(readFileSync(out, 'utf8')) as { made: object };
+    expect(made).toMatchObject({ adopted: [{ tables: 'alone' }, { tables: 'plain' }] });
   });
 });

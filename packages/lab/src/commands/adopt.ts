@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { PackedWeights } from '@gah/ai/parts';
 import { FEATURES, learntWeights, pack, ROUND_SETS, setsOf, TABLE_KINDS } from '@gah/ai/parts';
 import { command, EXIT, requireFile, usageFailure, writeLine } from '@gah/terminal';
 import { writeWhole } from '../comparisons/dataset.js';
+import type { Adoption } from '../comparisons/modelFile.js';
 import { modelOf, readModelFile } from '../comparisons/modelFile.js';
 
 const options = {
@@ -30,7 +32,23 @@ const options = {
 } as const;
 
 /** The folders of the machine on which it was made say nothing. */
-const withoutFolders = (text: string): string => text.replaceAll(/\/\S*\/(?=\S)/g, '');
+const withoutFolders = (text: string): string => text.replaceAll(/[^\s']*\/(?=\S)/g, '');
+
+/** Weights have said where they come from since they were first adopted. */
+function adoptionsIn(file: string): readonly Adoption[] {
+  const parsed = readModelFile(file);
+  return 'inputs' in parsed ? (parsed.made?.adopted ?? []) : [];
+}
+
+function provenanceOf(
+  file: string,
+  given: Pick<Adoption, 'tables' | 'games' | 'commit'>,
+): Adoption {
+  const parsed = readModelFile(file);
+  // A packed model has been adopted before and says itself where it comes from.
+  if ('inputs' in parsed) return { ...given, from: parsed.made };
+  return { ...given, comparisons: (parsed.data ?? []).map(withoutFolders), fit: parsed.fit ?? '' };
+}
 
 export const adopt = command(
   'Makes a model the value function of the players',
@@ -45,20 +63,14 @@ export const adopt = command(
     const to = tables === 'all' ? merged.length : from + ROUND_SETS * FEATURES;
     merged.set(weights.subarray(from, to), from);
     const packed: PackedWeights = pack(merged);
-    const parsed = readModelFile(file);
-    const made = {
-      command: 'npm run lab -- adopt',
-      games,
-      commit: commit ?? 'unknown',
-      // A packed model has been adopted before and says itself where it comes from.
-      ...('inputs' in parsed
-        ? parsed.made
-        : { comparisons: (parsed.data ?? []).map(withoutFolders), fit: parsed.fit ?? '' }),
-      tables,
-      sha256: createHash('sha256').update(packed.data).digest('hex'),
-    };
+    const sha256 = createHash('sha256').update(packed.data).digest('hex');
+    const adopted = provenanceOf(file, { tables, games, commit: commit ?? 'unknown' });
+    // Every kind of table says where its weights come from, until others take their place.
+    const before = existsSync(out) ? adoptionsIn(out) : [];
+    const kept = tables === 'all' ? [] : before.filter((each) => each.tables !== tables);
+    const made = { sha256, adopted: [...kept, adopted] };
     writeWhole(out, `${JSON.stringify({ made, ...packed }, null, 2)}\n`);
-    writeLine(io.stdout, `${out}: ${made.sha256}`);
+    writeLine(io.stdout, `${out}: ${sha256}`);
     return EXIT.ok;
   },
 );

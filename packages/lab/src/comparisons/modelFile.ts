@@ -68,8 +68,19 @@ const numbersIn = (text: string): Float32Array => {
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 };
 
+/** What was adopted for a kind of table, and where it comes from. */
+export interface Adoption {
+  readonly tables: string;
+  readonly games?: number;
+  readonly commit?: string;
+  readonly comparisons?: readonly string[];
+  readonly fit?: string;
+  /** Of weights that had been adopted before. */
+  readonly from?: object | undefined;
+}
+
 /** Weights as they were adopted, with their provenance. */
-type AdoptedFile = PackedWeights & { readonly made?: object };
+type AdoptedFile = PackedWeights & { readonly made?: { readonly adopted?: readonly Adoption[] } };
 
 export const readModelFile = (file: string): ModelFile | AdoptedFile =>
   JSON.parse(readFileSync(file, 'utf8')) as ModelFile | AdoptedFile;
