@@ -53,7 +53,7 @@ const openPlayers = (page: Page, file: string): Promise<void> =>
   }, file);
 
 interface Players {
-  askPlayers(request: unknown): Promise<unknown>;
+  readonly askPlayers: (request: unknown) => Promise<unknown>;
 }
 
 const inBrowser = (page: Page, questions: readonly Question[]): Promise<unknown[]> =>
