@@ -230,6 +230,21 @@ describe('lab tournament', () => {
     }
   });
 
+  it('keeps results in a folder and goes on from there', async () => {
+    const args = ['--levels', 'random,pageboy', '--folder', pathOf('kept tournament')];
+    const of = ({ pairs, games }: TournamentReport): unknown => ({ pairs, games });
+    const whole = await report('--levels', 'random,pageboy', '--games', '6');
+    const half = await report(...args, '--games', '2');
+    expect(half.games).toBe(2);
+    expect(of(await report(...args, '--games', '6'))).toEqual(of(whole));
+    vi.mocked(choose).mockClear();
+    expect(of(await report(...args, '--games', '6'))).toEqual(of(whole));
+    expect(vi.mocked(choose)).not.toHaveBeenCalled();
+    const other = await lab('tournament', ...QUICK, ...args, '--games', '6', '--seed', 'another');
+    expect(other).toMatchObject({ code: 2 });
+    expect(other.err).toContain('were made with other settings');
+  });
+
   it('cannot write to a folder that is a file', async () => {
     const path = file('no folder', '');
     const args = ['--levels', 'random', '--games', '1', '--save', path];

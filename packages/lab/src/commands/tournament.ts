@@ -12,19 +12,17 @@ import {
   makeFolder,
   OPTIONS,
   PEOPLE_OPTIONS,
-  ProgressBar,
   repeatedPeople,
   RULES_OPTIONS,
   setupFor,
-  untilInterrupted,
   usageFailure,
   writeRecord,
   writeReport,
 } from '@gah/terminal';
-import { ENTRANTS } from '../arena/entrants.js';
+import { ENTRANTS, searchOf } from '../arena/entrants.js';
 import { ARENA } from '../arena/jobs.js';
 import type { ArenaResult } from '../arena/game.js';
-import { runJobs } from '../pool/workerPool.js';
+import { runKept } from '../kept/runKept.js';
 import type { Match, Tournament } from '../tournament/plan.js';
 import { matchesOf } from '../tournament/plan.js';
 import { reportText } from '../tournament/reportText.js';
@@ -51,6 +49,11 @@ const options = {
   ...RULES_OPTIONS,
   json,
   save: { ...save, value: 'FOLDER', help: 'write the games to this folder' },
+  folder: {
+    kind: 'text',
+    value: 'FOLDER',
+    help: 'keep results here; the same command goes on from there, also with more games',
+  },
 } as const;
 type Given = OptionValues<typeof options>;
 
@@ -76,12 +79,31 @@ function tournamentOf(given: Given): Tournament {
   };
 }
 
+/** What the games depend on besides the weights; how many there are may change. */
+const settingsOf = ({
+  levels,
+  self,
+  seed,
+  first,
+  setup,
+  limits,
+  recorded,
+}: Tournament): unknown => ({
+  levels: levels.map((level) => [level, searchOf(level)]),
+  self,
+  first,
+  setup: setup(seed),
+  limits,
+  recorded,
+});
+
 const repeatOf = (given: Given): string =>
   commandLine('npm run lab -- tournament', {
     ...given,
     ...repeatedPeople(given),
     json: false,
     save: undefined,
+    folder: undefined,
   });
 
 function keep(folder: string, { duel, deal, swapped }: Match, { record }: ArenaResult): void {
@@ -97,18 +119,21 @@ export const tournament = command(
     if (given.save !== undefined) makeFolder(given.save);
     const matches = matchesOf(plan);
     const standings = new Standings(plan);
-    const progress = new ProgressBar(io.stderr, matches.length, true);
-    let done = 0;
-    const onResult = (result: ArenaResult, match: Match): void => {
+    const { done, interrupted } = await runKept<Match, ArenaResult>(
+      {
+        kind: ARENA,
+        folder: given.folder,
+        name: 'tournament',
+        settings: settingsOf(plan),
+        jobs: matches,
+        threads: given.threads,
+      },
+      io,
+    );
+    for (const [match, result] of done) {
       standings.add(match, result);
       if (given.save !== undefined) keep(given.save, match, result);
-      progress.report(++done);
-    };
-    const interrupted = await untilInterrupted(async (signal) => {
-      await runJobs<Match, ArenaResult>(ARENA, given.threads, matches, onResult, signal);
-      return signal.aborted;
-    });
-    progress.end();
+    }
     const report = standings.report();
     writeReport(io, given.json, report, () => reportText(report, repeatOf(given)));
     if (interrupted) return EXIT.interrupted;

@@ -8,7 +8,7 @@ import { writeWhole } from '../comparisons/dataset.js';
 import type { JobKind } from '../pool/workerPool.js';
 import { runJobs } from '../pool/workerPool.js';
 
-/** Jobs whose results are kept in a file, so that a run that was broken off goes on from there. */
+/** Jobs whose results can be kept in a file, so that a run that was broken off goes on from there. */
 
 interface Kept<Result> {
   readonly settings: unknown;
@@ -19,7 +19,8 @@ interface Kept<Result> {
 
 export interface KeptRun<Job, Result> {
   readonly kind: JobKind<Job, Result>;
-  readonly folder: string;
+  /** Where results are kept; nowhere when missing. */
+  readonly folder: string | undefined;
   /** Of the file. */
   readonly name: string;
   /** Results under other settings cannot be mixed with these. */
@@ -32,9 +33,9 @@ export interface KeptRun<Job, Result> {
 /** Often enough that little is lost, seldom enough to cost nothing. */
 const SAVE_EVERY_MS = 15_000;
 
-function opened<Result>(file: string, settings: unknown): Kept<Result> {
+function opened<Result>(file: string | undefined, settings: unknown): Kept<Result> {
   const fresh = { settings, weights: weightsNow(), rules: RULES_VERSION, results: {} };
-  if (!existsSync(file)) return fresh;
+  if (file === undefined || !existsSync(file)) return fresh;
   const found = readJson(file) as Kept<Result>;
   for (const key of ['settings', 'weights', 'rules'] as const) {
     if (JSON.stringify(found[key]) === JSON.stringify(fresh[key])) continue;
@@ -43,16 +44,25 @@ function opened<Result>(file: string, settings: unknown): Kept<Result> {
   return found;
 }
 
-/** The results in the order of the jobs, as far as they are there; and whether somebody broke the run off. */
+interface KeptResults<Job, Result> {
+  /** In the order of the jobs, as far as they are there. */
+  readonly results: readonly Result[];
+  readonly done: readonly (readonly [Job, Result])[];
+  /** Somebody broke the run off. */
+  readonly interrupted: boolean;
+}
+
+/** Does what is not done yet; the results of all. */
 export async function runKept<Job, Result>(
   { kind, folder, name, settings, jobs, threads }: KeptRun<Job, Result>,
   io: Io,
-): Promise<{ readonly results: readonly Result[]; readonly interrupted: boolean }> {
-  makeFolder(folder);
-  const file = join(folder, `${name}.json`);
+): Promise<KeptResults<Job, Result>> {
+  if (folder !== undefined) makeFolder(folder);
+  const file = folder === undefined ? undefined : join(folder, `${name}.json`);
   const kept = opened<Result>(file, settings);
   const results = new Map(Object.entries(kept.results).map(([key, each]) => [Number(key), each]));
   const save = (): void => {
+    if (file === undefined) return;
     writeWhole(file, JSON.stringify({ ...kept, results: Object.fromEntries(results) }));
   };
   const numbered = jobs.map((job, index) => [index + 1, job] as const);
@@ -75,9 +85,9 @@ export async function runKept<Job, Result>(
   });
   progress.end();
   if (open.length > 0) save();
-  const done = numbered.flatMap(([number]) => {
+  const done = numbered.flatMap(([number, job]) => {
     const result = results.get(number);
-    return result === undefined ? [] : [result];
+    return result === undefined ? [] : [[job, result] as const];
   });
-  return { results: done, interrupted };
+  return { results: done.map(([, result]) => result), done, interrupted };
 }
