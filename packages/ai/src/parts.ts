@@ -37,5 +37,6 @@ export { startBudget } from './search/budget.js';
 export { draftAndAuction } from './search/draftAndAuction.js';
 export { cachedMove } from './search/planCache.js';
 export { pruneMoves } from './search/pruneMoves.js';
+export type { TrialSpec } from './search/rollout.js';
 export { rollout } from './search/rollout.js';
 export { various } from './search/sequentialHalving.js';

@@ -35,6 +35,8 @@ const batch = (from: number, to: number): ComparisonBatch => ({
     others: 1,
     worlds: 2,
     turns: 0,
+    judged: 'onTheWay',
+    rivals: 'hasty',
     oneInExplored: 4,
   },
 });

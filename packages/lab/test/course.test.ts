@@ -95,6 +95,8 @@ const TINY: Omit<CourseSpec, 'folder'> = {
     others: 1,
     worlds: 2,
     turns: 0,
+    judged: 'onTheWay',
+    rivals: 'hasty',
     oneInExplored: 4,
   },
 };

@@ -153,9 +153,10 @@ export const FEATURES = next;
 export const ROUND_SETS = ROUNDS;
 /**
  * Kinds of tables that have sets of their own, in the order in which these lie: plain games for two, in which
- * most is learnt; all that are not one of the others; games against an automatic opponent.
+ * most is learnt; all that are not one of the others; games against an automatic opponent; games of three
+ * and four without modules.
  */
-export const TABLE_KINDS = ['plain', 'other', 'alone'] as const;
+export const TABLE_KINDS = ['plain', 'other', 'alone', 'many'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 export const WEIGHT_SETS = TABLE_KINDS.length * ROUND_SETS;
 
@@ -166,8 +167,9 @@ type TableSetup = Omit<GameState['setup'], 'seed'>;
 
 export function tableKindOf({ seats, modules, hotel, edition }: TableSetup): TableKind {
   if (seats === ALONE) return 'alone';
-  const isPlain = seats === 2 && modules.length === 0 && hotel === 'night' && edition === '2021';
-  return isPlain ? 'plain' : 'other';
+  if (modules.length > 0) return 'other';
+  if (seats > 2) return 'many';
+  return hotel === 'night' && edition === '2021' ? 'plain' : 'other';
 }
 
 /** The set of weights for a seat that can still take so many dice. */

@@ -134,7 +134,7 @@ export function unpack(packed: PackedWeights): Weights {
   const weights = new Float32Array(WEIGHT_SETS * FEATURES);
   for (const [feature, sources] of sourcesIn(places).entries()) {
     for (let set = 0; set < WEIGHT_SETS; set++) {
-      // What was learnt before there were sets for games alone played these like all others.
+      // What was learnt before a kind of table had sets of its own played it like all others.
       const from = set < known ? set : setsOf('other') + (set % ROUND_SETS);
       const sum = sources.reduce((total, at) => total + weightAt(from * size + at), 0);
       weights[set * FEATURES + feature] = sum / Math.max(1, sources.length);

@@ -48,6 +48,8 @@ export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
       determinizations: 3,
       rounds: 2,
       turns: 2,
+      judged: 'atTheEnd',
+      rivals: 'hasty',
     },
   },
   emperor: {
@@ -62,6 +64,8 @@ export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
       determinizations: 8,
       rounds: 2,
       turns: 2,
+      judged: 'atTheEnd',
+      rivals: 'hasty',
     },
   },
 };

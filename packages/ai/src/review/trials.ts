@@ -49,14 +49,12 @@ export function tryPlan(
   const isOver = isFollowed || decidingSeat(state) !== seat;
   // Who waits takes the die of this turn later: after as many dice the two can be compared.
   const waits = isFollowed && plan.moves.at(-1)?.move.kind === 'pass';
-  playTurns(
-    state,
-    seat,
-    turns + (isOver ? 0 : 1) + (waits ? 1 : 0),
+  playTurns(state, seat, turns + (isOver ? 0 : 1) + (waits ? 1 : 0), {
     evaluator,
-    rivalScore(evaluator),
-    unlimited(),
-  );
+    goal: rivalScore(evaluator),
+    budget: unlimited(),
+    rivals: 'careful',
+  });
   return trialAt(state, seat, evaluator);
 }
 
@@ -65,7 +63,7 @@ export function planOf(world: GameState, moves: readonly Move[]): Line {
   const planned = moves.map((move) => ({ key: 0, move }));
   const end = clone(world);
   follow(end, planned);
-  return { moves: planned, end, value: 0 };
+  return { moves: planned, certain: planned.length, end, value: 0 };
 }
 
 export const meanOf = (values: readonly number[]): number =>

@@ -45,6 +45,8 @@ interface Node {
 /** A way to play on, to where the search ends. */
 export interface Line {
   readonly moves: readonly PlannedMove[];
+  /** So many of them are played before anything comes to light, the one that shows it included. */
+  readonly certain: number;
   readonly end: GameState;
   readonly value: number;
 }
@@ -157,10 +159,18 @@ function promising(nodes: Node[], beamWidth: number): Node[] {
 
 function lineTo(node: Node, seat: number): Line {
   const line: PlannedMove[] = [];
+  let uncertain = 0;
   for (let step = node; step.parent && step.move; step = step.parent) {
+    const { ply, undoFloor } = step.state;
+    if (undoFloor === ply) uncertain = line.length;
     line.push({ key: transpositionKey(step.parent.state, seat), move: step.move });
   }
-  return { moves: line.reverse(), end: node.state, value: node.value };
+  return {
+    moves: line.reverse(),
+    certain: line.length - uncertain,
+    end: node.state,
+    value: node.value,
+  };
 }
 
 /** What the seat has begun is done: it is free to do something else, or another seat decides. */

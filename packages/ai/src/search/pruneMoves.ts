@@ -1,5 +1,5 @@
 import type { GameState, Move, MoveKind } from '@gah/engine';
-import { turnsLeft } from '@gah/engine';
+import { at, contentOf, hotelPlan, turnsLeft } from '@gah/engine';
 import { movesLike } from '../modules/index.js';
 
 const CLAIMS: readonly MoveKind[] = ['claim', ...movesLike('claim')];
@@ -29,6 +29,24 @@ export function pruneMoves(state: GameState, legal: readonly Move[]): readonly M
       !(invites && (kind === 'takeDie' || kind === 'endTurn')) &&
       !(serves && kind === 'endTurn'),
   );
+}
+
+/**
+ * For rivals in a rollout: what they take from the table counts, hardly where in their hotels they prepare rooms.
+ * So one room of each colour will do.
+ */
+export function pruneForRivals(state: GameState, legal: readonly Move[]): readonly Move[] {
+  if (state.tasks.at(-1)?.kind !== 'prepareRoom') return pruneMoves(state, legal);
+  const seen = new Set<string>();
+  const some = legal.filter((move) => {
+    if (move.kind !== 'prepareRoom') return false;
+    const { colors } = hotelPlan(contentOf(state.setup), at(state.seats, move.seat).hotel);
+    const color = at(colors, move.room);
+    const isFirst = !seen.has(color);
+    seen.add(color);
+    return isFirst;
+  });
+  return some.length > 0 ? some : legal;
 }
 
 /** Takes a die while there is one: the heuristic does not know the value of waiting. */

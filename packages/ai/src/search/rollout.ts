@@ -2,19 +2,33 @@ import type { GameState, Move } from '@gah/engine';
 import { moves, sameMove } from '@gah/engine';
 import { clone, decidingSeat, playInPlace } from '@gah/engine/fast';
 import type { Evaluator } from '../model/module.js';
-import type { Line } from './beamSearch.js';
+import type { Breadth, Line } from './beamSearch.js';
 import { planTurn } from './beamSearch.js';
 import type { Budget } from './budget.js';
 import { draftAndAuction } from './draftAndAuction.js';
 import type { PlannedMove } from './planCache.js';
-import { pruneMoves } from './pruneMoves.js';
+import { pruneForRivals, pruneMoves } from './pruneMoves.js';
 
 /** Rollouts: a line is played in one determinized world, then everybody plays on with a narrow beam. */
 
+type QuickBreadth = Pick<Breadth, 'beamWidth' | 'actionBeamWidth' | 'prune'>;
+
 /** One position at each stage is followed: a quick player. */
-const QUICK = { beamWidth: 1, actionBeamWidth: 4, prune: pruneMoves };
+const QUICK: QuickBreadth = { beamWidth: 1, actionBeamWidth: 4, prune: pruneMoves };
+/** Half the positions, for who only has to take from the table what somebody would take. */
+const HASTY: QuickBreadth = { beamWidth: 1, actionBeamWidth: 2, prune: pruneForRivals };
 /** More decisions than there are between two turns of a seat. */
 const MOST_DECISIONS = 400;
+
+/** How everybody plays on in a rollout. */
+export interface QuickPlay {
+  readonly evaluator: Evaluator;
+  /** Says how good the position is that a rollout ends in. */
+  readonly goal: Evaluator;
+  readonly budget: Budget;
+  /** Careful rivals play as the seat itself does, and mind the others as it does; hasty ones look at less. */
+  readonly rivals: 'careful' | 'hasty';
+}
 
 /**
  * Plays a line as far as it is possible in this world; hidden cards may have fallen differently. Says whether it
@@ -34,55 +48,78 @@ export function playTurns(
   state: GameState,
   seat: number,
   turns: number,
-  evaluator: Evaluator,
-  goal: Evaluator,
-  budget: Budget,
+  play: QuickPlay,
+  onOwnTurn: () => void = () => undefined,
 ): void {
   let left = turns;
   for (let count = 0; count < MOST_DECISIONS && left > 0; count++) {
-    if (budget.isSpent()) return;
+    if (play.budget.isSpent()) return;
     const deciding = decidingSeat(state);
     if (deciding < 0) return;
-    const legal = moves(state, deciding);
-    const line = quickLine(state, deciding, legal, evaluator, goal, budget);
     let last: Move | undefined;
-    for (const move of line) {
+    for (const move of quickLine(state, deciding, deciding === seat, play)) {
       playInPlace(state, move);
       last = move;
     }
-    if (deciding === seat && (last?.kind === 'endTurn' || last?.kind === 'pass')) left--;
+    if (deciding !== seat || (last?.kind !== 'endTurn' && last?.kind !== 'pass')) continue;
+    left--;
+    onOwnTurn();
   }
 }
 
 function quickLine(
   state: GameState,
   seat: number,
-  legal: readonly Move[],
-  evaluator: Evaluator,
-  goal: Evaluator,
-  budget: Budget,
-): Move[] {
-  const [only] = legal;
-  if (only && legal.length === 1) return [only];
+  isOwn: boolean,
+  { evaluator, goal, budget, rivals }: QuickPlay,
+): readonly Move[] {
+  const legal = moves(state, seat);
+  if (legal.length === 1) return legal;
   const early = draftAndAuction(state, legal, evaluator);
   if (early) return [early];
-  const [line] = planTurn(state, seat, legal, evaluator, { ...QUICK, goal, budget, most: 1 });
-  return line?.moves.map(({ move }) => move) ?? [];
+  const isHasty = rivals === 'hasty';
+  const [line] = planTurn(state, seat, legal, evaluator, {
+    ...(isHasty && !isOwn ? HASTY : QUICK),
+    // Within a turn what others can expect changes too little to be worth asking each time.
+    goal: isHasty ? evaluator : goal,
+    budget,
+    most: 1,
+  });
+  // A beam of one may lose its way: the last move is to do nothing more.
+  return line?.moves.map(({ move }) => move) ?? legal.slice(-1);
 }
 
-/** What the position is worth after the line and some turns more, in this world. */
+/** How a plan is tried. */
+export interface TrialSpec {
+  /** Own turns played on after the plan. */
+  readonly turns: number;
+  /** What counts: the last of these positions, or the mean of all at the ends of own turns. */
+  readonly judged: 'atTheEnd' | 'onTheWay';
+  readonly rivals: QuickPlay['rivals'];
+}
+
+/** What the line is worth after some turns more, in this world. */
 export function rollout(
   world: GameState,
   seat: number,
   line: Line,
-  turns: number,
-  evaluator: Evaluator,
-  goal: Evaluator,
-  budget: Budget,
+  { turns, judged }: TrialSpec,
+  play: QuickPlay,
 ): number {
+  const { goal } = play;
   const state = clone(world);
   // Where the line could not be followed to its end, the turn is finished first.
   const isFinished = follow(state, line.moves) || decidingSeat(state) !== seat;
-  playTurns(state, seat, isFinished ? turns : turns + 1, evaluator, goal, budget);
-  return goal(state, seat);
+  const wanted = isFinished ? turns : turns + 1;
+  if (judged === 'atTheEnd') {
+    playTurns(state, seat, wanted, play);
+    return goal(state, seat);
+  }
+  let sum = 0;
+  let count = 0;
+  playTurns(state, seat, wanted, play, () => {
+    sum += goal(state, seat);
+    count++;
+  });
+  return count > 0 ? sum / count : goal(state, seat);
 }

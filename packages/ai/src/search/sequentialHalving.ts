@@ -1,9 +1,10 @@
 import type { GameState, GameView, Move } from '@gah/engine';
-import { addTo, at, sampleHidden } from '@gah/engine';
+import { addTo, at, sameMove, sampleHidden } from '@gah/engine';
 import type { Evaluator } from '../model/module.js';
 import type { Line } from './beamSearch.js';
 import { planTurn } from './beamSearch.js';
 import type { Budget, Thinking } from './budget.js';
+import type { QuickPlay, TrialSpec } from './rollout.js';
 import { rollout } from './rollout.js';
 
 /**
@@ -12,7 +13,7 @@ import { rollout } from './rollout.js';
  */
 
 /** How the budget is shared out. */
-export interface HalvingSpec {
+export interface HalvingSpec extends TrialSpec {
   readonly beamWidth: number;
   readonly actionBeamWidth: number;
   /** Plans that are compared at all. */
@@ -21,8 +22,6 @@ export interface HalvingSpec {
   readonly determinizations: number;
   /** How often the better half is compared again. */
   readonly rounds: number;
-  /** Own turns played on after the plan. */
-  readonly turns: number;
 }
 
 /** The value from the beam search counts like so many rollouts. */
@@ -79,6 +78,22 @@ export function various(lines: readonly Line[]): Line[] {
   });
 }
 
+/**
+ * Do these plans begin in the same way until something comes to light? Then nothing is left to decide: the rest
+ * will be thought through anew.
+ */
+export function isSettled([first, ...others]: readonly { readonly line: Line }[]): boolean {
+  if (!first) return true;
+  const { moves, certain } = first.line;
+  return others.every(
+    ({ line }) =>
+      line.certain === certain &&
+      moves
+        .slice(0, certain)
+        .every(({ move }, index) => sameMove(move, at(line.moves, index).move)),
+  );
+}
+
 /** The plan that does best in rollouts. */
 export function sequentialHalving(
   { view, world, legal, evaluator, goal, thinking, budget }: SearchQuestion,
@@ -96,14 +111,13 @@ export function sequentialHalving(
   const [favourite] = lines;
   if (favourite?.moves[0]) budget.report(favourite.moves[0].move);
   let candidates: Candidate[] = lines.map((line) => ({ line, sum: line.value * PRIOR_ROLLOUTS }));
-  for (let round = 0; round <= spec.rounds && candidates.length > 1; round++) {
+  const play: QuickPlay = { evaluator, goal, budget, rivals: spec.rivals };
+  for (let round = 0; round <= spec.rounds && !isSettled(candidates); round++) {
     // Where rollouts are long there are fewer of them, so that something is left for every comparison.
     const until = (round + 1) / (spec.rounds + 1);
     for (let count = 0; count < spec.determinizations && budget.share() < until; count++) {
       const other = sampleHidden(view, thinking.rng);
-      const values = candidates.map(({ line }) =>
-        rollout(other, seat, line, spec.turns, evaluator, goal, budget),
-      );
+      const values = candidates.map(({ line }) => rollout(other, seat, line, spec, play));
       // A world that was not finished compares nothing.
       if (budget.isSpent()) break;
       for (const [index, candidate] of candidates.entries()) candidate.sum += at(values, index);

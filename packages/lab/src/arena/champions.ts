@@ -29,6 +29,8 @@ const CHAMPIONS = {
       determinizations: 4,
       rounds: 2,
       turns: 2,
+      judged: 'atTheEnd',
+      rivals: 'careful',
     },
   },
 } as const satisfies Readonly<Record<string, Strategy>>;

@@ -1,4 +1,4 @@
-import type { Evaluator, Line } from '@gah/ai/parts';
+import type { Evaluator, Line, TrialSpec } from '@gah/ai/parts';
 import {
   cachedMove,
   cardTablesOf,
@@ -32,7 +32,7 @@ import { addPlan } from './dataset.js';
 import { modelEvaluator, modelOf } from './modelFile.js';
 
 /** How plans are made and compared. */
-export interface ComparisonConfig {
+export interface ComparisonConfig extends TrialSpec {
   /** A model file, or the frozen model. */
   readonly model: string;
   readonly beamWidth: number;
@@ -43,8 +43,6 @@ export interface ComparisonConfig {
   readonly others: number;
   /** Worlds in which they are compared: an even number. */
   readonly worlds: number;
-  /** Own turns played on after the plan. */
-  readonly turns: number;
   /** One turn in so many is played along any of the plans that were compared. */
   readonly oneInExplored: number;
 }
@@ -136,13 +134,14 @@ function chosenLine(table: Table, seat: number, lines: readonly Line[]): Line | 
   if (lines.length < 2) return lines[0];
   const view = viewOf(state, seat);
   const score = rivalScore(evaluator);
+  const budget = startBudget({ rng, nodeLimit: Infinity }, Infinity);
+  const play = { evaluator, goal: score, budget, rivals: config.rivals };
   const half = config.worlds / 2;
   const trials = lines.map((): [number, number] => [0, 0]);
   for (let count = 0; count < config.worlds; count++) {
     const world = sampleHidden(view, rng);
     for (const [index, line] of lines.entries()) {
-      const budget = startBudget({ rng, nodeLimit: Infinity }, Infinity);
-      const value = rollout(world, seat, line, config.turns, evaluator, score, budget);
+      const value = rollout(world, seat, line, config, play);
       const sums = trials[index];
       if (sums) sums[count < half ? 0 : 1] += value / half;
     }

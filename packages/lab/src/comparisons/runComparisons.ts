@@ -30,7 +30,7 @@ export interface ComparisonRun {
   readonly config: ComparisonConfig;
 }
 
-const GAMES_PER_BATCH = 2;
+const GAMES_PER_BATCH = 1;
 
 /** Plays the games that are not there yet until the signal comes. Returned are the scores of these. */
 export async function runComparisons(

@@ -53,16 +53,19 @@ export function tdLambdaTargets(weights: Weights, samples: Samples, lambda: numb
   return targets;
 }
 
+const OF_A_KIND = ROUND_SETS * FEATURES;
 const FROM_OTHER = setsOf('other') * FEATURES;
-const FROM_ALONE = setsOf('alone') * FEATURES;
 
 /** The weights with those of plain games at all tables. */
 const plainEverywhere = (weights: Weights): Weights =>
-  aloneAsOthers(weights.slice().copyWithin(FROM_OTHER, 0, FROM_OTHER));
+  othersAlike(weights.slice().copyWithin(FROM_OTHER, 0, OF_A_KIND));
 
-/** Whoever plays alone learns with all other tables. */
-const aloneAsOthers = (weights: Weights): Weights =>
-  weights.copyWithin(FROM_ALONE, FROM_OTHER, FROM_ALONE);
+/** All tables that are not plain games for two learn together. */
+function othersAlike(weights: Weights): Weights {
+  for (let from = FROM_OTHER + OF_A_KIND; from < weights.length; from += OF_A_KIND)
+    weights.copyWithin(from, FROM_OTHER, FROM_OTHER + OF_A_KIND);
+  return weights;
+}
 
 function priorFor(tables: TrainingTables, weights: Weights): Weights {
   return tables === 'plain' ? priorWeights() : plainEverywhere(weights);
@@ -97,5 +100,5 @@ export function fitWeights(
       better[at] = before + blend * (fit - before);
     }
   }
-  return tables === 'plain' ? plainEverywhere(better) : aloneAsOthers(better);
+  return tables === 'plain' ? plainEverywhere(better) : othersAlike(better);
 }

@@ -5,7 +5,7 @@ import { joined, noSamples } from './samples.js';
 import type { SelfPlayConfig } from './selfPlay.js';
 import { selfPlayGame } from './selfPlay.js';
 import type { TrainingTables } from './tables.js';
-import { tableFor } from './tables.js';
+import { anyTableFor } from './tables.js';
 
 /** Some of the games that are played with the same weights. */
 export interface SelfPlayBatch {
@@ -34,7 +34,7 @@ export function playBatch(batch: SelfPlayBatch): BatchResult {
   const errors: number[] = [];
   for (let game = batch.from; game < batch.to; game++) {
     const name = `${batch.name} ${game}`;
-    const setup = tableFor(tables, seedRng(`${name} table`), name);
+    const setup = anyTableFor(tables, seedRng(`${name} table`), name);
     const result = selfPlayGame(setup, { ...selfPlay, weights }, samples);
     scores.push(...result.scores);
     errors.push(...result.errors);

@@ -40,8 +40,9 @@ export function equationsOf(
   const { starts, index, value } = samples;
   for (let sample = 0; sample < samples.count; sample++) {
     const set = entryOf(samples.set, sample);
-    // Whoever plays alone learns with all other tables.
-    const equations = all[(set < setsOf('alone') ? set : set - ROUND_SETS) - sets.from];
+    // All tables that are not plain games for two learn together.
+    const shared = set < ROUND_SETS ? set : setsOf('other') + (set % ROUND_SETS);
+    const equations = all[shared - sets.from];
     if (!equations) continue;
     const { products, sums, squares } = equations;
     const start = entryOf(starts, sample);

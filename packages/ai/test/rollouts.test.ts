@@ -1,0 +1,109 @@
+import type { GameState, Move } from '@gah/engine';
+import {
+  at,
+  hotelPlan,
+  contentOf,
+  moves,
+  sampleHidden,
+  sameMove,
+  seedRng,
+  viewOf,
+} from '@gah/engine';
+import { clone, decidingSeat, playInPlace } from '@gah/engine/fast';
+import { describe, expect, it } from 'vitest';
+import { learntEvaluator } from '../src/evaluation/evaluator.js';
+import { learntWeights } from '../src/evaluation/weights.js';
+import type { Line } from '../src/search/beamSearch.js';
+import { planTurn, rivalScore } from '../src/search/beamSearch.js';
+import { startBudget } from '../src/search/budget.js';
+import { pruneForRivals, pruneMoves } from '../src/search/pruneMoves.js';
+import type { QuickPlay } from '../src/search/rollout.js';
+import { playTurns } from '../src/search/rollout.js';
+import { isSettled } from '../src/search/sequentialHalving.js';
+import { positions, TABLES } from './support/games.js';
+
+const unlimited = () => startBudget({ rng: seedRng('unlimited') }, Infinity);
+
+function quickPlay({ setup }: GameState, rivals: QuickPlay['rivals']): QuickPlay {
+  const evaluator = learntEvaluator(learntWeights(), setup);
+  return { evaluator, goal: rivalScore(evaluator), budget: unlimited(), rivals };
+}
+
+/** Positions in which a seat decides about its turn. */
+const turnsOf = (setup: (typeof TABLES)[number], every: number): GameState[] =>
+  positions(setup, every).filter(
+    (state) => state.phase === 'turns' && state.tasks.at(-1)?.kind === 'turn',
+  );
+
+describe.each(TABLES)('in the game "$seed"', (setup) => {
+  it.each(['careful', 'hasty'] as const)('%s rivals let the seat finish its turns', (rivals) => {
+    for (const state of turnsOf(setup, 40).slice(0, 5)) {
+      const seat = decidingSeat(state);
+      const world = clone(state);
+      let ends = 0;
+      playTurns(world, seat, 2, quickPlay(state, rivals), () => ends++);
+      expect(ends === 2 || decidingSeat(world) < 0).toBe(true);
+    }
+  });
+
+  it('hasty rivals look at one room of each colour, and in all else as everybody does', () => {
+    for (const state of positions(setup, 3)) {
+      const seat = decidingSeat(state);
+      if (seat < 0) continue;
+      const legal = moves(state, seat);
+      const left = pruneForRivals(state, legal);
+      if (state.tasks.at(-1)?.kind !== 'prepareRoom') {
+        expect(left).toEqual(pruneMoves(state, legal));
+        continue;
+      }
+      const { colors } = hotelPlan(contentOf(state.setup), at(state.seats, seat).hotel);
+      const rooms = left.flatMap((move) => (move.kind === 'prepareRoom' ? [move.room] : []));
+      expect(left.length).toBeGreaterThan(0);
+      expect(new Set(rooms.map((room) => at(colors, room))).size).toBe(rooms.length);
+    }
+  });
+
+  it('what a line is certain of can be played in every world', () => {
+    const rng = seedRng('worlds');
+    for (const state of turnsOf(setup, 50).slice(0, 4)) {
+      const seat = decidingSeat(state);
+      const { evaluator } = quickPlay(state, 'hasty');
+      const lines = planTurn(state, seat, moves(state, seat), evaluator, {
+        beamWidth: 2,
+        actionBeamWidth: 3,
+        budget: unlimited(),
+        most: 12,
+      });
+      for (const { moves: planned, certain } of lines) {
+        expect(certain).toBeGreaterThan(0);
+        const world = sampleHidden(viewOf(state, seat), rng);
+        for (const { move } of planned.slice(0, certain)) {
+          expect(moves(world, seat).some((legal) => sameMove(legal, move))).toBe(true);
+          playInPlace(world, move);
+        }
+      }
+    }
+  });
+});
+
+describe('a comparison of plans', () => {
+  const end = (seat: number): Move => ({ seat, kind: 'endTurn' });
+  const guest = (place: number): Move => ({ seat: 0, kind: 'takeGuest', place });
+  const planOf = (certain: number, ...planned: Move[]): { line: Line } => ({
+    line: {
+      moves: planned.map((move) => ({ key: 0, move })),
+      certain,
+      end: at(positions({ seats: 2, seed: 'plans' }, 1000), 0),
+      value: 0,
+    },
+  });
+
+  it('is settled when all begin alike until something comes to light', () => {
+    expect(isSettled([])).toBe(true);
+    expect(isSettled([planOf(1, guest(2), end(0))])).toBe(true);
+    expect(isSettled([planOf(1, guest(2), end(0)), planOf(1, guest(2), end(1))])).toBe(true);
+    expect(isSettled([planOf(1, guest(2), end(0)), planOf(1, guest(3), end(0))])).toBe(false);
+    expect(isSettled([planOf(2, guest(2), end(0)), planOf(2, guest(2), end(1))])).toBe(false);
+    expect(isSettled([planOf(1, guest(2), end(0)), planOf(2, guest(2), end(0))])).toBe(false);
+  });
+});
