@@ -1,54 +1,59 @@
 import {
   encodeCafe,
   encodeEmperor,
-  encodeFinalStaff,
   encodeHotel,
   encodeKrones,
-  encodeModules,
-  encodeOwnObjectives,
   encodePolitics,
+  encodeRest,
   encodeStaff,
   encodeTime,
 } from './encodeSeat.js';
-import { encodeHand, encodeOffers, encodeRace, encodeRivals } from './encodeTable.js';
+import {
+  encodeBalance,
+  encodeChances,
+  encodeHand,
+  encodeQueue,
+  encodeRace,
+  encodeRivals,
+} from './encodeTable.js';
 import type { Encoding } from './features.js';
 import type { Sight } from './sight.js';
 import type { Trait } from './traits.js';
 
-/** Something that is told about a seat in inputs of its own. */
+type Tell = (sight: Sight, out: Encoding) => void;
+
+/** Something that is told about a seat. */
 export interface Aspect {
-  readonly encode: (sight: Sight, out: Encoding) => void;
   /** All that these inputs depend on; null if that is too much, or more than the inputs themselves. */
   readonly traits: readonly ['clock', ...Trait[]] | null;
-  /** Is it about what the table holds for the seat? */
-  readonly isTable?: true;
+  /** What is told of the seat itself. */
+  readonly ofSeat: Tell | null;
+  /** What the table holds for it. */
+  readonly ofTable: Tell | null;
 }
 
 /** Everything that is told, in this order. */
 export const ASPECTS: readonly Aspect[] = [
-  { encode: encodeTime, traits: ['clock', 'place', 'dice'] },
-  { encode: encodeKrones, traits: ['clock', 'krones'] },
-  { encode: encodeEmperor, traits: ['clock', 'emperor', 'tile'] },
-  { encode: encodeCafe, traits: ['clock', 'kitchen', 'cafe', 'free'] },
-  { encode: encodeHotel, traits: ['clock', 'rooms', 'prepared', 'groupsPaid'] },
+  { traits: ['clock', 'place', 'dice'], ofSeat: encodeTime, ofTable: null },
+  { traits: ['clock', 'krones', 'hand'], ofSeat: encodeKrones, ofTable: encodeHand },
+  { traits: ['clock', 'emperor', 'tile'], ofSeat: encodeEmperor, ofTable: null },
+  { traits: ['clock', 'house'], ofSeat: encodeCafe, ofTable: encodeBalance },
+  { traits: ['clock', 'house', 'krones', 'queue'], ofSeat: null, ofTable: encodeQueue },
   {
-    encode: encodePolitics,
-    traits: ['clock', 'place', 'objectives', 'claims', 'rooms', 'counts'],
+    traits: ['clock', 'house', 'krones', 'hand', 'dice', 'deck'],
+    ofSeat: null,
+    ofTable: encodeChances,
   },
-  { encode: encodeOwnObjectives, traits: null },
-  { encode: encodeStaff, traits: ['clock', 'hand', 'played', 'used', 'rung', 'promised'] },
-  { encode: encodeFinalStaff, traits: null },
+  { traits: ['clock', 'rooms', 'prepared', 'groupsPaid'], ofSeat: encodeHotel, ofTable: null },
   {
-    encode: encodeOffers,
-    traits: ['clock', 'kitchen', 'cafe', 'free', 'krones', 'hand', 'dice', 'queue', 'deck'],
-    isTable: true,
-  },
-  { encode: encodeHand, traits: ['clock', 'krones', 'hand'], isTable: true },
-  {
-    encode: encodeRace,
     traits: ['clock', 'place', 'objectives', 'claims', 'rooms', 'counts', 'rivals'],
-    isTable: true,
+    ofSeat: encodePolitics,
+    ofTable: encodeRace,
   },
-  { encode: encodeRivals, traits: null, isTable: true },
-  { encode: encodeModules, traits: null },
+  {
+    traits: ['clock', 'hand', 'played', 'used', 'rung', 'promised'],
+    ofSeat: encodeStaff,
+    ofTable: null,
+  },
+  { traits: null, ofSeat: encodeRest, ofTable: encodeRivals },
 ];

@@ -17,5 +17,8 @@ export function encode(
   const sight = sightOf(cards, state, index);
   if (!sight) return;
   out.set = setFor(state.setup, sight.left);
-  for (const { encode: tell, isTable } of ASPECTS) if (table || !isTable) tell(sight, out);
+  for (const { ofSeat, ofTable } of ASPECTS) {
+    ofSeat?.(sight, out);
+    if (table) ofTable?.(sight, out);
+  }
 }

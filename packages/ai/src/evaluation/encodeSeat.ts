@@ -217,7 +217,7 @@ export function encodePolitics({ cards, state, index, left }: Sight, out: Encodi
 }
 
 /** Objectives that are the seat's own. */
-export function encodeOwnObjectives({ cards, state, index }: Sight, out: Encoding): void {
+function encodeOwnObjectives({ cards, state, index }: Sight, out: Encoding): void {
   for (const number of ownObjectives(state, index)) {
     addPolitics(cards, state, index, number, 0.7, out);
   }
@@ -267,7 +267,7 @@ export function encodeStaff(sight: Sight, out: Encoding): void {
 }
 
 /** What staff in hand would bring at the end of the game. */
-export function encodeFinalStaff({ cards, state, index, seat }: Sight, out: Encoding): void {
+function encodeFinalStaff({ cards, state, index, seat }: Sight, out: Encoding): void {
   let held = 0;
   let best = 0;
   for (const number of seat.hand) {
@@ -283,7 +283,14 @@ export function encodeFinalStaff({ cards, state, index, seat }: Sight, out: Enco
 }
 
 /** What modules tell about what is theirs. */
-export function encodeModules({ cards, state, index, time }: Sight, out: Encoding): void {
+function encodeModules({ cards, state, index, time }: Sight, out: Encoding): void {
   const position = { content: cards.content, state, index };
   for (const { features, blocks } of MODULE_FEATURES) features.encode(blocks, position, time, out);
+}
+
+/** Little that depends on much: own objectives, scorings in hand, what modules tell. */
+export function encodeRest(sight: Sight, out: Encoding): void {
+  encodeOwnObjectives(sight, out);
+  encodeFinalStaff(sight, out);
+  encodeModules(sight, out);
 }

@@ -29,13 +29,9 @@ const KRONE_WORTH = 1.2;
 const NO_ROOM = 4;
 const LOWEST_BALANCE = -2;
 
-/** What the table holds for a seat: whom it can invite, what the dice and its hand are good for. */
-export function encodeOffers(sight: Sight, out: Encoding): void {
-  if (sight.left > 0) {
-    encodeQueue(sight, out);
-    encodeUnseen(sight, out);
-  }
-  encodeBalance(sight, out);
+/** What may come: dice that can be taken, guests who are still in the deck. */
+export function encodeChances(sight: Sight, out: Encoding): void {
+  if (sight.left > 0) encodeUnseen(sight, out);
   encodeDice(sight, out);
 }
 
@@ -44,7 +40,10 @@ function hasFreeTable({ cafe }: SeatState): boolean {
   return false;
 }
 
-function encodeQueue({ cards, state: { queue }, seat }: Sight, out: Encoding): void {
+/** Whom the seat can invite. */
+export function encodeQueue({ cards, state, seat, left }: Sight, out: Encoding): void {
+  if (left === 0) return;
+  const { queue } = state;
   const { content } = cards;
   const { spare, rooms } = needsOf(content, seat);
   const hotel = hotelPlan(content, seat.hotel);
@@ -120,8 +119,8 @@ function encodeUnseen({ cards, state: { guestDeck }, seat }: Sight, out: Encodin
 
 const waitingByColor = new Float64Array(GUEST_COLORS.length);
 
-/** Guests of any colour take what is left and count nowhere. */
-function encodeBalance({ cards, seat }: Sight, out: Encoding): void {
+/** Free rooms and the guests who want them; guests of any colour take what is left and count nowhere. */
+export function encodeBalance({ cards, seat }: Sight, out: Encoding): void {
   const hotel = hotelPlan(cards.content, seat.hotel);
   const free = freeRooms(seat);
   waitingByColor.fill(0);

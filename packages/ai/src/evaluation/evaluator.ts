@@ -23,7 +23,8 @@ import { withPromises } from './heuristic.js';
 import { Memory } from './memory.js';
 import type { Sight } from './sight.js';
 import { sightOf } from './sight.js';
-import { placesOf, TraitReader } from './traits.js';
+import { TraitReader } from './traitReader.js';
+import { placesOf } from './traits.js';
 import { OUTSIDE } from './vectors.js';
 import type { Weights } from './weights.js';
 
@@ -40,10 +41,17 @@ export function dot(weights: Weights, { count, index, value, set }: Encoding): n
 const scratch = new Encoding();
 
 /** What an aspect of a position adds to the points still to come, in units of SCALE. */
-function share(weights: Weights, aspect: Aspect, sight: Sight, set: number): number {
+function share(
+  weights: Weights,
+  { ofSeat, ofTable }: Aspect,
+  sight: Sight,
+  set: number,
+  table: boolean,
+): number {
   scratch.count = 0;
   scratch.set = set;
-  aspect.encode(sight, scratch);
+  ofSeat?.(sight, scratch);
+  if (table) ofTable?.(sight, scratch);
   return dot(weights, scratch);
 }
 
@@ -60,9 +68,7 @@ export function expectedScore(
   if (!sight) return points;
   const set = setFor(state.setup, sight.left);
   let sum = 0;
-  for (const aspect of ASPECTS) {
-    if (table || !aspect.isTable) sum += share(weights, aspect, sight, set);
-  }
+  for (const aspect of ASPECTS) sum += share(weights, aspect, sight, set, table);
   return points + SCALE * sum;
 }
 
@@ -90,9 +96,9 @@ function seesTable(weights: Weights, sets: number): boolean {
 export function learntEvaluator(weights: Weights, setup: Setup): Evaluator {
   const cards = cardTablesOf(contentOf(setup));
   const table = seesTable(weights, setFor(setup, 0));
-  const told = ASPECTS.filter(({ isTable }) => table || !isTable).map((aspect) => ({
+  const told = ASPECTS.filter(({ ofSeat }) => table || ofSeat).map((aspect) => ({
     aspect,
-    memory: aspect.traits && new Memory(placesOf(aspect.traits)),
+    memory: aspect.traits && new Memory(placesOf(aspect.traits, setup.seats)),
   }));
   const traits = new TraitReader();
   return (state, index) => {
@@ -103,10 +109,10 @@ export function learntEvaluator(weights: Weights, setup: Setup): Evaluator {
     const set = setFor(state.setup, sight.left);
     let sum = 0;
     for (const { aspect, memory } of told) {
-      let value = memory ? memory.recall(traits.values) : NaN;
+      let value = memory ? memory.recall(traits.numbers) : NaN;
       if (Number.isNaN(value)) {
-        value = share(weights, aspect, sight, set);
-        memory?.keep(traits.values, value);
+        value = share(weights, aspect, sight, set, table);
+        memory?.keep(traits.numbers, value);
       }
       sum += value;
     }

@@ -1,15 +1,7 @@
-/** So many lists are known at the same time. */
-const KNOWN = 1024;
+import { mixed } from './exactNumbers.js';
 
-/** The numbers of a list, mixed into one. */
-function hashOf(list: readonly number[]): number {
-  let hash = list.length;
-  for (const number of list) {
-    hash = Math.imul(hash ^ number, 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  return hash;
-}
+/** So many lists are known at the same time. */
+const KNOWN = 4096;
 
 function haveSame(list: readonly number[], other: readonly number[]): boolean {
   if (list === other) return true;
@@ -29,7 +21,9 @@ export class ListNumbers {
 
   of(list: readonly number[]): number {
     if (list.length === 0) return 0;
-    const place = hashOf(list) & (KNOWN - 1);
+    let hash = list.length;
+    for (const number of list) hash = mixed(hash, number);
+    const place = hash & (KNOWN - 1);
     const known = this.lists[place];
     if (known === undefined || !haveSame(list, known)) {
       this.lists[place] = list;

@@ -1,6 +1,7 @@
+import { mixed } from './exactNumbers.js';
+
 /** So many values are remembered at the same time. */
 const PLACES = 2048;
-const WORD = 0x1_0000_0000;
 
 /**
  * What a few numbers led to. A key has its one place; whatever stood there before is forgotten. Keys are
@@ -26,9 +27,7 @@ export class Memory {
     const width = from.length;
     let hash = 0;
     for (let at = 0; at < width; at++) {
-      const number = numbers[from[at] as number] as number;
-      hash = Math.imul((hash ^ (number | 0)) + ((number / WORD) | 0), 0x9e3779b1);
-      hash ^= hash >>> 15;
+      hash = mixed(hash, numbers[from[at] as number] as number);
     }
     const place = hash & (PLACES - 1);
     this.place = place;
