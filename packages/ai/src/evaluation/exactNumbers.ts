@@ -8,10 +8,11 @@ export function packed(numbers: readonly number[], base: number): number {
   return sum <= Number.MAX_SAFE_INTEGER ? sum : NaN;
 }
 
-const WORD = 0x1_0000_0000;
+/** Multiplied with it, a number becomes what lies above its lowest 32 digits. */
+const ABOVE = 2 ** -32;
 
 /** Mixes a number, all of its digits, into a hash. */
 export function mixed(hash: number, number: number): number {
-  const word = Math.imul((hash ^ (number | 0)) + ((number / WORD) | 0), 0x9e3779b1);
+  const word = Math.imul((hash ^ (number | 0)) + ((number * ABOVE) | 0), 0x9e3779b1);
   return word ^ (word >>> 15);
 }

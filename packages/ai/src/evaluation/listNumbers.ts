@@ -1,7 +1,7 @@
 import { mixed } from './exactNumbers.js';
 
 /** So many lists are known at the same time. */
-const KNOWN = 4096;
+const KNOWN = 512;
 
 function haveSame(list: readonly number[], other: readonly number[]): boolean {
   if (list === other) return true;

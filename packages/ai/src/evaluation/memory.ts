@@ -1,7 +1,7 @@
 import { mixed } from './exactNumbers.js';
 
 /** So many values are remembered at the same time. */
-const PLACES = 2048;
+const PLACES = 1024;
 
 /**
  * What a few numbers led to. A key has its one place; whatever stood there before is forgotten. Keys are
