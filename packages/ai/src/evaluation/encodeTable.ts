@@ -1,4 +1,4 @@
-import type { GameState, SeatState } from '@gah/engine';
+import type { SeatState } from '@gah/engine';
 import {
   at,
   claimVp,
@@ -12,25 +12,16 @@ import {
   ROOM_COLORS,
   roomsForColor,
   staffCard,
-  turnsLeft,
   turnsLeftInRound,
 } from '@gah/engine';
 import { staysForEver, waitsFor } from '@gah/engine/fast';
 import type { CardTables } from './cardTables.js';
 import type { Encoding } from './features.js';
 import { BALANCES, BLOCK, PLACES } from './features.js';
+import { needsOf } from './needs.js';
 import { progressTowards } from './objectives.js';
+import type { Sight } from './sight.js';
 import { addAt, valueAt } from './vectors.js';
-
-/** What a seat has beyond the needs of its café, and what it lacks. */
-interface Needs {
-  /** Goods that nobody in the café waits for. */
-  readonly spare: Float64Array;
-  /** Goods that the guests still lack. */
-  readonly missing: Float64Array;
-  /** Rooms that no guest in the café will take. */
-  readonly rooms: number;
-}
 
 /** Rough prices in points, to compare the guests of the queue. */
 const GOOD_WORTH = 1.6;
@@ -38,25 +29,10 @@ const KRONE_WORTH = 1.2;
 const NO_ROOM = 4;
 const LOWEST_BALANCE = -2;
 
-/** Writes what the table holds for a seat. */
-export function encodeTable(
-  cards: CardTables,
-  state: GameState,
-  index: number,
-  needs: Needs,
-  out: Encoding,
-): void {
-  const seat = state.seats[index];
-  if (!seat) return;
-  if (turnsLeft(state, index) > 0) {
-    encodeQueue(cards, state, seat, needs, out);
-    encodeUnseen(cards, state, seat, needs, out);
-  }
-  encodeBalance(cards, seat, out);
-  encodeDice(state, index, seat, needs, out);
-  encodeHand(cards, seat, out);
-  encodeRace(cards, state, index, out);
-  encodeRivals(cards, state, index, seat, out);
+/** What may come: dice that can be taken, guests who are still in the deck. */
+export function encodeChances(sight: Sight, out: Encoding): void {
+  if (sight.left > 0) encodeUnseen(sight, out);
+  encodeDice(sight, out);
 }
 
 function hasFreeTable({ cafe }: SeatState): boolean {
@@ -64,14 +40,12 @@ function hasFreeTable({ cafe }: SeatState): boolean {
   return false;
 }
 
-function encodeQueue(
-  cards: CardTables,
-  { queue }: GameState,
-  seat: SeatState,
-  { spare, rooms }: Needs,
-  out: Encoding,
-): void {
+/** Whom the seat can invite. */
+export function encodeQueue({ cards, state, seat, left }: Sight, out: Encoding): void {
+  if (left === 0) return;
+  const { queue } = state;
   const { content } = cards;
+  const { spare, rooms } = needsOf(content, seat);
   const hotel = hotelPlan(content, seat.hotel);
   const isFree = hasFreeTable(seat);
   let best = 0;
@@ -104,30 +78,38 @@ function encodeQueue(
   } else out.add(BLOCK.queueBest + 2, best / 10);
 }
 
-/** Shares of the colours in a list of guests; lists are values, so each is counted once. */
-const counted = new WeakMap<readonly number[], Float64Array>();
+interface Deck {
+  /** Shares of the colours. */
+  readonly shares: Float64Array;
+  /** How many guests of which colour there are, as one number. */
+  readonly composition: number;
+}
 
-function sharesOf(cards: CardTables, deck: readonly number[]): Float64Array {
+/** Lists are values, so each is counted once. */
+const counted = new WeakMap<readonly number[], Deck>();
+const MOST_GUESTS = 256;
+
+export function deckOf(cards: CardTables, deck: readonly number[]): Deck {
   const found = counted.get(deck);
   if (found) return found;
+  const guests = new Float64Array(GUEST_COLORS.length);
   const shares = new Float64Array(GUEST_COLORS.length);
   for (const number of deck) {
     const color = cards.guests[number]?.colorIndex ?? -1;
-    if (color >= 0) addAt(shares, color, 1 / deck.length);
+    if (color < 0) continue;
+    addAt(guests, color, 1);
+    addAt(shares, color, 1 / deck.length);
   }
-  counted.set(deck, shares);
-  return shares;
+  const composition = guests.reduce((sum, amount) => sum * MOST_GUESTS + amount, deck.length);
+  const made = { shares, composition };
+  counted.set(deck, made);
+  return made;
 }
 
-function encodeUnseen(
-  cards: CardTables,
-  { guestDeck }: GameState,
-  seat: SeatState,
-  { rooms }: Needs,
-  out: Encoding,
-): void {
+function encodeUnseen({ cards, state: { guestDeck }, seat }: Sight, out: Encoding): void {
+  const { rooms } = needsOf(cards.content, seat);
   const hotel = hotelPlan(cards.content, seat.hotel);
-  const shares = sharesOf(cards, guestDeck);
+  const { shares } = deckOf(cards, guestDeck);
   for (let color = 0; color < GUEST_COLORS.length; color++) {
     const name = GUEST_COLORS[color];
     if (!name || (rooms & roomsForColor(hotel, name)) === 0) continue;
@@ -137,8 +119,8 @@ function encodeUnseen(
 
 const waitingByColor = new Float64Array(GUEST_COLORS.length);
 
-/** Guests of any colour take what is left and count nowhere. */
-function encodeBalance(cards: CardTables, seat: SeatState, out: Encoding): void {
+/** Free rooms and the guests who want them; guests of any colour take what is left and count nowhere. */
+export function encodeBalance({ cards, seat }: Sight, out: Encoding): void {
   const hotel = hotelPlan(cards.content, seat.hotel);
   const free = freeRooms(seat);
   waitingByColor.fill(0);
@@ -156,18 +138,13 @@ function encodeBalance(cards: CardTables, seat: SeatState, out: Encoding): void 
   }
 }
 
-function encodeDice(
-  state: GameState,
-  index: number,
-  seat: SeatState,
-  { missing }: Needs,
-  out: Encoding,
-): void {
+function encodeDice({ cards, state, seat, now }: Sight, out: Encoding): void {
   let kitchen = 0;
   for (const amount of seat.kitchen) kitchen += amount;
   out.add(BLOCK.kitchen, kitchen / 5);
-  if (turnsLeftInRound(state, index) === 0) return;
+  if (now === 0) return;
   const { dice } = state;
+  const { missing } = needsOf(cards.content, seat);
   const sweets = valueAt(missing, GOOD.strudel) + valueAt(missing, GOOD.cake);
   const drinks = valueAt(missing, GOOD.wine) + valueAt(missing, GOOD.coffee);
   out.add(BLOCK.usefulDice, Math.min(at(dice, 0), sweets) / 3);
@@ -176,7 +153,8 @@ function encodeDice(
   if (seat.hand.length > 0) out.add(BLOCK.usefulDice + 3, at(dice, 4) / 3);
 }
 
-function encodeHand(cards: CardTables, seat: SeatState, out: Encoding): void {
+/** Which staff the seat can pay. */
+export function encodeHand({ cards, seat }: Sight, out: Encoding): void {
   const { content } = cards;
   let payable = 0;
   let cheapest = Infinity;
@@ -193,7 +171,7 @@ function encodeHand(cards: CardTables, seat: SeatState, out: Encoding): void {
 }
 
 /** Who is how far with the objectives that the seat can still claim. */
-function encodeRace(cards: CardTables, state: GameState, index: number, out: Encoding): void {
+export function encodeRace({ cards, state, index }: Sight, out: Encoding): void {
   const people = state.setup.seats;
   let byRival = 0;
   let byBoth = 0;
@@ -226,13 +204,8 @@ function encodeRace(cards: CardTables, state: GameState, index: number, out: Enc
   out.add(BLOCK.race + 4, claimable);
 }
 
-function encodeRivals(
-  cards: CardTables,
-  state: GameState,
-  index: number,
-  seat: SeatState,
-  out: Encoding,
-): void {
+/** What the others have. */
+export function encodeRivals({ cards, state, index, seat, now }: Sight, out: Encoding): void {
   const { content } = cards;
   const people = state.setup.seats;
   let krones = 0;
@@ -267,7 +240,7 @@ function encodeRivals(
   out.add(BLOCK.rivals + 5, (each * hand) / 5);
   out.add(BLOCK.rivals + 6, (each * staff) / 5);
   out.add(BLOCK.rivals + 7, (each * turns) / 2);
-  if (turnsLeftInRound(state, index) === 0) return;
+  if (now === 0) return;
   let dice = 0;
   for (const amount of state.dice) dice += amount;
   out.add(BLOCK.waiting, turns / 4);

@@ -6,9 +6,10 @@
 import type { GameState, GameView } from '@gah/engine';
 import { contentOf, pointsNow } from '@gah/engine';
 import type { Evaluator } from '../model/module.js';
+import type { Aspect } from './aspects.js';
+import { ASPECTS } from './aspects.js';
 import type { CardTables } from './cardTables.js';
 import { cardTablesOf } from './cardTables.js';
-import { encode } from './encode.js';
 import {
   BLOCK,
   Encoding,
@@ -18,9 +19,14 @@ import {
   setFor,
   TABLE_FEATURES,
 } from './features.js';
-import { HEURISTIC_FEATURES, heuristicFeatures } from './heuristic.js';
+import { withPromises } from './heuristic.js';
+import { Memory } from './memory.js';
+import type { Sight } from './sight.js';
+import { sightOf } from './sight.js';
+import { TraitReader } from './traitReader.js';
+import { placesOf } from './traits.js';
+import { OUTSIDE } from './vectors.js';
 import type { Weights } from './weights.js';
-import { OUTSIDE, valueAt } from './vectors.js';
 
 /** The points still to come for an encoded seat, in units of SCALE. */
 export function dot(weights: Weights, { count, index, value, set }: Encoding): number {
@@ -34,29 +40,42 @@ export function dot(weights: Weights, { count, index, value, set }: Encoding): n
 
 const scratch = new Encoding();
 
+/** What an aspect of a position adds to the points still to come, in units of SCALE. */
+function share(
+  weights: Weights,
+  { ofSeat, ofTable }: Aspect,
+  sight: Sight,
+  set: number,
+  table: boolean,
+): number {
+  scratch.count = 0;
+  scratch.set = set;
+  ofSeat?.(sight, scratch);
+  if (table) ofTable?.(sight, scratch);
+  return dot(weights, scratch);
+}
+
 /** The score a seat can expect at the end of the game. */
 export function expectedScore(
   weights: Weights,
   cards: CardTables,
   state: GameState,
-  seat: number,
+  index: number,
   table = true,
 ): number {
-  const points = pointsNow(state, seat);
-  if (state.phase === 'over') return points;
-  encode(cards, state, seat, scratch, table);
-  return points + SCALE * dot(weights, scratch);
+  const points = pointsNow(state, index);
+  const sight = state.phase === 'over' ? null : sightOf(cards, state, index);
+  if (!sight) return points;
+  const set = setFor(state.setup, sight.left);
+  let sum = 0;
+  for (const aspect of ASPECTS) sum += share(weights, aspect, sight, set, table);
+  return points + SCALE * sum;
 }
-
-const features = new Float64Array(HEURISTIC_FEATURES);
 
 /** The same with prior weights, without looking at anything else. */
 export function heuristicScore({ content }: CardTables, state: GameState, seat: number): number {
-  let points = pointsNow(state, seat);
-  if (state.phase === 'over') return points;
-  heuristicFeatures(content, state, seat, features);
-  for (let sum = 0; sum < HEURISTIC_FEATURES; sum++) points += valueAt(features, sum);
-  return points;
+  const points = pointsNow(state, seat);
+  return state.phase === 'over' ? points : withPromises(points, content, state, seat);
 }
 
 type Setup = GameView['setup'];
@@ -70,11 +89,35 @@ function seesTable(weights: Weights, sets: number): boolean {
   return false;
 }
 
-/** Evaluates positions of games with this set-up by fitted weights. */
+/**
+ * Evaluates positions of games with this set-up by fitted weights, exactly as `expectedScore` does. Positions
+ * of a search share nearly everything, so what an aspect adds is remembered by the traits it depends on.
+ */
 export function learntEvaluator(weights: Weights, setup: Setup): Evaluator {
   const cards = cardTablesOf(contentOf(setup));
   const table = seesTable(weights, setFor(setup, 0));
-  return (state, seat) => expectedScore(weights, cards, state, seat, table);
+  const told = ASPECTS.filter(({ ofSeat }) => table || ofSeat).map((aspect) => ({
+    aspect,
+    memory: aspect.traits && new Memory(placesOf(aspect.traits, setup.seats)),
+  }));
+  const traits = new TraitReader();
+  return (state, index) => {
+    const points = pointsNow(state, index);
+    const sight = state.phase === 'over' ? null : sightOf(cards, state, index);
+    if (!sight) return points;
+    traits.read(sight);
+    const set = setFor(state.setup, sight.left);
+    let sum = 0;
+    for (const { aspect, memory } of told) {
+      let value = memory ? memory.recall(traits.numbers) : NaN;
+      if (Number.isNaN(value)) {
+        value = share(weights, aspect, sight, set, table);
+        memory?.keep(traits.numbers, value);
+      }
+      sum += value;
+    }
+    return points + SCALE * sum;
+  };
 }
 
 /** Evaluates them by the heuristic alone. */

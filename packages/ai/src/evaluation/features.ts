@@ -18,7 +18,7 @@ import {
 import type { FeatureSink, Inputs } from '../model/module.js';
 import { AI_MODULES } from '../modules/index.js';
 import { GUESTS, POLITICS, REWARDS, STAFF, TILES } from './cardTables.js';
-import { HEURISTIC_FEATURES } from './heuristic.js';
+import { ESTIMATES } from './heuristic.js';
 
 /** Places of the queue. */
 export const PLACES = 5;
@@ -58,7 +58,7 @@ const CORE_BLOCKS = {
   bias: 1,
   turnsLeft: 1,
   /** The heuristic's estimates. */
-  heuristic: HEURISTIC_FEATURES,
+  heuristic: ESTIMATES.length,
   round: ROUNDS + 1,
   turnsThisRound: TURNS_PER_ROUND + 1,
   passed: 1,

@@ -13,16 +13,16 @@ import {
   LOSS_PER_GUEST,
   politicsCard,
   printedGroupBonus,
-  roomsForColor,
   scoringAhead,
   staffCard,
   turnsLeft,
   verdictAt,
 } from '@gah/engine';
-import { spaceAfter, staysForEver, waitsFor } from '@gah/engine/fast';
+import { spaceAfter, staysForEver } from '@gah/engine/fast';
 import { AI_MODULES } from '../modules/index.js';
 import { GOOD_VALUES, valueOfEffects } from './effectValues.js';
-import { addAt, valueAt } from './vectors.js';
+import { needsOf } from './needs.js';
+import { valueAt } from './vectors.js';
 
 /**
  * The hand-written heuristic: what a position promises by rules of thumb. Its estimates are features among
@@ -67,37 +67,25 @@ function guestValuesOf(content: Content): Float64Array {
   return values;
 }
 
-const stock = new Float64Array(GOODS.length);
-
 /** Guests and kitchen together: goods that a guest waits for are as good as served. */
-function cafeValue(content: Content, seat: SeatState, left: number): number {
+export function cafeValue(content: Content, seat: SeatState, left: number): number {
   const values = guestValuesOf(content);
-  const hotel = hotelPlan(content, seat.hotel);
+  const { spare, open, short, suited } = needsOf(content, seat);
   const time = Math.min(1, left / 4);
-  let free = freeRooms(seat);
   let value = 0;
-  stock.set(seat.kitchen);
-  for (const guest of seat.cafe) {
+  for (let table = 0; table < seat.cafe.length; table++) {
+    const guest = seat.cafe[table];
     if (!guest) {
       value += FREE_TABLE * time;
       continue;
     }
     const card = content.guests[guest.card];
     if (!card || staysForEver(content, guest)) continue;
-    let missing = 0;
-    let atHand = 0;
-    for (let good = FIRST_GOOD; good < GOODS.length; good++) {
-      const open = waitsFor(content, guest, good);
-      const taken = Math.min(open, valueAt(stock, good));
-      addAt(stock, good, -taken);
-      atHand += taken;
-      missing += open - taken;
-    }
+    const missing = valueAt(short, table);
+    const atHand = valueAt(open, table) - missing;
     // A turn brings about two goods to the guests.
     const certain = Math.min(1, (2 * left + 0.5) / (missing + 0.5));
-    const suited = free & roomsForColor(hotel, card.color);
-    free &= ~(suited & -suited);
-    const lodged = suited !== 0 ? 1 : left > 2 ? NO_ROOM_SHARE : NO_ROOM_LATE;
+    const lodged = valueAt(suited, table) !== 0 ? 1 : left > 2 ? NO_ROOM_SHARE : NO_ROOM_LATE;
     const served = card.size > 0 ? 1 - (missing + NOT_SERVED_YET * atHand) / card.size : 1;
     const share = JUST_TAKEN + PER_ORDER * served;
     // Goods that will go to the guest are no longer points at the end.
@@ -107,7 +95,7 @@ function cafeValue(content: Content, seat: SeatState, left: number): number {
       atHand;
   }
   for (let good = FIRST_GOOD; good < GOODS.length; good++)
-    value += Math.min(valueAt(stock, good), 3) * (GOOD_VALUES[good] - 1) * SPARE_GOOD * time;
+    value += Math.min(valueAt(spare, good), 3) * (GOOD_VALUES[good] - 1) * SPARE_GOOD * time;
   return value;
 }
 
@@ -117,7 +105,7 @@ function readyValue(free: number): number {
   return Math.min(rooms, 2) * READY_ROOM + Math.max(0, rooms - 2) * SPARE_ROOM;
 }
 
-function hotelValue(content: Content, seat: SeatState, left: number): number {
+export function hotelValue(content: Content, seat: SeatState, left: number): number {
   const hotel = hotelPlan(content, seat.hotel);
   const free = freeRooms(seat);
   const time = Math.min(1, left / 5);
@@ -134,7 +122,12 @@ function hotelValue(content: Content, seat: SeatState, left: number): number {
   return value * time;
 }
 
-function emperorValue(content: Content, state: GameState, seat: SeatState, left: number): number {
+export function emperorValue(
+  content: Content,
+  state: GameState,
+  seat: SeatState,
+  left: number,
+): number {
   const next = scoringAhead(state);
   if (next < 0) return 0;
   const pressing = EMPEROR_ROUNDS[next] === state.round ? 1 : 0.6;
@@ -143,7 +136,12 @@ function emperorValue(content: Content, state: GameState, seat: SeatState, left:
   return points * 0.8 + tile * pressing + Math.min(left, 6) * 0.05;
 }
 
-function politicsValue(content: Content, state: GameState, index: number, left: number): number {
+export function politicsValue(
+  content: Content,
+  state: GameState,
+  index: number,
+  left: number,
+): number {
   let value = 0;
   for (let slot = 0; slot < state.politics.length; slot++) {
     const prize = claimVp(state, slot);
@@ -152,12 +150,17 @@ function politicsValue(content: Content, state: GameState, index: number, left: 
     for (const { per, atLeast } of politicsCard(content, at(state.politics, slot)).conditions) {
       progress *= Math.min(1, count(state, index, per) / atLeast);
     }
-    value += prize * progress ** 2.5 * (progress === 1 ? 1 : 0.6 * Math.min(1, left / 5));
+    value +=
+      prize *
+      progress *
+      progress *
+      Math.sqrt(progress) *
+      (progress === 1 ? 1 : 0.6 * Math.min(1, left / 5));
   }
   return value;
 }
 
-function staffValue(content: Content, seat: SeatState, left: number): number {
+function cardsValue(content: Content, seat: SeatState, left: number): number {
   let value = 0;
   for (const number of seat.played) {
     const card = content.staff[number];
@@ -177,24 +180,43 @@ function staffValue(content: Content, seat: SeatState, left: number): number {
   return value;
 }
 
-/** How many estimates there are. */
-export const HEURISTIC_FEATURES = 6;
+export const kronesValue = ({ krones }: SeatState, left: number): number =>
+  Math.min(krones, 10) * KRONE_EXTRA * Math.min(1, left / 4);
 
-/** What each part of the position promises beyond the points on the table, in points. */
-export function heuristicFeatures(
+/** What modules add; it counts with the staff. */
+export function promiseOfModules(state: GameState, index: number): number {
+  let value = 0;
+  for (const { heuristic } of AI_MODULES) if (heuristic) value += heuristic(state, index);
+  return value;
+}
+
+export const staffValue = (
+  content: Content,
+  seat: SeatState,
+  left: number,
+  promised: number,
+): number => cardsValue(content, seat, left) + promised;
+
+/** The estimates: what each part of the position promises beyond the points on the table, in points. */
+export const ESTIMATES = ['krones', 'cafe', 'hotel', 'emperor', 'politics', 'staff'] as const;
+
+/** Points and all that is promised beyond them. */
+export function withPromises(
+  points: number,
   content: Content,
   state: GameState,
   index: number,
-  out: Float64Array,
-): void {
+): number {
   const seat = state.seats[index];
-  if (!seat) return;
+  if (!seat) return points;
   const left = turnsLeft(state, index);
-  out[0] = Math.min(seat.krones, 10) * KRONE_EXTRA * Math.min(1, left / 4);
-  out[1] = cafeValue(content, seat, left);
-  out[2] = hotelValue(content, seat, left);
-  out[3] = emperorValue(content, state, seat, left);
-  out[4] = politicsValue(content, state, index, left);
-  out[5] = staffValue(content, seat, left);
-  for (const { heuristic } of AI_MODULES) if (heuristic) out[5] += heuristic(state, index);
+  return (
+    points +
+    kronesValue(seat, left) +
+    cafeValue(content, seat, left) +
+    hotelValue(content, seat, left) +
+    emperorValue(content, state, seat, left) +
+    politicsValue(content, state, index, left) +
+    staffValue(content, seat, left, promiseOfModules(state, index))
+  );
 }

@@ -29,6 +29,17 @@ export function progressTowards(
   return reached / needed;
 }
 
+/** What depends on nothing but a hotel and the rooms occupied in it. */
+export const ABOUT_ROOMS: readonly Countable['count'][] = [
+  'occupied',
+  'topFloor',
+  'groups',
+  'floors',
+  'columns',
+  'sets',
+  'fullColors',
+];
+
 /** Like a count, but parts of a floor, column, group or colour count as parts. */
 function progressOf(cards: CardTables, state: GameState, index: number, per: Countable): number {
   const seat = state.seats[index];

@@ -4,7 +4,7 @@
  */
 import type { Inputs } from '../model/module.js';
 import { BLOCK, BLOCKS, FEATURES, ROUND_SETS, setsOf, WEIGHT_SETS } from './features.js';
-import { HEURISTIC_FEATURES } from './heuristic.js';
+import { ESTIMATES } from './heuristic.js';
 import learnt from './learntWeights.json' with { type: 'json' };
 
 /** What one of each feature adds to the points still to come, in units of SCALE; set after set. */
@@ -14,7 +14,7 @@ export type Weights = Float32Array;
 export function priorWeights(): Weights {
   const weights = new Float32Array(WEIGHT_SETS * FEATURES);
   for (let set = 0; set < weights.length; set += FEATURES) {
-    weights.fill(1, set + BLOCK.heuristic, set + BLOCK.heuristic + HEURISTIC_FEATURES);
+    weights.fill(1, set + BLOCK.heuristic, set + BLOCK.heuristic + ESTIMATES.length);
   }
   return weights;
 }

@@ -12,6 +12,7 @@ import type { PlannedMove } from './planCache.js';
 import { transpositionKey } from './planCache.js';
 import { automaticScore } from '../modules/index.js';
 import { addAt, valueAt } from '../evaluation/vectors.js';
+import { KeySet } from './keySet.js';
 
 export interface SearchSpec {
   readonly root: GameState;
@@ -39,7 +40,8 @@ interface Node {
   readonly state: GameState;
   readonly parent: Node | null;
   readonly move: Move | null;
-  readonly value: number;
+  /** Known when it competes with others. */
+  value: number;
 }
 
 /** A way to play on, to where the search ends. */
@@ -67,7 +69,7 @@ const DOUBT_IN_WAITING = 4;
 
 /** Everything a search has come upon. */
 interface Findings {
-  readonly seen: Set<number>;
+  readonly seen: KeySet;
   /** Positions between two actions of the turn: only these can be evaluated fairly. */
   quiet: Node[];
   readonly ends: Node[];
@@ -80,7 +82,7 @@ interface Findings {
  */
 export function beamSearch(spec: SearchSpec, most: number): Line[] {
   const { root, seat, budget } = spec;
-  const found: Findings = { seen: new Set(), quiet: [], ends: [] };
+  const found: Findings = { seen: new KeySet(), quiet: [], ends: [] };
   let frontier: Node[] = [{ state: root, parent: null, move: null, value: 0 }];
   for (let depth = 0; depth < DEEPEST && frontier.length > 0; depth++) {
     found.quiet = [];
@@ -105,13 +107,15 @@ function playActions(
 ): void {
   const { seat, prune } = spec;
   for (const move of prune ? prune(parent.state, legal) : legal) {
-    let open = expand(spec, parent, move, found);
+    const begun = expand(spec, parent, move, found);
+    let open = begun ? [begun] : [];
     while (open.length > 0) {
       const next: Node[] = [];
       for (const node of open) {
         const all = moves(node.state, seat);
         for (const answer of prune ? prune(node.state, all) : all) {
-          next.push(...expand(spec, node, answer, found));
+          const reached = expand(spec, node, answer, found);
+          if (reached) next.push(reached);
         }
       }
       open = next.length > spec.actionBeamWidth ? bestOf(next, spec) : next;
@@ -120,31 +124,27 @@ function playActions(
 }
 
 /** Plays one move; returned is the position if the action is not done yet and nobody was there before. */
-function expand(spec: SearchSpec, parent: Node, move: Move, found: Findings): Node[] {
+function expand(spec: SearchSpec, parent: Node, move: Move, found: Findings): Node | null {
   const { seat, budget } = spec;
   const state = clone(parent.state);
   playInPlace(state, move);
   budget.spend();
-  const key = transpositionKey(state, seat);
-  if (found.seen.has(key)) return [];
-  found.seen.add(key);
+  if (!found.seen.add(transpositionKey(state, seat))) return null;
   if (spec.isEnd(state, move)) {
     const doubt = move.kind === 'pass' ? DOUBT_IN_WAITING : 0;
     found.ends.push({ state, parent, move, value: spec.score(state, seat) - doubt });
-    return [];
+    return null;
   }
   if (state.tasks.at(-1)?.kind === 'turn') {
     found.quiet.push({ state, parent, move, value: spec.evaluator(state, seat) });
-    return [];
+    return null;
   }
-  return [{ state, parent, move, value: 0 }];
+  return { state, parent, move, value: 0 };
 }
 
-function bestOf(nodes: readonly Node[], { evaluator, seat, actionBeamWidth }: SearchSpec): Node[] {
-  return nodes
-    .map((node) => ({ ...node, value: evaluator(node.state, seat) }))
-    .sort((a, b) => b.value - a.value)
-    .slice(0, actionBeamWidth);
+function bestOf(nodes: Node[], { evaluator, seat, actionBeamWidth }: SearchSpec): Node[] {
+  for (const node of nodes) node.value = evaluator(node.state, seat);
+  return nodes.sort((a, b) => b.value - a.value).slice(0, actionBeamWidth);
 }
 
 function promising(nodes: Node[], beamWidth: number): Node[] {

@@ -1,3 +1,4 @@
+import { copyBallrooms } from './ballrooms/copy.js';
 import {
   BALLROOMS_CHOICES,
   BALLROOMS_DOUBTFUL_GAINS,
@@ -5,14 +6,18 @@ import {
   BALLROOMS_REASONS,
   BALLROOMS_SOURCES,
 } from './ballrooms/lists.js';
+import { copyCelebrities } from './celebrities/copy.js';
 import { CELEBRITIES_REASONS, CELEBRITIES_SOURCES } from './celebrities/lists.js';
+import { copyEntrances } from './entrances/copy.js';
 import {
   ENTRANCES_CHOICES,
   ENTRANCES_FINAL_SOURCES,
   ENTRANCES_REASONS,
   ENTRANCES_SOURCES,
 } from './entrances/lists.js';
+import { copySolo } from './solo/copy.js';
 import { SOLO_SOURCES } from './solo/lists.js';
+import { copyStartPlayer } from './startPlayer/copy.js';
 import { START_PLAYER_REASONS } from './startPlayer/lists.js';
 import type { ModuleStates } from './types.js';
 
@@ -52,11 +57,11 @@ export const noStates = (): ModuleStates => ({
 
 /** Module states are small objects of values. */
 export const copyStates = (states: ModuleStates): ModuleStates => ({
-  ballrooms: states.ballrooms && { ...states.ballrooms },
-  celebrities: states.celebrities && { ...states.celebrities },
-  entrances: states.entrances && { ...states.entrances },
-  startPlayer: states.startPlayer && { ...states.startPlayer },
-  solo: states.solo && { ...states.solo },
+  ballrooms: states.ballrooms && copyBallrooms(states.ballrooms),
+  celebrities: states.celebrities && copyCelebrities(states.celebrities),
+  entrances: states.entrances && copyEntrances(states.entrances),
+  startPlayer: states.startPlayer && copyStartPlayer(states.startPlayer),
+  solo: states.solo && copySolo(states.solo),
 });
 
 /** What modules add to the closed lists of the game. */

@@ -1,6 +1,7 @@
 import type { Countable, GameState } from '@gah/engine';
-import { BALLROOMS_IN_PLAY, count, dancersOn, EMPEROR_ROUNDS, scoringAhead } from '@gah/engine';
+import { at, BALLROOMS_IN_PLAY, count, EMPEROR_ROUNDS, scoringAhead } from '@gah/engine';
 import type { AiModule, EffectValues, ModuleFeatures } from '../../model/module.js';
+import { dancersByHall } from './dancers.js';
 
 const SCORING_KINDS = ['timesHighestRow', 'rowRanks', 'byNumber', 'ranks', 'perTwo'] as const;
 const DANCERS: Countable = { count: 'dancers' };
@@ -24,33 +25,34 @@ const features: ModuleFeatures<
     danceless: 1,
     dancersWaiting: 1,
   },
-  encode(at, { content, state, index }, _time, out) {
+  encode(starts, { content, state, index }, _time, out) {
     const { ballrooms } = state.modules;
     if (!ballrooms) return;
     const next = scoringAhead(state);
+    const dancers = dancersByHall(ballrooms.floor);
     let total = 0;
-    for (let hall = 0; hall < ballrooms.floor.length; hall++) {
+    for (let hall = 0; hall < dancers.length; hall++) {
+      const bySeat = at(dancers, hall);
       let own = 0;
       let most = 0;
       for (let seat = 0; seat < state.seats.length; seat++) {
-        let dancers = 0;
-        for (const row of ballrooms.floor[hall] ?? []) dancers += dancersOn(row, seat);
-        if (seat === index) own = dancers;
-        else most = Math.max(most, dancers);
+        const present = at(bySeat, seat);
+        if (seat === index) own = present;
+        else most = Math.max(most, present);
       }
       total += own;
       // Each ballroom is scored after the emperor's scoring of the same number.
       if (next < 0 || hall < next) continue;
-      out.add(at.dancersByHall + hall, own / 2);
-      out.add(at.leadByHall + hall, Math.max(-2, Math.min(2, own - most)) / 2);
+      out.add(starts.dancersByHall + hall, own / 2);
+      out.add(starts.leadByHall + hall, Math.max(-2, Math.min(2, own - most)) / 2);
       const kind = content.ballrooms[ballrooms.halls[hall] ?? -1]?.scoring.kind;
-      if (kind) out.add(at.dancersByScoring + SCORING_KINDS.indexOf(kind), own / 2);
-      if (own === 0 && EMPEROR_ROUNDS[hall] === state.round) out.add(at.danceless, 1);
+      if (kind) out.add(starts.dancersByScoring + SCORING_KINDS.indexOf(kind), own / 2);
+      if (own === 0 && EMPEROR_ROUNDS[hall] === state.round) out.add(starts.danceless, 1);
     }
-    out.add(at.dancers, total / 5);
+    out.add(starts.dancers, total / 5);
     let waiting = 0;
-    for (const dancers of ballrooms.sections[index] ?? []) waiting += dancers;
-    out.add(at.dancersWaiting, waiting / 10);
+    for (const ready of ballrooms.sections[index] ?? []) waiting += ready;
+    out.add(starts.dancersWaiting, waiting / 10);
   },
 };
 
@@ -62,7 +64,12 @@ export interface BallroomReason {
 
 export const ballrooms: AiModule<BallroomReason> = {
   features,
-  heuristic: (state, index) => count(state, index, DANCERS) * DANCER_VALUE,
+  heuristic({ modules }, index) {
+    if (!modules.ballrooms) return 0;
+    let dancers = 0;
+    for (const bySeat of dancersByHall(modules.ballrooms.floor)) dancers += at(bySeat, index);
+    return dancers * DANCER_VALUE;
+  },
   mixInto(hash, { ballrooms: halls }, index) {
     if (!halls) return;
     for (const rows of halls.floor) for (const row of rows) hash.mixList(row);

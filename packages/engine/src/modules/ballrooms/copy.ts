@@ -1,0 +1,13 @@
+import type { BallroomsTypes } from './types.js';
+
+type State = BallroomsTypes['state'];
+
+/** Written out: objects of one shape are copied fastest. */
+export const copyBallrooms = (state: State): State => ({
+  halls: state.halls,
+  floor: state.floor,
+  offered: state.offered,
+  rehearsal: state.rehearsal,
+  sections: state.sections,
+  out: state.out,
+});
