@@ -65,6 +65,15 @@ describe.each([...TABLES, ...MORE_TABLES])('a player at the table "$seed"', (set
     }
   });
 
+  it('and when only the groups differ that have paid their bonus', () => {
+    for (const state of states.filter((_, count) => count % 10 === 0)) {
+      compare(state);
+      const other = clone(state);
+      for (const seat of other.seats) seat.groupsPaid ^= 0b1011;
+      compare(other);
+    }
+  });
+
   it('and with the weights that are played with', () => {
     const player = learntEvaluator(weights, first.setup);
     for (const state of states.slice(0, 300)) {

@@ -1,7 +1,9 @@
 import { mixed } from './exactNumbers.js';
 
 /** So many lists are known at the same time. */
-const KNOWN = 512;
+const KNOWN = 256;
+
+const NOTHING: readonly number[] = [];
 
 function haveSame(list: readonly number[], other: readonly number[]): boolean {
   if (list === other) return true;
@@ -15,7 +17,7 @@ function haveSame(list: readonly number[], other: readonly number[]): boolean {
  * forgotten in favour of another one gets a new number.
  */
 export class ListNumbers {
-  private readonly lists: (readonly number[])[] = Array.from({ length: KNOWN }, () => []);
+  private readonly lists: (readonly number[])[] = Array.from({ length: KNOWN }, () => NOTHING);
   private readonly numbers = new Float64Array(KNOWN);
   private given = 0;
 
