@@ -39,6 +39,8 @@ interface ModelFile {
   /** How the comparisons were made that it was fitted to, and the fit itself. */
   readonly data?: readonly string[];
   readonly fit?: string;
+  /** The model it corrects. */
+  readonly base?: string;
 }
 
 /** Names of models that are no files: the players of today, what they began with, champions that stay as they were. */
@@ -75,6 +77,8 @@ export interface Adoption {
   readonly commit?: string;
   readonly comparisons?: readonly string[];
   readonly fit?: string;
+  /** What the fit corrects. */
+  readonly base?: string | undefined;
   /** Of weights that had been adopted before. */
   readonly from?: object | undefined;
 }
