@@ -1,6 +1,6 @@
-import type { BallroomsTypes } from './types.js';
+import type { ModuleStates } from '../types.js';
 
-type State = BallroomsTypes['state'];
+type State = NonNullable<ModuleStates['ballrooms']>;
 
 /** Written out: objects of one shape are copied fastest. */
 export const copyBallrooms = (state: State): State => ({

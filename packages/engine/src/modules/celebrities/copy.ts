@@ -1,6 +1,6 @@
-import type { CelebritiesTypes } from './types.js';
+import type { ModuleStates } from '../types.js';
 
-type State = CelebritiesTypes['state'];
+type State = NonNullable<ModuleStates['celebrities']>;
 
 /** Written out: objects of one shape are copied fastest. */
 export const copyCelebrities = (state: State): State => ({

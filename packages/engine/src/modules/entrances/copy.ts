@@ -1,6 +1,6 @@
-import type { EntrancesTypes } from './types.js';
+import type { ModuleStates } from '../types.js';
 
-type State = EntrancesTypes['state'];
+type State = NonNullable<ModuleStates['entrances']>;
 
 /** Written out: objects of one shape are copied fastest. */
 export const copyEntrances = (state: State): State => ({

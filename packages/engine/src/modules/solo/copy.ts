@@ -1,6 +1,6 @@
-import type { SoloTypes } from './types.js';
+import type { ModuleStates } from '../types.js';
 
-type State = SoloTypes['state'];
+type State = NonNullable<ModuleStates['solo']>;
 
 /** Written out: objects of one shape are copied fastest. */
 export const copySolo = (state: State): State => ({

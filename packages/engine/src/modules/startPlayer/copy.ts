@@ -1,6 +1,6 @@
-import type { StartPlayerTypes } from './types.js';
+import type { ModuleStates } from '../types.js';
 
-type State = StartPlayerTypes['state'];
+type State = NonNullable<ModuleStates['startPlayer']>;
 
 /** Written out: objects of one shape are copied fastest. */
 export const copyStartPlayer = (state: State): State => ({
