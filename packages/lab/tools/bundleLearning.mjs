@@ -14,6 +14,7 @@ await build({
     lab: pathOf('../src/learningMain.ts'),
     comparisonWorker: pathOf('../src/comparisons/comparisonWorker.ts'),
     matchWorker: pathOf('../src/comparisons/matchWorker.ts'),
+    worker: pathOf('../src/arena/worker.ts'),
   },
   platform: 'node',
   resolve: { conditionNames: ['source'] },

@@ -39,13 +39,13 @@ export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
   director: {
     evaluatorFor: learnt,
     rivalry: RIVALRY,
-    nodes: 16_000,
+    nodes: 24_000,
     search: {
       kind: 'halving',
       beamWidth: 5,
       actionBeamWidth: 8,
       plans: 10,
-      determinizations: 3,
+      determinizations: 6,
       rounds: 2,
       turns: 2,
       judged: 'atTheEnd',
@@ -55,13 +55,13 @@ export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
   emperor: {
     evaluatorFor: learnt,
     rivalry: RIVALRY,
-    nodes: 120_000,
+    nodes: 200_000,
     search: {
       kind: 'halving',
       beamWidth: 8,
       actionBeamWidth: 10,
       plans: 16,
-      determinizations: 8,
+      determinizations: 24,
       rounds: 2,
       turns: 2,
       judged: 'atTheEnd',

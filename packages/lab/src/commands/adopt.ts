@@ -47,7 +47,12 @@ function provenanceOf(
   const parsed = readModelFile(file);
   // A packed model has been adopted before and says itself where it comes from.
   if ('inputs' in parsed) return { ...given, from: parsed.made };
-  return { ...given, comparisons: (parsed.data ?? []).map(withoutFolders), fit: parsed.fit ?? '', base: parsed.base };
+  return {
+    ...given,
+    comparisons: (parsed.data ?? []).map(withoutFolders),
+    fit: parsed.fit ?? '',
+    base: parsed.base,
+  };
 }
 
 export const adopt = command(

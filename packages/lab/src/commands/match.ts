@@ -10,11 +10,13 @@ import {
   writeLine,
 } from '@gah/terminal';
 import type { Kind } from '../arena/champions.js';
-import { KINDS } from '../arena/champions.js';
+import { KINDS, strategyOf } from '../arena/champions.js';
 import { TODAY } from '../comparisons/modelFile.js';
-import type { Side } from '../comparisons/modelMatch.js';
+import type { MatchResult, ModelMatch, Side } from '../comparisons/modelMatch.js';
+import { MODEL_MATCH } from '../comparisons/modelMatch.js';
 import type { MatchReport } from '../comparisons/pairedMatch.js';
-import { playPaired } from '../comparisons/pairedMatch.js';
+import { matchReport, pairedGames } from '../comparisons/pairedMatch.js';
+import { runKept } from '../kept/runKept.js';
 
 const options = {
   a: {
@@ -40,6 +42,11 @@ const options = {
   seed: OPTIONS.seed,
   ...RULES_OPTIONS,
   threads: OPTIONS.threads,
+  folder: {
+    kind: 'text',
+    value: 'FOLDER',
+    help: 'keep results here; the same command goes on from there, also with more games',
+  },
 } as const;
 
 function sideOf(text: string, budgetMs = 0): Side {
@@ -47,6 +54,12 @@ function sideOf(text: string, budgetMs = 0): Side {
   const [, model = TODAY, nodes = '0'] = /^(.*?)(?::(\d+))?$/.exec(rest) ?? [];
   if (!KINDS.includes(kind as Kind)) throw usageFailure(`there is no player "${kind}"`);
   return { kind: kind as Kind, model, nodes: Number(nodes), budgetMs };
+}
+
+/** What its games depend on besides the weights. */
+function settingsOf(side: Side): unknown {
+  const { nodes, rivalry, search } = strategyOf(side.kind, side.model);
+  return { side, nodes, rivalry, search };
 }
 
 const inPercent = (share: number): string => (100 * share).toFixed(1);
@@ -60,15 +73,24 @@ export const match = command(
   async (given, io) => {
     const setup = setupFor(given);
     const { seats } = checkedSetup(setup(given.seed));
-    const { games, wins, lead, score, msPerTurn } = await playPaired(
+    const sides = [sideOf(given.a, given.budget), sideOf(given.b, given.budget)] as const;
+    const { done, interrupted } = await runKept<ModelMatch, MatchResult>(
       {
-        sides: [sideOf(given.a, given.budget), sideOf(given.b, given.budget)],
-        setupOf: (deal) => setup(`${given.seed}-${deal}`),
-        deals: Math.ceil(given.games / 2),
+        kind: MODEL_MATCH,
+        folder: given.folder,
+        name: 'match',
+        settings: { sides: sides.map(settingsOf), setup: setup(given.seed) },
+        jobs: pairedGames({
+          sides,
+          setupOf: (deal) => setup(`${given.seed}-${deal}`),
+          deals: Math.ceil(given.games / 2),
+        }),
         threads: given.threads,
+        signal: AbortSignal.timeout(given.seconds * MS_PER_SECOND),
       },
-      AbortSignal.timeout(given.seconds * MS_PER_SECOND),
+      io,
     );
+    const { games, wins, lead, score, msPerTurn } = matchReport(done);
     writeLine(
       io.stdout,
       JSON.stringify({
@@ -82,6 +104,6 @@ export const match = command(
         msPerTurn: msPerTurn.map((ms) => Number(ms.toFixed(1))),
       }),
     );
-    return EXIT.ok;
+    return interrupted ? EXIT.interrupted : EXIT.ok;
   },
 );

@@ -13,7 +13,6 @@ export interface PairedMatch {
   /** A table for each number of a deal. */
   readonly setupOf: (deal: number) => SetupInput;
   readonly deals: number;
-  readonly threads: number;
 }
 
 interface Measured {
@@ -53,7 +52,7 @@ function gamesOf(setup: SetupInput, deal: number, sides: readonly Side[]): Model
   }));
 }
 
-type Played = readonly [match: ModelMatch, result: MatchResult];
+export type Played = readonly [match: ModelMatch, result: MatchResult];
 
 function shownIn([{ seating }, { scores, winners }]: Played): Shown {
   const ofSide = (side: number): number[] => scores.filter((_, seat) => seating[seat] === side);
@@ -72,33 +71,47 @@ function shownAlone(games: readonly Played[]): Shown {
   };
 }
 
+/** All games, deal by deal. */
+export const pairedGames = ({ sides, setupOf, deals }: PairedMatch): ModelMatch[] =>
+  Array.from({ length: deals }, (_, deal) => gamesOf(setupOf(deal), deal, sides)).flat();
+
 /** Only deals of which both games are finished count. */
 export async function playPaired(
-  { sides, setupOf, deals, threads }: PairedMatch,
+  match: PairedMatch,
+  threads: number,
   signal: AbortSignal,
   onGame: () => void = () => undefined,
 ): Promise<MatchReport> {
-  const jobs = Array.from({ length: deals }, (_, deal) => gamesOf(setupOf(deal), deal, sides));
-  const played = new Map<number, Played[]>();
-  const thinking = new Map<number, number>();
-  const turns = new Map<number, number>();
+  const played: Played[] = [];
   await runJobs(
     MODEL_MATCH,
     threads,
-    jobs.flat(),
+    pairedGames(match),
     (result, job) => {
-      played.set(job.deal, [...(played.get(job.deal) ?? []), [job, result]]);
-      for (const [side, ms] of result.thinking.entries()) addTo(thinking, side, ms);
-      for (const [side, count] of result.turns.entries()) addTo(turns, side, count);
+      played.push([job, result]);
       onGame();
     },
     signal,
   );
-  const whole = [...played.values()].filter((games) => games.length === 2);
-  const shown = whole.map((games): Shown => {
-    if (games[0]?.[0].setup.seats === ALONE) return shownAlone(games);
-    const both = games.map(shownIn);
-    const mean = (of: keyof Shown): number => meanOf(both.map((game) => game[of]));
+  return matchReport(played);
+}
+
+/** What games of paired deals have shown, those without their counterpart left out. */
+export function matchReport(games: readonly Played[]): MatchReport {
+  const played = new Map<number, Played[]>();
+  const thinking = new Map<number, number>();
+  const turns = new Map<number, number>();
+  for (const game of games) {
+    const [{ deal }, result] = game;
+    played.set(deal, [...(played.get(deal) ?? []), game]);
+    for (const [side, ms] of result.thinking.entries()) addTo(thinking, side, ms);
+    for (const [side, count] of result.turns.entries()) addTo(turns, side, count);
+  }
+  const whole = [...played.values()].filter((both) => both.length === 2);
+  const shown = whole.map((both): Shown => {
+    if (both[0]?.[0].setup.seats === ALONE) return shownAlone(both);
+    const each = both.map(shownIn);
+    const mean = (of: keyof Shown): number => meanOf(each.map((game) => game[of]));
     return { wins: mean('wins'), score: mean('score'), other: mean('other') };
   });
   const measured = (values: readonly number[]): Measured => ({

@@ -181,8 +181,8 @@ class Generation {
           return tableFor(tables, seedRng(`${own} table`), own);
         },
         deals: Math.ceil(games / 2),
-        threads,
       },
+      threads,
       this.signal,
       () => {
         this.onCourse(name, ++done, games);

@@ -28,6 +28,8 @@ export interface KeptRun<Job, Result> {
   /** Numbered from 1. */
   readonly jobs: readonly Job[];
   readonly threads: number;
+  /** Ends the run like somebody who breaks it off. */
+  readonly signal?: AbortSignal;
 }
 
 /** Often enough that little is lost, seldom enough to cost nothing. */
@@ -54,7 +56,7 @@ interface KeptResults<Job, Result> {
 
 /** Does what is not done yet; the results of all. */
 export async function runKept<Job, Result>(
-  { kind, folder, name, settings, jobs, threads }: KeptRun<Job, Result>,
+  { kind, folder, name, settings, jobs, threads, signal: deadline }: KeptRun<Job, Result>,
   io: Io,
 ): Promise<KeptResults<Job, Result>> {
   if (folder !== undefined) makeFolder(folder);
@@ -70,7 +72,8 @@ export async function runKept<Job, Result>(
   const open = numbered.filter(([number]) => !results.has(number)).map(([, job]) => job);
   const progress = new ProgressBar(io.stderr, jobs.length, true);
   let savedAt = performance.now();
-  const interrupted = await untilInterrupted(async (signal) => {
+  const interrupted = await untilInterrupted(async (broken) => {
+    const signal = deadline ? AbortSignal.any([broken, deadline]) : broken;
     const onResult = (result: Result, job: Job): void => {
       const number = numberOf.get(job);
       if (number === undefined) throw new Error('a result of a job that nobody gave');
@@ -81,7 +84,7 @@ export async function runKept<Job, Result>(
       savedAt = performance.now();
     };
     await runJobs(kind, threads, open, onResult, signal);
-    return signal.aborted;
+    return broken.aborted;
   });
   progress.end();
   if (open.length > 0) save();
