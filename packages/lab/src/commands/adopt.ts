@@ -13,7 +13,7 @@ const options = {
     kind: 'choice',
     choices: [...TABLE_KINDS, 'all'],
     fallback: 'plain',
-    help: 'where it plays from now on: plain games for two, games alone, other tables, or all',
+    help: 'the kind of tables where it plays from now on',
   },
   games: {
     kind: 'number',

@@ -15,7 +15,7 @@ const options = {
     kind: 'choice',
     choices: TABLE_KINDS,
     fallback: 'plain',
-    help: 'plain games for two, alone against the hardest opponents, or all other tables',
+    help: 'plain games for two, alone against hard opponents, three and four, or all other tables',
   },
   model: {
     kind: 'text',
