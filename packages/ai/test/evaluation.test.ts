@@ -18,7 +18,6 @@ import {
   unpack,
   WEIGHT_SETS,
 } from '../src/parts.js';
-import type { TableKind, Weights } from '../src/parts.js';
 import { automaticScore } from '../src/modules/index.js';
 import { positions, TABLES } from './support/games.js';
 
@@ -136,41 +135,24 @@ describe('weights', () => {
     });
   });
 
-  describe('of a file from before some tables had their own', () => {
+  it('of a file from before some tables had their own are those of other tables there', () => {
     const weights = priorWeights().map((_, at) => Math.sin(at));
-    const weightOf = (from: Weights, kind: TableKind, set: number): number | undefined =>
-      from[(setsOf(kind) + set) * FEATURES + BLOCK.krones];
-
-    /** As it was when this kind of table had no weights yet, nor any that came later. */
-    function unpackBefore(kind: TableKind): Weights {
-      const bytes = Buffer.from(pack(weights).data, 'base64');
-      const half = bytes.length / 2;
-      const short = (setsOf(kind) * half) / WEIGHT_SETS;
-      // Low bytes of all sets, then high ones.
-      const data = Buffer.concat([
-        bytes.subarray(0, short),
-        bytes.subarray(half, half + short),
-      ]).toString('base64');
-      return unpack({ ...pack(weights), data });
+    const bytes = Buffer.from(pack(weights).data, 'base64');
+    const half = bytes.length / 2;
+    const short = (setsOf('alone') * half) / WEIGHT_SETS;
+    // Low bytes of all sets, then high ones.
+    const data = Buffer.concat([
+      bytes.subarray(0, short),
+      bytes.subarray(half, half + short),
+    ]).toString('base64');
+    const again = unpack({ ...pack(weights), data });
+    for (const set of [0, 3, 6]) {
+      const at = BLOCK.krones;
+      const before = again[(setsOf('other') + set) * FEATURES + at];
+      expect(before).toBeCloseTo(Math.sin((setsOf('other') + set) * FEATURES + at), 3);
+      for (const kind of ['alone', 'many'] as const)
+        expect(again[(setsOf(kind) + set) * FEATURES + at]).toBe(before);
     }
-
-    it('are those of all other tables', () => {
-      const before = unpackBefore('alone');
-      for (const set of [0, 3, 6]) {
-        const other = weightOf(before, 'other', set);
-        expect(other).toBeCloseTo(weightOf(weights, 'other', set) ?? NaN, 3);
-        for (const kind of ['alone', 'many', 'elisabeth'] as const)
-          expect(weightOf(before, kind, set)).toBe(other);
-      }
-    });
-
-    it('against Elisabeth are those against Leopold, if there are any', () => {
-      const before = unpackBefore('elisabeth');
-      for (const set of [0, 3, 6]) {
-        expect(weightOf(before, 'elisabeth', set)).toBe(weightOf(before, 'alone', set));
-        expect(weightOf(before, 'alone', set)).not.toBe(weightOf(before, 'other', set));
-      }
-    });
   });
 
   describe('are read by name', () => {

@@ -19,7 +19,7 @@ import { startBudget } from '../src/search/budget.js';
 import { pruneForRivals, pruneMoves } from '../src/search/pruneMoves.js';
 import type { QuickPlay } from '../src/search/rollout.js';
 import { playTurns } from '../src/search/rollout.js';
-import { isSettled } from '../src/search/sequentialHalving.js';
+import { isClearlyBehind, isSettled } from '../src/search/sequentialHalving.js';
 import { positions, TABLES } from './support/games.js';
 
 const unlimited = () => startBudget({ rng: seedRng('unlimited') }, Infinity);
@@ -83,6 +83,28 @@ describe.each(TABLES)('in the game "$seed"', (setup) => {
         }
       }
     }
+  });
+});
+
+describe('a plan', () => {
+  const best = [100, 120, 90, 110];
+  const less = (points: number[]): number[] =>
+    best.map((value, world) => value - at(points, world));
+
+  it('is given up when it is behind in all worlds alike', () => {
+    expect(isClearlyBehind(less([12, 12, 12, 12]), best, 2)).toBe(true);
+    expect(isClearlyBehind(less([14, 9, 12, 11]), best, 2)).toBe(true);
+  });
+
+  it('is not given up by chance, for little, or ever when champions never did', () => {
+    expect(isClearlyBehind(less([40, -20, 30, -10]), best, 2)).toBe(false);
+    expect(isClearlyBehind(less([2, 2, 2, 2]), best, 2)).toBe(false);
+    expect(isClearlyBehind(less([-9, -9, -9, -9]), best, 2)).toBe(false);
+    expect(isClearlyBehind(less([12, 12, 12, 12]), best, Infinity)).toBe(false);
+  });
+
+  it('is tried in some worlds first', () => {
+    expect(isClearlyBehind([60, 80], [100, 120], 2)).toBe(false);
   });
 });
 

@@ -9,7 +9,6 @@ import {
   MAX_SEATS,
   MODULES,
   MOST_TABLES,
-  opponentWith,
   ROOM_COLORS,
   ROOMS,
   ROUNDS,
@@ -154,21 +153,12 @@ export const FEATURES = next;
 export const ROUND_SETS = ROUNDS;
 /**
  * Kinds of tables that have sets of their own, in the order in which these lie: plain games for two, in which
- * most is learnt; all that are not one of the others; games against Leopold; games of three and four without
- * modules; games against Elisabeth.
+ * most is learnt; all that are not one of the others; games against an automatic opponent; games of three
+ * and four without modules.
  */
-export const TABLE_KINDS = ['plain', 'other', 'alone', 'many', 'elisabeth'] as const;
+export const TABLE_KINDS = ['plain', 'other', 'alone', 'many'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 export const WEIGHT_SETS = TABLE_KINDS.length * ROUND_SETS;
-
-/** Whose weights play at a kind of table for which nothing has been learnt yet. */
-export const STANDS_IN: Readonly<Record<TableKind, TableKind>> = {
-  plain: 'plain',
-  other: 'other',
-  alone: 'other',
-  many: 'other',
-  elisabeth: 'alone',
-};
 
 /** Where the sets of a kind of table begin. */
 export const setsOf = (kind: TableKind): number => TABLE_KINDS.indexOf(kind) * ROUND_SETS;
@@ -176,7 +166,7 @@ export const setsOf = (kind: TableKind): number => TABLE_KINDS.indexOf(kind) * R
 type TableSetup = Omit<GameState['setup'], 'seed'>;
 
 export function tableKindOf({ seats, modules, hotel, edition }: TableSetup): TableKind {
-  if (seats === ALONE) return opponentWith(modules) === 'elisabeth' ? 'elisabeth' : 'alone';
+  if (seats === ALONE) return 'alone';
   if (modules.length > 0) return 'other';
   if (seats > 2) return 'many';
   return hotel === 'night' && edition === '2021' ? 'plain' : 'other';

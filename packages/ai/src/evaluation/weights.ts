@@ -3,16 +3,7 @@
  * for, and is read by name. An input it does not know, a new card above all, gets the mean of its likes.
  */
 import type { Inputs } from '../model/module.js';
-import {
-  BLOCK,
-  BLOCKS,
-  FEATURES,
-  ROUND_SETS,
-  setsOf,
-  STANDS_IN,
-  TABLE_KINDS,
-  WEIGHT_SETS,
-} from './features.js';
+import { BLOCK, BLOCKS, FEATURES, ROUND_SETS, setsOf, WEIGHT_SETS } from './features.js';
 import { ESTIMATES } from './heuristic.js';
 import learnt from './learntWeights.json' with { type: 'json' };
 
@@ -128,13 +119,6 @@ function sourcesIn(places: Places): (readonly number[])[] {
   });
 }
 
-/** The set that plays instead of one that is not among the known ones. */
-function knownSet(set: number, known: number): number {
-  const kind = TABLE_KINDS[Math.floor(set / ROUND_SETS)];
-  if (set < known || !kind) return set;
-  return knownSet(setsOf(STANDS_IN[kind]) + (set % ROUND_SETS), known);
-}
-
 export function unpack(packed: PackedWeights): Weights {
   const { places, size } = placesIn(packed);
   const bytes = atob(packed.data);
@@ -150,7 +134,8 @@ export function unpack(packed: PackedWeights): Weights {
   const weights = new Float32Array(WEIGHT_SETS * FEATURES);
   for (const [feature, sources] of sourcesIn(places).entries()) {
     for (let set = 0; set < WEIGHT_SETS; set++) {
-      const from = knownSet(set, known);
+      // What was learnt before a kind of table had sets of its own played it like all others.
+      const from = set < known ? set : setsOf('other') + (set % ROUND_SETS);
       const sum = sources.reduce((total, at) => total + weightAt(from * size + at), 0);
       weights[set * FEATURES + feature] = sum / Math.max(1, sources.length);
     }

@@ -22,6 +22,8 @@ export interface HalvingSpec extends TrialSpec {
   readonly determinizations: number;
   /** How often the better half is compared again. */
   readonly rounds: number;
+  /** A plan is given up when in the same worlds it is behind the best one by so many standard errors. */
+  readonly givenUpAt: number;
 }
 
 /** The value from the beam search counts like so many rollouts. */
@@ -42,6 +44,8 @@ export interface SearchQuestion {
 
 interface Candidate {
   readonly line: Line;
+  /** What it came to in each world. */
+  readonly values: number[];
   sum: number;
 }
 
@@ -94,6 +98,38 @@ export function isSettled([first, ...others]: readonly { readonly line: Line }[]
   );
 }
 
+/** Fewer worlds say nothing for certain. */
+const WORLDS_TO_JUDGE = 3;
+/** How far apart two plans usually are from world to world, in points, and so many worlds' worth of knowing it. */
+const USUAL_DEVIATION = 6;
+const USUAL_WORLDS = 2;
+
+/** Is a plan behind another in the worlds in which both were tried, by more than chance explains? */
+export function isClearlyBehind(
+  values: readonly number[],
+  ofBest: readonly number[],
+  standardErrors: number,
+): boolean {
+  const worlds = values.length;
+  if (worlds < WORLDS_TO_JUDGE) return false;
+  const behind = values.map((value, world) => at(ofBest, world) - value);
+  const mean = behind.reduce((sum, points) => sum + points, 0) / worlds;
+  const squares = behind.reduce((sum, points) => sum + (points - mean) ** 2, 0);
+  const variance = (squares + USUAL_WORLDS * USUAL_DEVIATION ** 2) / (worlds - 1 + USUAL_WORLDS);
+  return mean > standardErrors * Math.sqrt(variance / worlds);
+}
+
+/** Those that may still be the best, best first. */
+function stillOpen(candidates: Candidate[], standardErrors: number): Candidate[] {
+  candidates.sort((a, b) => b.sum - a.sum);
+  const best = candidates[0];
+  return best
+    ? candidates.filter(
+        (each) => each === best || !isClearlyBehind(each.values, best.values, standardErrors),
+      )
+    : candidates;
+}
+
 /** The plan that does best in rollouts. */
 export function sequentialHalving(
   { view, world, legal, evaluator, goal, thinking, budget }: SearchQuestion,
@@ -110,19 +146,27 @@ export function sequentialHalving(
   const lines = various(planned).slice(0, spec.plans);
   const [favourite] = lines;
   if (favourite?.moves[0]) budget.report(favourite.moves[0].move);
-  let candidates: Candidate[] = lines.map((line) => ({ line, sum: line.value * PRIOR_ROLLOUTS }));
+  let candidates: Candidate[] = lines.map((line) => ({
+    line,
+    values: [],
+    sum: line.value * PRIOR_ROLLOUTS,
+  }));
   const play: QuickPlay = { evaluator, goal, budget, rivals: spec.rivals };
   for (let round = 0; round <= spec.rounds && !isSettled(candidates); round++) {
     // Where rollouts are long there are fewer of them, so that something is left for every comparison.
     const until = (round + 1) / (spec.rounds + 1);
     for (let count = 0; count < spec.determinizations && budget.share() < until; count++) {
+      if (isSettled(candidates)) break;
       const other = sampleHidden(view, thinking.rng);
       const values = candidates.map(({ line }) => rollout(other, seat, line, spec, play));
       // A world that was not finished compares nothing.
       if (budget.isSpent()) break;
-      for (const [index, candidate] of candidates.entries()) candidate.sum += at(values, index);
+      for (const [index, candidate] of candidates.entries()) {
+        candidate.values.push(at(values, index));
+        candidate.sum += at(values, index);
+      }
+      candidates = stillOpen(candidates, spec.givenUpAt);
     }
-    candidates.sort((a, b) => b.sum - a.sum);
     const best = candidates[0]?.line.moves[0];
     if (best) budget.report(best.move);
     if (budget.isSpent()) break;

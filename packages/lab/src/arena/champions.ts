@@ -28,6 +28,7 @@ const CHAMPIONS = {
       plans: 12,
       determinizations: 4,
       rounds: 2,
+      givenUpAt: Infinity,
       turns: 2,
       judged: 'atTheEnd',
       rivals: 'careful',

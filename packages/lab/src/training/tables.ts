@@ -1,21 +1,12 @@
 import type { TableKind } from '@gah/ai/parts';
-import type { ModuleName, RngState, SetupInput } from '@gah/engine';
-import { ALONE, MAX_SEATS, MODULES, modulesFor, opponentWith, randomInt } from '@gah/engine';
+import type { RngState, SetupInput } from '@gah/engine';
+import { ALONE, MAX_SEATS, MODULES, modulesFor, randomInt } from '@gah/engine';
 
 /** What self-play learns from: plain games for two, or games of all other kinds together. */
 export type TrainingTables = Extract<TableKind, 'plain' | 'other'>;
 
 /** Each of them as often as it stands here. */
-const OTHER_KINDS = [
-  'many',
-  'many',
-  'other',
-  'other',
-  'other',
-  'other',
-  'alone',
-  'elisabeth',
-] as const;
+const OTHER_KINDS = ['many', 'many', 'other', 'other', 'other', 'other', 'other', 'alone'] as const;
 
 /** A table that is not a plain game for two, of any kind. */
 export const anyTableFor = (tables: TrainingTables, rng: RngState, seed: string): SetupInput =>
@@ -31,13 +22,7 @@ export function tableFor(tables: TableKind, rng: RngState, seed: string): SetupI
     case 'plain':
       return { seats: 2, seed };
     case 'alone':
-      return {
-        ...ALONE_TABLE,
-        seed,
-        modules: aloneModules(rng).filter((each) => !BRINGS_ELISABETH.includes(each)),
-      };
-    case 'elisabeth':
-      return elisabethTable(rng, seed);
+      return aloneTable(rng, seed);
     case 'many':
       return { ...variation(rng), seats: 3 + randomInt(rng, 2), seed };
     case 'other':
@@ -45,19 +30,11 @@ export function tableFor(tables: TableKind, rng: RngState, seed: string): SetupI
   }
 }
 
-const ALONE_TABLE = { seats: ALONE, difficulty: 'hard' } as const;
-const BRINGS_ELISABETH = modulesFor(ALONE).filter((each) => opponentWith([each]) === 'elisabeth');
-
-/** Half of the tables without any. */
-const aloneModules = (rng: RngState): ModuleName[] =>
-  randomInt(rng, 2) === 0 ? [] : modulesFor(ALONE).filter(() => randomInt(rng, 2) === 0);
-
-/** One of those who bring her in any case, and whatever else. */
-function elisabethTable(rng: RngState, seed: string): SetupInput {
-  const hers = BRINGS_ELISABETH[randomInt(rng, BRINGS_ELISABETH.length)];
-  const others = aloneModules(rng);
-  const modules = modulesFor(ALONE).filter((each) => each === hers || others.includes(each));
-  return { ...ALONE_TABLE, seed, modules };
+/** Half of the games plain, against Leopold; the others with modules, most of them against Elisabeth. */
+function aloneTable(rng: RngState, seed: string): SetupInput {
+  const table = { seats: ALONE, seed, difficulty: 'hard' } as const;
+  if (randomInt(rng, 2) === 0) return table;
+  return { ...table, modules: modulesFor(ALONE).filter(() => randomInt(rng, 2) === 0) };
 }
 
 /** Two times in three everything, most often for two; else any modules, or none on the day side. */

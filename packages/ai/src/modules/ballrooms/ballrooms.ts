@@ -1,7 +1,7 @@
 import type { Countable, GameState } from '@gah/engine';
 import { at, BALLROOMS_IN_PLAY, count, EMPEROR_ROUNDS, scoringAhead } from '@gah/engine';
 import type { AiModule, EffectValues, ModuleFeatures } from '../../model/module.js';
-import { dancersByHall, pointsByHall } from './dancers.js';
+import { dancersByHall } from './dancers.js';
 
 const SCORING_KINDS = ['timesHighestRow', 'rowRanks', 'byNumber', 'ranks', 'perTwo'] as const;
 const DANCERS: Countable = { count: 'dancers' };
@@ -15,13 +15,7 @@ export const BALLROOM_EFFECT_VALUES: EffectValues<'sendDancer' | 'joinDancer' | 
 };
 
 const features: ModuleFeatures<
-  | 'dancers'
-  | 'dancersByHall'
-  | 'leadByHall'
-  | 'dancersByScoring'
-  | 'danceless'
-  | 'dancersWaiting'
-  | 'promisedByHall'
+  'dancers' | 'dancersByHall' | 'leadByHall' | 'dancersByScoring' | 'danceless' | 'dancersWaiting'
 > = {
   blocks: {
     dancers: 1,
@@ -30,15 +24,12 @@ const features: ModuleFeatures<
     dancersByScoring: SCORING_KINDS.length,
     danceless: 1,
     dancersWaiting: 1,
-    /** In the order in which they will be scored. */
-    promisedByHall: BALLROOMS_IN_PLAY,
   },
   encode(starts, { content, state, index }, _time, out) {
     const { ballrooms } = state.modules;
     if (!ballrooms) return;
     const next = scoringAhead(state);
     const dancers = dancersByHall(ballrooms.floor);
-    const points = pointsByHall(state, ballrooms.floor);
     let total = 0;
     for (let hall = 0; hall < dancers.length; hall++) {
       const bySeat = at(dancers, hall);
@@ -54,7 +45,6 @@ const features: ModuleFeatures<
       if (next < 0 || hall < next) continue;
       out.add(starts.dancersByHall + hall, own / 2);
       out.add(starts.leadByHall + hall, Math.max(-2, Math.min(2, own - most)) / 2);
-      out.add(starts.promisedByHall + hall - next, at(at(points, hall), index) / 10);
       const kind = content.ballrooms[ballrooms.halls[hall] ?? -1]?.scoring.kind;
       if (kind) out.add(starts.dancersByScoring + SCORING_KINDS.indexOf(kind), own / 2);
       if (own === 0 && EMPEROR_ROUNDS[hall] === state.round) out.add(starts.danceless, 1);
