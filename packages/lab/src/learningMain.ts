@@ -1,6 +1,7 @@
 import { startProgram } from '@gah/terminal';
 import { compare } from './commands/compare.js';
 import { course } from './commands/course.js';
+import { exploit } from './commands/exploit.js';
 import { match } from './commands/match.js';
 import { tournament } from './commands/tournament.js';
 
@@ -9,6 +10,6 @@ await startProgram({
   name: 'lab',
   title: 'courses, comparisons and matches of Grand Austria Hotel',
   packageFile: new URL('../package.json', import.meta.url),
-  commands: { compare, course, match, tournament },
+  commands: { compare, course, exploit, match, tournament },
 });
 process.exit();

@@ -13,6 +13,7 @@ await build({
   input: {
     lab: pathOf('../src/learningMain.ts'),
     comparisonWorker: pathOf('../src/comparisons/comparisonWorker.ts'),
+    exploiterWorker: pathOf('../src/exploiter/exploiterWorker.ts'),
     matchWorker: pathOf('../src/comparisons/matchWorker.ts'),
     worker: pathOf('../src/arena/worker.ts'),
   },

@@ -1,6 +1,6 @@
 import { LEVELS } from '@gah/ai';
 import type { Strategy } from '@gah/ai/parts';
-import { PLANNER, PLANNER_NODES, STRATEGIES } from '@gah/ai/parts';
+import { PLANNER, PLANNER_NODES, pruneMoves, STRATEGIES } from '@gah/ai/parts';
 import { modelEvaluator, modelOf, TODAY } from '../comparisons/modelFile.js';
 
 /** Players who stay as they were: everything they were made of is written down here. */
@@ -48,15 +48,24 @@ const PLANNING: Strategy = {
   search: { kind: 'beam', ...PLANNER },
 };
 
+/** A whole game in the time an emperor takes for a move: for what needs tens of thousands of games. */
+export const QUICK_BREADTH = { beamWidth: 1, actionBeamWidth: 4 } as const;
+export const QUICK_NODES = 300;
+const QUICK: Strategy = {
+  ...STRATEGIES.director,
+  nodes: QUICK_NODES,
+  search: { kind: 'beam', ...QUICK_BREADTH, prune: pruneMoves },
+};
+
 /** The kinds of players in matches between models. */
-export const KINDS = [...LEVELS, 'planner'] as const;
+export const KINDS = [...LEVELS, 'planner', 'quick'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A champion as it was, or a level as it is today with the value function of a model. */
 export function strategyOf(kind: Kind, model: string): Strategy {
   const name = `${kind}@${model}`;
   if (isChampion(name)) return CHAMPIONS[name];
-  const strategy = kind === 'planner' ? PLANNING : STRATEGIES[kind];
+  const strategy = { ...STRATEGIES, planner: PLANNING, quick: QUICK }[kind];
   if (model === TODAY) return strategy;
   return { ...strategy, evaluatorFor: (setup) => modelEvaluator(modelOf(model), setup) };
 }

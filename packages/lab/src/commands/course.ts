@@ -1,19 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE_KINDS } from '@gah/ai/parts';
-import {
-  command,
-  EXIT,
-  OPTIONS,
-  ProgressBar,
-  requireFile,
-  untilInterrupted,
-  writeLine,
-} from '@gah/terminal';
+import { command, EXIT, OPTIONS, requireFile, untilInterrupted, writeLine } from '@gah/terminal';
 import { isNamedModel, TODAY } from '../comparisons/modelFile.js';
 import type { CourseMetrics, CourseSpec } from '../course/course.js';
 import { runCourse } from '../course/course.js';
 import { courseCurves } from '../course/courseCurves.js';
+import { ProgressOfSteps } from '../kept/progressOfSteps.js';
 
 const CANDIDATES = [
   { ridge: 100, step: 0.5 },
@@ -126,28 +119,20 @@ export const course = command(
       threads,
     };
     const generations = given.generations ?? usual.generations;
-    let progress: { readonly doing: string; readonly bar: ProgressBar } | null = null;
-    const end = (): void => {
-      progress?.bar.end();
-      progress = null;
-    };
+    const progress = new ProgressOfSteps(io);
     const interrupted = await untilInterrupted(async (signal) => {
       const steps = runCourse(spec, generations, signal, (doing, done, of) => {
-        if (progress?.doing !== doing || done <= 1) {
-          end();
-          progress = { doing, bar: new ProgressBar(io.stderr, of, false, `games: ${doing}`) };
-        }
-        progress.bar.report(done);
+        progress.report(doing, done, of);
       });
       for await (const { history } of steps) {
-        end();
+        progress.end();
         const latest = history.at(-1);
         if (latest) writeLine(io.stdout, textOf(latest));
         writeFileSync(join(folder, 'curves.svg'), courseCurves(history));
       }
       return signal.aborted;
     });
-    end();
+    progress.end();
     if (interrupted) return EXIT.interrupted;
     writeLine(io.stdout, `everything is in ${folder}; npm run lab -- adopt makes a model play`);
     return EXIT.ok;

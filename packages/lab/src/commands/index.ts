@@ -5,6 +5,7 @@ import { bench } from './bench.js';
 import { calibration } from './calibration.js';
 import { compare } from './compare.js';
 import { course } from './course.js';
+import { exploit } from './exploit.js';
 import { luck } from './luck.js';
 import { match } from './match.js';
 import { replays } from './replays.js';
@@ -29,6 +30,7 @@ export const COMMANDS = {
   luck,
   calibration,
   course,
+  exploit,
   compare,
   match,
   adopt,

@@ -23,7 +23,7 @@ const options = {
     kind: 'text',
     value: 'PLAYER',
     fallback: `director@${TODAY}`,
-    help: 'LEVEL@MODEL[:NODES]; planner: who searches its own turn alone',
+    help: 'LEVEL@MODEL[:NODES]; planner, quick: who searches its own turn alone',
   },
   b: { kind: 'text', value: 'PLAYER', fallback: 'director@1', help: 'whom it meets' },
   games: {

@@ -1,19 +1,15 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULES_VERSION } from '@gah/engine';
 import type { Io } from '@gah/terminal';
-import { makeFolder, ProgressBar, readJson, untilInterrupted, usageFailure } from '@gah/terminal';
-import { weightsNow } from '../almanac/checkpoint.js';
+import { makeFolder, ProgressBar, untilInterrupted } from '@gah/terminal';
 import { writeWhole } from '../comparisons/dataset.js';
 import type { JobKind } from '../pool/workerPool.js';
 import { runJobs } from '../pool/workerPool.js';
+import type { Conditions } from './conditions.js';
+import { conditionsNow, readUnder } from './conditions.js';
 
 /** Jobs whose results can be kept in a file, so that a run that was broken off goes on from there. */
 
-interface Kept<Result> {
-  readonly settings: unknown;
-  readonly weights: string;
-  readonly rules: number;
+interface Kept<Result> extends Conditions {
   readonly results: Readonly<Record<number, Result>>;
 }
 
@@ -36,14 +32,9 @@ export interface KeptRun<Job, Result> {
 const SAVE_EVERY_MS = 15_000;
 
 function opened<Result>(file: string | undefined, settings: unknown): Kept<Result> {
-  const fresh = { settings, weights: weightsNow(), rules: RULES_VERSION, results: {} };
-  if (file === undefined || !existsSync(file)) return fresh;
-  const found = readJson(file) as Kept<Result>;
-  for (const key of ['settings', 'weights', 'rules'] as const) {
-    if (JSON.stringify(found[key]) === JSON.stringify(fresh[key])) continue;
-    throw usageFailure(`the results in ${file} were made with other ${key}; use another --folder`);
-  }
-  return found;
+  const now = conditionsNow(settings);
+  const found = file === undefined ? null : readUnder(file, now);
+  return { results: {}, ...(found ?? now) };
 }
 
 interface KeptResults<Job, Result> {

@@ -58,11 +58,13 @@ function inThreads<Job, Result>(
   };
 }
 
-const aborted = (signal: AbortSignal | undefined): Promise<'aborted'> =>
+/** Listens no longer than until the other signal: many runs may share the first. */
+const aborted = (signal: AbortSignal | undefined, until: AbortSignal): Promise<'aborted'> =>
   new Promise((resolve) => {
-    signal?.addEventListener('abort', () => {
+    const tell = (): void => {
       resolve('aborted');
-    });
+    };
+    signal?.addEventListener('abort', tell, { signal: until });
   });
 
 export interface WorkerPool<Job, Result> {
@@ -95,7 +97,12 @@ export function openPool<Job, Result>(
         }
       }),
     );
-    await Promise.race([all, aborted(signal)]);
+    const over = new AbortController();
+    try {
+      await Promise.race([all, aborted(signal, over.signal)]);
+    } finally {
+      over.abort();
+    }
   };
   return {
     run,

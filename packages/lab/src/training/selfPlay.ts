@@ -32,9 +32,8 @@ import { clone, playInPlace } from '@gah/engine/fast';
 import type { Samples } from './samples.js';
 import { addRuns, addSample } from './samples.js';
 
-/** How the players of a game of self-play search and explore. */
-export interface SelfPlayConfig {
-  readonly weights: Weights;
+/** How a player who learns from its games searches and explores. */
+export interface LearnerConfig {
   /** Searches with `pruneMoves`. */
   readonly prunesMoves: boolean;
   readonly beamWidth: number;
@@ -42,6 +41,10 @@ export interface SelfPlayConfig {
   readonly nodes: number;
   /** The share of turns that are not played in the best way known: 0, or 1 in a whole number. */
   readonly explorationRate: number;
+}
+
+export interface SelfPlayConfig extends LearnerConfig {
+  readonly weights: Weights;
 }
 
 /** Half of the exploratory turns are among the best lines, half among all that were found. */
@@ -104,12 +107,13 @@ interface Decision {
   readonly isExploratory: boolean;
 }
 
-function decide(
+/** What the seat that has to decide does, from what it may see. */
+export function decide(
   state: GameState,
   seat: number,
   evaluator: Evaluator,
   memory: Memory,
-  config: SelfPlayConfig,
+  config: LearnerConfig,
   rng: RngState,
 ): Decision {
   const legal = moves(state, seat);
