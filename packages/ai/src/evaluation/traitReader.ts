@@ -12,7 +12,7 @@ import type { Sight } from './sight.js';
 import { TRAIT, TRAIT_NUMBERS } from './traits.js';
 
 /** Larger than any number of dice, any number of a card, any amount that is counted. */
-const DICE = 256;
+const DICE_ON_A_SPACE = 256;
 const CARDS = 1024;
 const AMOUNTS = 256;
 /** All seats, the automatic one too. */
@@ -89,7 +89,7 @@ export class TraitReader {
   private readTable({ cards, state }: Sight): void {
     const { numbers } = this;
     const { dice, queue, guestDeck, politics, claims } = state;
-    if (this.dice !== dice) this.diceNumber = packed((this.dice = dice), DICE);
+    if (this.dice !== dice) this.diceNumber = packed((this.dice = dice), DICE_ON_A_SPACE);
     if (this.queue !== queue) this.queueNumber = packed((this.queue = queue), CARDS);
     if (this.deck !== guestDeck)
       this.deckNumber = deckOf(cards, (this.deck = guestDeck)).composition;
