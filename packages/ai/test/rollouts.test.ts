@@ -17,8 +17,8 @@ import type { Line } from '../src/search/beamSearch.js';
 import { planTurn, rivalScore } from '../src/search/beamSearch.js';
 import { startBudget } from '../src/search/budget.js';
 import { pruneForRivals, pruneMoves } from '../src/search/pruneMoves.js';
-import type { QuickPlay } from '../src/search/rollout.js';
-import { playTurns } from '../src/search/rollout.js';
+import type { QuickPlay, TrialSpec } from '../src/search/rollout.js';
+import { follow, playTurns, rollout } from '../src/search/rollout.js';
 import { isClearlyBehind, isSettled } from '../src/search/sequentialHalving.js';
 import { positions, TABLES } from './support/games.js';
 
@@ -34,6 +34,15 @@ const turnsOf = (setup: (typeof TABLES)[number], every: number): GameState[] =>
   positions(setup, every).filter(
     (state) => state.phase === 'turns' && state.tasks.at(-1)?.kind === 'turn',
   );
+
+/** So many own turns, two at most, are left after the line. */
+function endsAfter(state: GameState, seat: number, line: Line, play: QuickPlay): number {
+  const world = clone(state);
+  follow(world, line.moves);
+  let ends = 0;
+  playTurns(world, seat, 2, play, () => ends++);
+  return ends;
+}
 
 describe.each(TABLES)('in the game "$seed"', (setup) => {
   it.each(['careful', 'hasty'] as const)('%s rivals let the seat finish its turns', (rivals) => {
@@ -60,6 +69,26 @@ describe.each(TABLES)('in the game "$seed"', (setup) => {
       const rooms = left.flatMap((move) => (move.kind === 'prepareRoom' ? [move.room] : []));
       expect(left.length).toBeGreaterThan(0);
       expect(new Set(rooms.map((room) => at(colors, room))).size).toBe(rooms.length);
+    }
+  });
+
+  it('a plan judged on the way is worth the mean of its ends of turns', () => {
+    for (const state of turnsOf(setup, 50).slice(0, 3)) {
+      const seat = decidingSeat(state);
+      const play = quickPlay(state, 'hasty');
+      const [line] = planTurn(state, seat, moves(state, seat), play.evaluator, {
+        beamWidth: 1,
+        actionBeamWidth: 2,
+        budget: unlimited(),
+        most: 1,
+      });
+      if (!line) throw new Error('a turn has always a line');
+      const worth = (turns: number, judged: TrialSpec['judged']): number =>
+        rollout(state, seat, line, { turns, judged, rivals: 'hasty' }, play);
+      const ends = [worth(1, 'atTheEnd'), worth(2, 'atTheEnd')];
+      const isOver = endsAfter(state, seat, line, play) < 2;
+      expect(worth(1, 'onTheWay')).toBeCloseTo(at(ends, 0), 9);
+      if (!isOver) expect(worth(2, 'onTheWay')).toBeCloseTo((at(ends, 0) + at(ends, 1)) / 2, 9);
     }
   });
 

@@ -1,7 +1,7 @@
 /**
  * The value function: the final score a seat can expect, as points on the table plus a linear function
- * of sparse features. Its weights are fitted by ridge regression on TD(λ) targets from self-play (see
- * packages/lab/src/training); before that only the heuristic counts, which the weaker levels keep to.
+ * of sparse features. Its weights are learnt in the laboratory, from self-play and from comparisons of plans
+ * (docs/ai.md); before that only the heuristic counts, which the weaker levels keep to.
  */
 import type { GameState, GameView } from '@gah/engine';
 import { contentOf, pointsNow } from '@gah/engine';

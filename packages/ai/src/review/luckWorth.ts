@@ -5,7 +5,7 @@ import type { LuckByKind } from './luckSheet.js';
 /**
  * By how much more final scores change than the value function does when chance shows something: it was learnt by
  * comparing plans, and sees too little in dice and in the queue, which are there for all plans. Fitted to
- * final scores (`npm run lab -- luck`, docs/ai.md), for each of its two sets of weights. Luck is zero on
+ * final scores (`npm run lab -- luck`, docs/ai.md), for plain games for two and for all other tables. Luck is zero on
  * average with any factor; with these it explains most.
  */
 const PLAIN: LuckByKind = { layout: 1, guests: 4, staff: 2, modules: 1, dice: 2.5 };

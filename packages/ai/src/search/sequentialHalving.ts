@@ -155,8 +155,8 @@ export function sequentialHalving(
   for (let round = 0; round <= spec.rounds && !isSettled(candidates); round++) {
     // Where rollouts are long there are fewer of them, so that something is left for every comparison.
     const until = (round + 1) / (spec.rounds + 1);
-    for (let count = 0; count < spec.determinizations && budget.share() < until; count++) {
-      if (isSettled(candidates)) break;
+    const isOpen = (): boolean => budget.share() < until && !isSettled(candidates);
+    for (let count = 0; count < spec.determinizations && isOpen(); count++) {
       const other = sampleHidden(view, thinking.rng);
       const values = candidates.map(({ line }) => rollout(other, seat, line, spec, play));
       // A world that was not finished compares nothing.
