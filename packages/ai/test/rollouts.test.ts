@@ -24,9 +24,13 @@ import { positions, TABLES } from './support/games.js';
 
 const unlimited = () => startBudget({ rng: seedRng('unlimited') }, Infinity);
 
-function quickPlay({ setup }: GameState, rivals: QuickPlay['rivals']): QuickPlay {
+function quickPlay(
+  { setup }: GameState,
+  rivals: QuickPlay['rivals'],
+  own: QuickPlay['own'] = 'free',
+): QuickPlay {
   const evaluator = learntEvaluator(learntWeights(), setup);
-  return { evaluator, goal: rivalScore(evaluator), budget: unlimited(), rivals };
+  return { evaluator, goal: rivalScore(evaluator), budget: unlimited(), own, rivals };
 }
 
 /** Positions in which a seat decides about its turn. */
@@ -45,12 +49,16 @@ function endsAfter(state: GameState, seat: number, line: Line, play: QuickPlay):
 }
 
 describe.each(TABLES)('in the game "$seed"', (setup) => {
-  it.each(['careful', 'hasty'] as const)('%s rivals let the seat finish its turns', (rivals) => {
+  it.each([
+    ['careful', 'pruned'],
+    ['hasty', 'pruned'],
+    ['hasty', 'free'],
+  ] as const)('%s rivals let a %s seat finish its turns', (rivals, own) => {
     for (const state of turnsOf(setup, 40).slice(0, 5)) {
       const seat = decidingSeat(state);
       const world = clone(state);
       let ends = 0;
-      playTurns(world, seat, 2, quickPlay(state, rivals), () => ends++);
+      playTurns(world, seat, 2, quickPlay(state, rivals, own), () => ends++);
       expect(ends === 2 || decidingSeat(world) < 0).toBe(true);
     }
   });
@@ -84,7 +92,7 @@ describe.each(TABLES)('in the game "$seed"', (setup) => {
       });
       if (!line) throw new Error('a turn has always a line');
       const worth = (turns: number, judged: TrialSpec['judged']): number =>
-        rollout(state, seat, line, { turns, judged, rivals: 'hasty' }, play);
+        rollout(state, seat, line, { turns, judged, own: 'free', rivals: 'hasty' }, play);
       const ends = [worth(1, 'atTheEnd'), worth(2, 'atTheEnd')];
       const isOver = endsAfter(state, seat, line, play) < 2;
       expect(worth(1, 'onTheWay')).toBeCloseTo(at(ends, 0), 9);

@@ -36,6 +36,7 @@ const batch = (from: number, to: number): ComparisonBatch => ({
     worlds: 2,
     turns: 0,
     judged: 'onTheWay',
+    own: 'free',
     rivals: 'hasty',
     oneInExplored: 4,
   },

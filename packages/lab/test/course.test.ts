@@ -96,6 +96,7 @@ const TINY: Omit<CourseSpec, 'folder'> = {
     worlds: 2,
     turns: 0,
     judged: 'onTheWay',
+    own: 'free',
     rivals: 'hasty',
     oneInExplored: 4,
   },

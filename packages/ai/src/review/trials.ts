@@ -53,6 +53,7 @@ export function tryPlan(
     evaluator,
     goal: rivalScore(evaluator),
     budget: unlimited(),
+    own: 'pruned',
     rivals: 'careful',
   });
   return trialAt(state, seat, evaluator);

@@ -28,6 +28,8 @@ export interface SearchSpec {
   readonly beamWidth: number;
   /** Positions in the middle of an action kept at each of its steps. */
   readonly actionBeamWidth: number;
+  /** The same while rooms are prepared, in any order; as many as elsewhere when missing. */
+  readonly roomBeamWidth?: number | undefined;
   readonly budget: Budget;
   /** Moves worth looking at; all when missing. */
   readonly prune?: MovePruning | undefined;
@@ -118,7 +120,7 @@ function playActions(
           if (reached) next.push(reached);
         }
       }
-      open = next.length > spec.actionBeamWidth ? bestOf(next, spec) : next;
+      open = bestOf(next, spec);
     }
   }
 }
@@ -142,9 +144,14 @@ function expand(spec: SearchSpec, parent: Node, move: Move, found: Findings): No
   return { state, parent, move, value: 0 };
 }
 
-function bestOf(nodes: Node[], { evaluator, seat, actionBeamWidth }: SearchSpec): Node[] {
+/** The most promising positions in the middle of an action. */
+function bestOf(nodes: Node[], spec: SearchSpec): Node[] {
+  const { evaluator, seat, actionBeamWidth, roomBeamWidth = actionBeamWidth } = spec;
+  const isPreparing = nodes[0]?.state.tasks.at(-1)?.kind === 'prepareRoom';
+  const width = isPreparing ? roomBeamWidth : actionBeamWidth;
+  if (nodes.length <= width) return nodes;
   for (const node of nodes) node.value = evaluator(node.state, seat);
-  return nodes.sort((a, b) => b.value - a.value).slice(0, actionBeamWidth);
+  return nodes.sort((a, b) => b.value - a.value).slice(0, width);
 }
 
 function promising(nodes: Node[], beamWidth: number): Node[] {
@@ -219,6 +226,7 @@ export const rivalScore =
 export interface Breadth {
   readonly beamWidth: number;
   readonly actionBeamWidth: number;
+  readonly roomBeamWidth?: number | undefined;
   readonly budget: Budget;
   /** Says how good a finished turn is; as `rivalScore` does when missing. */
   readonly goal?: Evaluator | undefined;

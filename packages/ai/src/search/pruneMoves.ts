@@ -6,12 +6,10 @@ const CLAIMS: readonly MoveKind[] = ['claim', ...movesLike('claim')];
 const LEAVINGS: readonly MoveKind[] = ['moveIn', 'moveInPair', ...movesLike('moveIn')];
 
 /**
- * Prunes by rules that are sound most of the time: claim what can be claimed, let served guests move in,
- * keep the café full, do not wait for other dice. For rollouts and for the first generation of training.
+ * Prunes by rules that are sound nearly always: goods go to guests who wait for them, what can be claimed is claimed,
+ * served guests move in. For rollouts.
  */
-export function pruneMoves(state: GameState, legal: readonly Move[]): readonly Move[] {
-  const [first] = legal;
-  if (!first) return legal;
+export function pruneDelays(state: GameState, legal: readonly Move[]): readonly Move[] {
   const task = state.tasks.at(-1)?.kind;
   if (task === 'serving' || task === 'placeGoods')
     return legal.filter(({ kind }) => kind === 'place');
@@ -19,7 +17,17 @@ export function pruneMoves(state: GameState, legal: readonly Move[]): readonly M
   const claims = legal.filter(({ kind }) => CLAIMS.includes(kind));
   if (claims.length > 0) return claims;
   const leaving = legal.filter(({ kind }) => LEAVINGS.includes(kind));
-  if (leaving.length > 0) return leaving;
+  return leaving.length > 0 ? leaving : legal;
+}
+
+/**
+ * Prunes by rules of thumb as well: keep the café full, do not wait for other dice. For hasty players, and for the
+ * first generation of training.
+ */
+export function pruneMoves(state: GameState, legal: readonly Move[]): readonly Move[] {
+  const [first] = legal;
+  const left = pruneDelays(state, legal);
+  if (!first || left !== legal || state.tasks.at(-1)?.kind !== 'turn') return left;
   const isEarly = turnsLeft(state, first.seat) > 2;
   const invites = isEarly && legal.some(({ kind }) => kind === 'takeGuest');
   const serves = legal.some(({ kind }) => kind === 'serve');

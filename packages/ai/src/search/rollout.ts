@@ -7,14 +7,21 @@ import { planTurn } from './beamSearch.js';
 import type { Budget } from './budget.js';
 import { draftAndAuction } from './draftAndAuction.js';
 import type { PlannedMove } from './planCache.js';
-import { pruneForRivals, pruneMoves } from './pruneMoves.js';
+import { pruneDelays, pruneForRivals, pruneMoves } from './pruneMoves.js';
 
 /** Rollouts: a line is played in one determinized world, then everybody plays on with a narrow beam. */
 
-type QuickBreadth = Pick<Breadth, 'beamWidth' | 'actionBeamWidth' | 'prune'>;
+type QuickBreadth = Pick<Breadth, 'beamWidth' | 'actionBeamWidth' | 'roomBeamWidth' | 'prune'>;
 
 /** One position at each stage is followed: a quick player. */
 const QUICK: QuickBreadth = { beamWidth: 1, actionBeamWidth: 4, prune: pruneMoves };
+/** Nearly twice the positions, for far better play: whether to invite anybody and whether to wait is free. */
+const FREE: QuickBreadth = {
+  beamWidth: 1,
+  actionBeamWidth: 4,
+  roomBeamWidth: 1,
+  prune: pruneDelays,
+};
 /** Half the positions, for who only has to take from the table what somebody would take. */
 const HASTY: QuickBreadth = { beamWidth: 1, actionBeamWidth: 2, prune: pruneForRivals };
 /** More decisions than there are between two turns of a seat. */
@@ -26,6 +33,8 @@ export interface QuickPlay {
   /** Says how good the position is that a rollout ends in. */
   readonly goal: Evaluator;
   readonly budget: Budget;
+  /** The seat itself goes by rules of thumb, or is free to do something else. */
+  readonly own: 'pruned' | 'free';
   /** Careful rivals play as the seat itself does, and mind the others as it does; hasty ones look at less. */
   readonly rivals: 'careful' | 'hasty';
 }
@@ -67,11 +76,13 @@ export function playTurns(
   }
 }
 
+const BREADTHS = { pruned: QUICK, free: FREE, careful: QUICK, hasty: HASTY } as const;
+
 function quickLine(
   state: GameState,
   seat: number,
   isOwn: boolean,
-  { evaluator, goal, budget, rivals }: QuickPlay,
+  { evaluator, goal, budget, own, rivals }: QuickPlay,
 ): readonly Move[] {
   const legal = moves(state, seat);
   if (legal.length === 1) return legal;
@@ -79,7 +90,7 @@ function quickLine(
   if (early) return [early];
   const isHasty = rivals === 'hasty';
   const [line] = planTurn(state, seat, legal, evaluator, {
-    ...(isHasty && !isOwn ? HASTY : QUICK),
+    ...BREADTHS[isOwn ? own : rivals],
     // Within a turn what others can expect changes too little to be worth asking each time.
     goal: isHasty ? evaluator : goal,
     budget,
@@ -95,6 +106,7 @@ export interface TrialSpec {
   readonly turns: number;
   /** What counts: the last of these positions, or the mean of all at the ends of own turns. */
   readonly judged: 'atTheEnd' | 'onTheWay';
+  readonly own: QuickPlay['own'];
   readonly rivals: QuickPlay['rivals'];
 }
 

@@ -151,7 +151,7 @@ export function sequentialHalving(
     values: [],
     sum: line.value * PRIOR_ROLLOUTS,
   }));
-  const play: QuickPlay = { evaluator, goal, budget, rivals: spec.rivals };
+  const play: QuickPlay = { evaluator, goal, budget, own: spec.own, rivals: spec.rivals };
   for (let round = 0; round <= spec.rounds && !isSettled(candidates); round++) {
     // Where rollouts are long there are fewer of them, so that something is left for every comparison.
     const until = (round + 1) / (spec.rounds + 1);

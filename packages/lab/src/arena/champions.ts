@@ -31,6 +31,7 @@ const CHAMPIONS = {
       givenUpAt: Infinity,
       turns: 2,
       judged: 'atTheEnd',
+      own: 'pruned',
       rivals: 'careful',
     },
   },

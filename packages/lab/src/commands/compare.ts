@@ -60,6 +60,7 @@ export const compare = command(
           worlds: given.worlds,
           turns: given.turns,
           judged: 'onTheWay',
+          own: 'free',
           rivals: 'hasty',
           oneInExplored: given.explored,
         },

@@ -135,7 +135,8 @@ function chosenLine(table: Table, seat: number, lines: readonly Line[]): Line | 
   const view = viewOf(state, seat);
   const score = rivalScore(evaluator);
   const budget = startBudget({ rng, nodeLimit: Infinity }, Infinity);
-  const play = { evaluator, goal: score, budget, rivals: config.rivals };
+  const { own, rivals } = config;
+  const play = { evaluator, goal: score, budget, own, rivals };
   const half = config.worlds / 2;
   const trials = lines.map((): [number, number] => [0, 0]);
   for (let count = 0; count < config.worlds; count++) {
