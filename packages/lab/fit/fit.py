@@ -1,8 +1,9 @@
 """Fits the value function to comparisons of plans (`npm run lab -- compare`).
 
 The plans of one turn were tried in the same worlds. What is fitted are the differences between them:
-(mean of the trials - evaluation of the plan's end), both relative to the mean of the turn. A linear
-correction is the solution of a ridge regression (conjugate gradients): a common part and one for each
+(mean of the trials - evaluation of the plan's end), both relative to the mean of the turn. That mean itself
+counts by the share --level: without it nothing holds how high positions are valued, and what they promise
+is overrated more with every fit. A linear correction is the solution of a ridge regression (conjugate gradients): a common part and one for each
 set of weights. A net with one hidden layer may be trained on what is left (needs torch; on a GPU where
 there is one). Without torch numpy does the linear part.
 
@@ -109,8 +110,9 @@ def correlation(a, b):
 class Solver:
     """Conjugate gradients for the ridge regression, with torch where it is there."""
 
-    def __init__(self, data, uses):
+    def __init__(self, data, uses, level):
         self.data = data
+        self.level = level
         self.columns = data.sets * data.features
         keep = uses[data.feature] & ~data.is_test[data.row]
         self.on_torch = torch is not None
@@ -136,7 +138,7 @@ class Solver:
 
     def centred(self, values):
         mean = self.add_up(self.turn, values, self.data.turns) / self.size
-        return values - mean[self.turn]
+        return values - (1 - self.level) * mean[self.turn]
 
     def predict(self, weights):
         values = self.amount * weights[self.column]
@@ -336,6 +338,7 @@ def main():
     parser.add_argument("--out", required=True)
     parser.add_argument("--linear", nargs="*", default=[])
     parser.add_argument("--net", nargs="*", default=[])
+    parser.add_argument("--level", type=float, default=0.1)
     given = parser.parse_args()
     os.makedirs(given.out, exist_ok=True)
     begin = time.time()
@@ -420,7 +423,7 @@ def main():
     def linear(which, ridge, ridge_per_set):
         key = (which, ridge, ridge_per_set)
         if key not in solved:
-            solved[key] = Solver(data, inputs[which]).solve(target, ridge, ridge_per_set)
+            solved[key] = Solver(data, inputs[which], given.level).solve(target, ridge, ridge_per_set)
         return solved[key]
 
     made = {"data": [json.load(open(os.path.join(f, "layout.json")))["made"] for f in given.data]}
@@ -429,7 +432,7 @@ def main():
         change = linear(which, float(ridge), float(ridge_per_set))
         new = weights + float(step) * change
         report(name, values + np.bincount(data.row, data.amount * (new - weights)[data.column], data.plans), {})
-        save(name, new, net_base, 1.0, {**made, "fit": spec, "base": given.base})
+        save(name, new, net_base, 1.0, {**made, "fit": f"{spec}, level {given.level}", "base": given.base})
     for spec in given.net:
         name, which, hidden, ridge, ridge_per_set, step = spec.split(":")
         step = float(step)

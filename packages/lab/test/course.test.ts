@@ -53,7 +53,7 @@ describe('a fit to compared plans', () => {
   const weights = priorWeights();
   const known = weights.map((weight, at) => weight + Math.sin(at));
   const data = plansOf(known, 400);
-  const correction = correctionFor(data, weights, { ridge: 0.01, ridgePerSet: 0.01 });
+  const correction = correctionFor(data, weights, { ridge: 0.01, ridgePerSet: 0.01, level: 0 });
 
   it('finds the weights behind the trials, whatever the level of a turn', () => {
     for (const at of [0, 1, 2, FEATURES, FEATURES + 1, FEATURES + 2]) {
@@ -71,8 +71,25 @@ describe('a fit to compared plans', () => {
     expect(half[1]).toBeCloseTo((weights[1] ?? 0) + (correction[1] ?? NaN) / 2, 4);
   });
 
+  it('learns how high positions are valued only from the level of turns', () => {
+    // One more input that is the same for all plans of a turn, and worth 5.
+    const always = 3;
+    const told = { ...data, column: data.column.slice(), amount: data.amount.slice() };
+    const trials = data.trials.map((_, plan) => {
+      const entry = 3 * plan;
+      told.column[entry] = always;
+      told.amount[entry] = 1;
+      return (data.points[plan] ?? NaN) + 5;
+    });
+    const none = new Float32Array(weights.length);
+    const valueWith = (level: number): number | undefined =>
+      correctionFor({ ...told, trials }, none, { ridge: 0.01, ridgePerSet: 0.01, level })[always];
+    expect(valueWith(0)).toBeCloseTo(0, 6);
+    expect(valueWith(0.1)).toBeCloseTo(5, 1);
+  });
+
   it('does not move where there is little to learn from', () => {
-    const careful = correctionFor(data, weights, { ridge: 1e9, ridgePerSet: 1e9 });
+    const careful = correctionFor(data, weights, { ridge: 1e9, ridgePerSet: 1e9, level: 0 });
     expect(Math.max(...careful.map(Math.abs))).toBeLessThan(1e-3);
   });
 });

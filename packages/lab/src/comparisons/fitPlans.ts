@@ -1,6 +1,6 @@
 /**
- * Fits the value function to comparisons of plans: the differences between the plans of a turn, not their level,
- * because they were tried in the same worlds. Ridge regression by conjugate gradients: a correction that all sets of
+ * Fits the value function to comparisons of plans: above all the differences between the plans of a turn, because they
+ * were tried in the same worlds; a little their level, or else nothing would hold how high positions are valued. Ridge regression by conjugate gradients: a correction that all sets of
  * weights have in common, and what is different in each.
  */
 import type { Weights } from '@gah/ai/parts';
@@ -16,6 +16,8 @@ export interface PlanFit {
   /** So many plans it takes to move a weight half way: in common, and apart in each set. */
   readonly ridge: number;
   readonly ridgePerSet: number;
+  /** How much the mean of a turn counts beside the differences from it: 0 not at all, 1 as much. */
+  readonly level: number;
 }
 
 /** The sum of each plan's features with these weights. */
@@ -35,8 +37,12 @@ function sumsOf(
   return sums;
 }
 
-/** Takes off the mean of each turn, in place. */
-function centre({ plans, turns, turn }: ComparedPlans, values: Float64Array): Float64Array {
+/** Takes off the mean of each turn, or all but a share of it, in place. */
+function centre(
+  { plans, turns, turn }: ComparedPlans,
+  values: Float64Array,
+  level = 0,
+): Float64Array {
   const sums = new Float64Array(turns);
   const counts = new Float64Array(turns);
   for (let plan = 0; plan < plans; plan++) {
@@ -45,21 +51,21 @@ function centre({ plans, turns, turn }: ComparedPlans, values: Float64Array): Fl
   }
   for (let plan = 0; plan < plans; plan++) {
     const at = turn[plan] ?? OUTSIDE;
-    addAt(values, plan, -valueAt(sums, at) / valueAt(counts, at));
+    addAt(values, plan, ((level - 1) * valueAt(sums, at)) / valueAt(counts, at));
   }
   return values;
 }
 
-/** What weights say about each plan, relative to the others of its turn. */
+/** What weights say about each plan. */
 function valuesOf(data: ComparedPlans, weights: Weights): Float64Array {
   const sums = sumsOf(data, Float64Array.from(weights));
   for (let plan = 0; plan < data.plans; plan++) addAt(sums, plan, valueAt(data.points, plan));
-  return centre(data, sums);
+  return sums;
 }
 
 /** How well weights agree with the trials within turns, in games that were not learnt from: a correlation. */
 export function agreementOf(data: ComparedPlans, weights: Weights): number {
-  const said = valuesOf(data, weights);
+  const said = centre(data, valuesOf(data, weights));
   const came = centre(data, data.trials.slice());
   let [both, first, second] = [0, 0, 0];
   for (let plan = 0; plan < data.plans; plan++) {
@@ -128,7 +134,11 @@ class Problem {
 
   /** What a correction explains, pulled back, and what holds it near nothing. */
   apply(correction: Correction): Correction {
-    const explained = centre(this.data, sumsOf(this.data, togetherOf(correction)));
+    const explained = centre(
+      this.data,
+      sumsOf(this.data, togetherOf(correction)),
+      this.fit.level,
+    );
     const pulled = this.pull(explained);
     for (let at = 0; at < SIZE; at++) addAt(pulled, at, this.penalty(at) * valueAt(correction, at));
     return pulled;
@@ -149,8 +159,9 @@ function addTimes(to: Float64Array, times: number, other: Float64Array): void {
 export function correctionFor(data: ComparedPlans, weights: Weights, fit: PlanFit): Float64Array {
   const problem = new Problem(data, fit);
   const said = valuesOf(data, weights);
-  const wanted = centre(data, data.trials.slice());
+  const wanted = data.trials.slice();
   for (let plan = 0; plan < data.plans; plan++) addAt(wanted, plan, -valueAt(said, plan));
+  centre(data, wanted, fit.level);
   const found = new Float64Array(SIZE);
   const rest = problem.pull(wanted);
   const scaled = (): Float64Array => rest.map((value, at) => value * valueAt(problem.scale, at));

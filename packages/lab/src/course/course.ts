@@ -68,6 +68,8 @@ interface CourseState {
 const WINDOW = 4;
 /** In each set of weights there is less to learn from. */
 const RIDGE_PER_SET = 3;
+/** The mean of a turn is mostly luck: it counts a tenth of the differences from it. */
+const LEVEL = 0.1;
 /** Who is met after each generation, besides the model that the course began with. */
 const LEAGUE = ['1', '2'];
 
@@ -156,7 +158,11 @@ class Generation {
     return this.spec.candidates.map(({ ridge, step }) => {
       const correction =
         corrections.get(ridge) ??
-        correctionFor(data, weights, { ridge, ridgePerSet: RIDGE_PER_SET * ridge });
+        correctionFor(data, weights, {
+          ridge,
+          ridgePerSet: RIDGE_PER_SET * ridge,
+          level: LEVEL,
+        });
       corrections.set(ridge, correction);
       const better = corrected(weights, correction, step);
       const name = `ridge ${ridge}, step ${step}`;
