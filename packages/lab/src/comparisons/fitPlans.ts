@@ -134,11 +134,7 @@ class Problem {
 
   /** What a correction explains, pulled back, and what holds it near nothing. */
   apply(correction: Correction): Correction {
-    const explained = centre(
-      this.data,
-      sumsOf(this.data, togetherOf(correction)),
-      this.fit.level,
-    );
+    const explained = centre(this.data, sumsOf(this.data, togetherOf(correction)), this.fit.level);
     const pulled = this.pull(explained);
     for (let at = 0; at < SIZE; at++) addAt(pulled, at, this.penalty(at) * valueAt(correction, at));
     return pulled;
