@@ -53,7 +53,7 @@ export function tryPlan(
     evaluator,
     goal: rivalScore(evaluator),
     budget: unlimited(),
-    own: 'pruned',
+    own: 'careful',
     rivals: 'careful',
   });
   return trialAt(state, seat, evaluator);

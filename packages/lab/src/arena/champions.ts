@@ -31,7 +31,7 @@ const CHAMPIONS = {
       givenUpAt: Infinity,
       turns: 2,
       judged: 'atTheEnd',
-      own: 'pruned',
+      own: 'careful',
       rivals: 'careful',
     },
   },
