@@ -34,7 +34,7 @@ export interface QuickPlay {
   readonly budget: Budget;
   /** How the seat itself plays. */
   readonly own: 'careful' | 'quick' | 'free';
-  /** Careful rivals play as the seat itself does, and mind the others as it does; hasty ones look at less. */
+  /** Careful rivals play as a careful seat does, and everybody minds the others; hasty ones look at less. */
   readonly rivals: 'careful' | 'hasty';
 }
 
