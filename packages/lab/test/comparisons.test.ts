@@ -7,6 +7,7 @@ import {
   priorWeights,
   ROUND_SETS,
   SCALE,
+  setsOf,
   TABLE_FEATURES,
   unpack,
   WEIGHT_SETS,
@@ -182,7 +183,15 @@ describe('a model that is adopted', () => {
     for (const tables of ['plain', 'alone', 'plain']) {
       await lab('adopt', '--model', file, '--tables', tables, '--out', out);
     }
-    const { made } = JSON.parse(readFileSync(out, 'utf8')) as { made: object };
-    expect(made).toMatchObject({ adopted: [{ tables: 'alone' }, { tables: 'plain' }] });
+    const found = JSON.parse(readFileSync(out, 'utf8')) as { made: object } & PackedWeights;
+    expect(found.made).toMatchObject({ adopted: [{ tables: 'alone' }, { tables: 'plain' }] });
+    // The weights themselves as well as what is said of them.
+    const before = setsOf('alone') * FEATURES;
+    const somewhere =
+      before +
+      learntWeights()
+        .subarray(before)
+        .findIndex((at) => at > 0.1);
+    expect(unpack(found)[somewhere]).toBeCloseTo(weights[somewhere] ?? NaN, 3);
   });
 });

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import type { PackedWeights } from '@gah/ai/parts';
-import { FEATURES, learntWeights, pack, ROUND_SETS, setsOf, TABLE_KINDS } from '@gah/ai/parts';
+import type { PackedWeights, Weights } from '@gah/ai/parts';
+import {
+  FEATURES,
+  learntWeights,
+  pack,
+  ROUND_SETS,
+  setsOf,
+  TABLE_KINDS,
+  unpack,
+} from '@gah/ai/parts';
 import { command, EXIT, requireFile, usageFailure, writeLine } from '@gah/terminal';
 import { writeWhole } from '../comparisons/dataset.js';
 import type { Adoption } from '../comparisons/modelFile.js';
@@ -34,6 +42,12 @@ const options = {
 /** The folders of the machine on which it was made say nothing. */
 const withoutFolders = (text: string): string => text.replaceAll(/[^\s']*\/(?=\S)/g, '');
 
+/** What was adopted a moment ago stands in the file, and not yet in what was built. */
+function weightsIn(file: string): Weights {
+  const parsed = existsSync(file) ? readModelFile(file) : null;
+  return parsed && 'inputs' in parsed ? unpack(parsed) : learntWeights().slice();
+}
+
 /** Weights have said where they come from since they were first adopted. */
 function adoptionsIn(file: string): readonly Adoption[] {
   const parsed = readModelFile(file);
@@ -63,7 +77,7 @@ export const adopt = command(
     requireFile(file);
     const { weights, net } = modelOf(file);
     if (net) throw usageFailure('the players cannot play with a net yet');
-    const merged = learntWeights().slice();
+    const merged = weightsIn(out);
     const from = tables === 'all' ? 0 : setsOf(tables) * FEATURES;
     const to = tables === 'all' ? merged.length : from + ROUND_SETS * FEATURES;
     merged.set(weights.subarray(from, to), from);
