@@ -7,6 +7,7 @@ import {
   sampleHidden,
   sameMove,
   seedRng,
+  turnsLeft,
   viewOf,
 } from '@gah/engine';
 import { clone, decidingSeat, playInPlace } from '@gah/engine/fast';
@@ -38,6 +39,14 @@ const turnsOf = (setup: (typeof TABLES)[number], every: number): GameState[] =>
   positions(setup, every).filter(
     (state) => state.phase === 'turns' && state.tasks.at(-1)?.kind === 'turn',
   );
+
+const TRIAL: TrialSpec = {
+  turns: 2,
+  judged: 'atTheEnd',
+  own: 'free',
+  rivals: 'hasty',
+  waiting: 'isNoTurn',
+};
 
 /** So many own turns, two at most, are left after the line. */
 function endsAfter(state: GameState, seat: number, line: Line, play: QuickPlay): number {
@@ -92,11 +101,31 @@ describe.each(TABLES)('in the game "$seed"', (setup) => {
       });
       if (!line) throw new Error('a turn has always a line');
       const worth = (turns: number, judged: TrialSpec['judged']): number =>
-        rollout(state, seat, line, { turns, judged, own: 'free', rivals: 'hasty' }, play);
+        rollout(state, seat, line, { ...TRIAL, turns, judged }, play);
       const ends = [worth(1, 'atTheEnd'), worth(2, 'atTheEnd')];
       const isOver = endsAfter(state, seat, line, play) < 2;
       expect(worth(1, 'onTheWay')).toBeCloseTo(at(ends, 0), 9);
       if (!isOver) expect(worth(2, 'onTheWay')).toBeCloseTo((at(ends, 0) + at(ends, 1)) / 2, 9);
+    }
+  });
+
+  it('a plan that waits is judged when as many dice have been taken as after any other', () => {
+    for (const state of turnsOf(setup, 7).slice(0, 20)) {
+      const seat = decidingSeat(state);
+      const pass = moves(state, seat).find(({ kind }) => kind === 'pass');
+      if (!pass) continue;
+      const play = quickPlay(state, 'hasty', 'quick');
+      const line = { moves: [{ key: 0, move: pass }], certain: 1, end: state, value: 0 };
+      const before = turnsLeft(state, seat);
+      let left = before;
+      const goal = (world: GameState): number => {
+        left = turnsLeft(world, seat);
+        return 0;
+      };
+      rollout(state, seat, line, { ...TRIAL, turns: 1 }, { ...play, goal });
+      expect(before - left).toBe(Math.min(2, before));
+      rollout(state, seat, line, { ...TRIAL, turns: 1, waiting: 'isATurn' }, { ...play, goal });
+      expect(before - left).toBe(1);
     }
   });
 

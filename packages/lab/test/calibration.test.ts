@@ -25,7 +25,7 @@ function gamesOf(count: number): CalibrationResult[] {
       const time = turns / MOST_TURNS;
       const common = around(8);
       return finals.map((final): SeatForetold => {
-        const known = mean + (final - mean) / (1 - 0.4 * time) - 5 - 20 * time;
+        const known = mean + (final - mean) / (1 - 0.4 * time) - 5 - 20 * time ** 2;
         const said = known + common + around(4);
         return { turns, said, score: said, usual: [said - 10, said + 10], winChance: 0.5 };
       });
@@ -39,7 +39,7 @@ describe('a calibration', () => {
 
   it('finds by how much sayings are too low, too far apart, and how far they stray', () => {
     expect(fitted.shift.atEnd).toBeCloseTo(5, 0);
-    expect(fitted.shift.byTime).toBeCloseTo(20, -0.5);
+    expect(fitted.shift.byTimeSquared).toBeCloseTo(20, -0.5);
     expect(fitted.doubt).toBeCloseTo(0.4, 1);
     // Whole numbers from -n to n have the variance n(n + 1)/3.
     const [common, apart] = [24, 20 / 3];
@@ -47,7 +47,7 @@ describe('a calibration', () => {
       Math.sqrt(common + apart),
       0,
     );
-    expect(Math.abs(fitted.shared - common / (common + apart))).toBeLessThan(0.1);
+    expect(fitted.apart.atEnd + 2 * fitted.apart.byRootOfTurns).toBeCloseTo(Math.sqrt(apart), 0);
   });
 
   it('sets sayings right', () => {
@@ -98,8 +98,12 @@ describe('lab calibration', () => {
     const forecastsIn = ({ chances }: CalibrationReport): number =>
       chances.reduce((sum, tenth) => sum + tenth.forecasts, 0);
     expect(forecastsIn(second)).toBeGreaterThan(forecastsIn(first));
-    expect(JSON.parse(readFileSync(fit, 'utf8'))).toMatchObject({
+    const fitted = readFileSync(fit, 'utf8');
+    expect(JSON.parse(fitted)).toMatchObject({
       tables: { '2': { made: { weights: weightsNow() } } },
     });
+    // Where the games were kept is nobody's business.
+    expect(fitted).toContain('lab -- calibration');
+    expect(fitted).not.toContain(folder);
   });
 });

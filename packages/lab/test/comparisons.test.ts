@@ -39,6 +39,7 @@ const batch = (from: number, to: number): ComparisonBatch => ({
     judged: 'onTheWay',
     own: 'free',
     rivals: 'hasty',
+    waiting: 'isATurn',
     oneInExplored: 4,
   },
 });

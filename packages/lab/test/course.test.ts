@@ -115,6 +115,7 @@ const TINY: Omit<CourseSpec, 'folder'> = {
     judged: 'onTheWay',
     own: 'free',
     rivals: 'hasty',
+    waiting: 'isATurn',
     oneInExplored: 4,
   },
 };

@@ -52,6 +52,7 @@ export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
       judged: 'atTheEnd',
       own: 'quick',
       rivals: 'hasty',
+      waiting: 'isNoTurn',
     },
   },
   emperor: {
@@ -70,6 +71,7 @@ export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
       judged: 'atTheEnd',
       own: 'quick',
       rivals: 'hasty',
+      waiting: 'isNoTurn',
     },
   },
 };

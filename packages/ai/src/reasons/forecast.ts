@@ -9,16 +9,21 @@ import known from './calibration.json' with { type: 'json' };
  * function was learnt to compare plans; how high it aims and how far it errs is measured (`lab calibration`).
  */
 
+/** A standard deviation: at the end, and more by the root of the turns left. */
+interface Stray {
+  readonly atEnd: number;
+  readonly byRootOfTurns: number;
+}
+
 /** What was measured at one kind of table; `time` is the share of the game that is left. */
 export interface Calibration {
-  /** Final scores are so much higher than was said: at the end, and more by time. */
-  readonly shift: { readonly atEnd: number; readonly byTime: number };
-  /** Differences between seats are too large by this share, by time. */
+  /** Final scores are so much higher than was said: at the end, and more by time squared. */
+  readonly shift: { readonly atEnd: number; readonly byTimeSquared: number };
+  /** Differences between seats are too large by this share, by time; below 0 too small. */
   readonly doubt: number;
-  /** The standard deviation of final scores: at the end, and more by the root of the turns left. */
-  readonly stray: { readonly atEnd: number; readonly byRootOfTurns: number };
-  /** The share of that variance which all seats have in common: nobody wins by it. */
-  readonly shared: number;
+  /** The standard deviation of final scores, and of what they do not have in common: nobody wins by the rest. */
+  readonly stray: Stray;
+  readonly apart: Stray;
 }
 
 /** A final score as a distribution, close to a normal one. */
@@ -38,21 +43,24 @@ export const calibrationKey = ({ seats, modules }: TableSetup): string =>
   `${seats}${modules.length > 0 ? ' with modules' : ''}`;
 
 const UNMEASURED: Calibration = {
-  shift: { atEnd: 0, byTime: 0 },
+  shift: { atEnd: 0, byTimeSquared: 0 },
   doubt: 0,
   stray: { atEnd: 3, byRootOfTurns: 4.5 },
-  shared: 0,
+  apart: { atEnd: 3, byRootOfTurns: 4.5 },
 };
 
 /** What the value function says about the final score of any seat, also of one for which nobody decides. */
 export const saidOf = (evaluator: Evaluator, world: GameState, seat: number): number =>
   automaticScore(world, seat) ?? evaluator(world, seat);
 
+const strayAt = ({ atEnd, byRootOfTurns }: Stray, turns: number): number =>
+  atEnd + byRootOfTurns * Math.sqrt(turns);
+
 /** Forecasts for all seats of a position from what was said about each. */
 export function forecasts(
   position: Position,
   said: readonly number[],
-  { shift, doubt, stray, shared }: Calibration = TABLES[calibrationKey(position.setup)] ??
+  { shift, doubt, stray, apart: ownStray }: Calibration = TABLES[calibrationKey(position.setup)] ??
     UNMEASURED,
 ): Forecast[] {
   const persons = position.setup.seats;
@@ -62,11 +70,15 @@ export function forecasts(
     if (position.phase === 'over') return { score, stray: 0, apart: 0 };
     const turns = turnsLeft(position, seat);
     const time = turns / (ROUNDS * TURNS_PER_ROUND);
-    const deviation = stray.atEnd + stray.byRootOfTurns * Math.sqrt(turns);
-    const apart = deviation * Math.sqrt(1 - shared);
+    const deviation = strayAt(stray, turns);
+    const apart = strayAt(ownStray, turns);
     // An automatic opponent has forecasts of its own.
     if (seat >= persons) return { score, stray: deviation, apart };
     const trusted = persons === ALONE ? score : mean + (1 - doubt * time) * (score - mean);
-    return { score: trusted + shift.atEnd + shift.byTime * time, stray: deviation, apart };
+    return {
+      score: trusted + shift.atEnd + shift.byTimeSquared * time ** 2,
+      stray: deviation,
+      apart,
+    };
   });
 }

@@ -1,12 +1,12 @@
 import type { GameState, Move } from '@gah/engine';
-import { clone, decidingSeat } from '@gah/engine/fast';
+import { clone } from '@gah/engine/fast';
 import type { Evaluator } from '../model/module.js';
 import { forecasts, saidOf } from '../reasons/forecast.js';
 import type { Line } from '../search/beamSearch.js';
 import { rivalScore } from '../search/beamSearch.js';
 import type { Budget } from '../search/budget.js';
 import { startBudget } from '../search/budget.js';
-import { follow, playTurns } from '../search/rollout.js';
+import { follow, playPlan } from '../search/rollout.js';
 import type { Estimate } from './review.js';
 import { winChance } from './winChance.js';
 
@@ -44,12 +44,8 @@ export function tryPlan(
   evaluator: Evaluator,
 ): Trial {
   const state = clone(world);
-  const isFollowed = follow(state, plan.moves);
-  // Where the plan could not be followed to its end, the turn is finished first.
-  const isOver = isFollowed || decidingSeat(state) !== seat;
-  // Who waits takes the die of this turn later: after as many dice the two can be compared.
-  const waits = isFollowed && plan.moves.at(-1)?.move.kind === 'pass';
-  playTurns(state, seat, turns + (isOver ? 0 : 1) + (waits ? 1 : 0), {
+  const spec = { turns, waiting: 'isNoTurn' } as const;
+  playPlan(state, seat, plan, spec, {
     evaluator,
     goal: rivalScore(evaluator),
     budget: unlimited(),

@@ -55,6 +55,9 @@ export interface Line {
   readonly value: number;
 }
 
+/** Does it leave the die of this turn for later? */
+export const isWait = ({ moves: planned }: Line): boolean => planned.at(-1)?.move.kind === 'pass';
+
 /** More small decisions than any turn has. */
 const DEEPEST = 80;
 
@@ -66,8 +69,8 @@ function stageOf({ tasks }: GameState): number {
 }
 const STAGES = 5;
 
-/** Better dice after a reroll are a hope, and one die less is a fact. */
-const DOUBT_IN_WAITING = 4;
+/** Better dice after a reroll are a hope, and one die less is a fact: for those who do not try out what comes. */
+export const DOUBT_IN_WAITING = 4;
 
 /** Everything a search has come upon. */
 interface Findings {

@@ -60,3 +60,7 @@ export function pruneForRivals(state: GameState, legal: readonly Move[]): readon
 /** Takes a die while there is one: the heuristic does not know the value of waiting. */
 export const neverPass = (_state: GameState, legal: readonly Move[]): readonly Move[] =>
   legal.filter(({ kind }) => kind !== 'pass');
+
+/** The sound rules alone, without a wait. */
+export const pruneDelaysAndWaits = (state: GameState, legal: readonly Move[]): readonly Move[] =>
+  pruneDelays(state, neverPass(state, legal));

@@ -3,11 +3,17 @@ import { moves, sameMove } from '@gah/engine';
 import { clone, decidingSeat, playInPlace } from '@gah/engine/fast';
 import type { Evaluator } from '../model/module.js';
 import type { Breadth, Line } from './beamSearch.js';
-import { planTurn } from './beamSearch.js';
+import { isWait, planTurn } from './beamSearch.js';
 import type { Budget } from './budget.js';
 import { draftAndAuction } from './draftAndAuction.js';
 import type { PlannedMove } from './planCache.js';
-import { pruneDelays, pruneForRivals, pruneMoves } from './pruneMoves.js';
+import {
+  neverPass,
+  pruneDelays,
+  pruneDelaysAndWaits,
+  pruneForRivals,
+  pruneMoves,
+} from './pruneMoves.js';
 
 /** Rollouts: a line is played in one determinized world, then everybody plays on with a narrow beam. */
 
@@ -20,6 +26,10 @@ const BREADTHS = {
   quick: { beamWidth: 1, actionBeamWidth: 4, roomBeamWidth: 1, prune: pruneMoves },
   /** Nearly twice the positions, for far better play: whether to invite anybody and whether to wait is open. */
   free: { beamWidth: 1, actionBeamWidth: 4, roomBeamWidth: 1, prune: pruneDelays },
+  /** Twice as dear again. They do not wait. */
+  able: { beamWidth: 2, actionBeamWidth: 4, roomBeamWidth: 1, prune: pruneDelaysAndWaits },
+  /** Nearly what planners do, four times as dear once more: only to judge the others by. */
+  thorough: { beamWidth: 3, actionBeamWidth: 6, prune: neverPass },
   /** For who only has to take from the table what somebody would take. */
   hasty: { beamWidth: 1, actionBeamWidth: 2, roomBeamWidth: 1, prune: pruneForRivals },
 } as const satisfies Readonly<Record<string, QuickBreadth>>;
@@ -33,7 +43,7 @@ export interface QuickPlay {
   readonly goal: Evaluator;
   readonly budget: Budget;
   /** How the seat itself plays. */
-  readonly own: 'careful' | 'quick' | 'free';
+  readonly own: 'careful' | 'quick' | 'free' | 'able' | 'thorough';
   /** Careful rivals play as a careful seat does, and everybody minds the others; hasty ones look at less. */
   readonly rivals: 'careful' | 'hasty';
 }
@@ -105,6 +115,29 @@ export interface TrialSpec {
   readonly judged: 'atTheEnd' | 'onTheWay';
   readonly own: QuickPlay['own'];
   readonly rivals: QuickPlay['rivals'];
+  /**
+   * Whether a plan that waits has had its turn. Positions compare best after as many dice, when it has not. Then
+   * its die is taken ably: quick players make less of new dice than those who wait for them.
+   */
+  readonly waiting: 'isATurn' | 'isNoTurn';
+}
+
+/** Plays a line in this world, and then so many own turns more. */
+export function playPlan(
+  state: GameState,
+  seat: number,
+  line: Line,
+  { turns, waiting }: Pick<TrialSpec, 'turns' | 'waiting'>,
+  play: QuickPlay,
+  onOwnTurn?: () => void,
+): void {
+  const isFollowed = follow(state, line.moves);
+  if (isFollowed && waiting === 'isNoTurn' && isWait(line)) {
+    playTurns(state, seat, 1, { ...play, own: 'able' });
+  }
+  // Where the line could not be followed to its end, the turn is finished first.
+  const isOver = isFollowed || decidingSeat(state) !== seat;
+  playTurns(state, seat, isOver ? turns : turns + 1, play, onOwnTurn);
 }
 
 /** What the line is worth after some turns more, in this world. */
@@ -112,21 +145,18 @@ export function rollout(
   world: GameState,
   seat: number,
   line: Line,
-  { turns, judged }: TrialSpec,
+  spec: TrialSpec,
   play: QuickPlay,
 ): number {
   const { goal } = play;
   const state = clone(world);
-  // Where the line could not be followed to its end, the turn is finished first.
-  const isFinished = follow(state, line.moves) || decidingSeat(state) !== seat;
-  const wanted = isFinished ? turns : turns + 1;
-  if (judged === 'atTheEnd') {
-    playTurns(state, seat, wanted, play);
+  if (spec.judged === 'atTheEnd') {
+    playPlan(state, seat, line, spec, play);
     return goal(state, seat);
   }
   let sum = 0;
   let count = 0;
-  playTurns(state, seat, wanted, play, () => {
+  playPlan(state, seat, line, spec, play, () => {
     sum += goal(state, seat);
     count++;
   });

@@ -2,7 +2,7 @@ import type { GameState, GameView, Move } from '@gah/engine';
 import { addTo, at, sameMove, sampleHidden } from '@gah/engine';
 import type { Evaluator } from '../model/module.js';
 import type { Line } from './beamSearch.js';
-import { planTurn } from './beamSearch.js';
+import { DOUBT_IN_WAITING, isWait, planTurn } from './beamSearch.js';
 import type { Budget, Thinking } from './budget.js';
 import type { QuickPlay, TrialSpec } from './rollout.js';
 import { rollout } from './rollout.js';
@@ -130,6 +130,10 @@ function stillOpen(candidates: Candidate[], standardErrors: number): Candidate[]
     : candidates;
 }
 
+/** What the search alone says of a plan; whoever tries out what a wait brings need not doubt it. */
+const saidOf = (line: Line, { waiting }: HalvingSpec): number =>
+  line.value + (waiting === 'isNoTurn' && isWait(line) ? DOUBT_IN_WAITING : 0);
+
 /** The plan that does best in rollouts. */
 export function sequentialHalving(
   { view, world, legal, evaluator, goal, thinking, budget }: SearchQuestion,
@@ -149,7 +153,7 @@ export function sequentialHalving(
   let candidates: Candidate[] = lines.map((line) => ({
     line,
     values: [],
-    sum: line.value * PRIOR_ROLLOUTS,
+    sum: saidOf(line, spec) * PRIOR_ROLLOUTS,
   }));
   const play: QuickPlay = { evaluator, goal, budget, own: spec.own, rivals: spec.rivals };
   for (let round = 0; round <= spec.rounds && !isSettled(candidates); round++) {

@@ -33,6 +33,7 @@ const CHAMPIONS = {
       judged: 'atTheEnd',
       own: 'careful',
       rivals: 'careful',
+      waiting: 'isATurn',
     },
   },
 } as const satisfies Readonly<Record<string, Strategy>>;

@@ -47,6 +47,7 @@ function lineThrough(points: readonly (readonly [x: number, y: number])[]): [num
   return [y - slope * x, slope];
 }
 
+/** By what share of the time left differences are told too large; below 0 too small. */
 function doubtIn(sayings: readonly Saying[]): number {
   const leads = sayings.map(({ time, said, meanSaid, final, meanFinal }) => ({
     by: time * (said - meanSaid),
@@ -54,10 +55,34 @@ function doubtIn(sayings: readonly Saying[]): number {
   }));
   const square = sumOf(leads, ({ by }) => by * by);
   const doubt = square > 0 ? sumOf(leads, ({ by, over }) => by * over) / square : 0;
-  return Math.min(1, Math.max(0, doubt));
+  return Math.min(1, Math.max(-1, doubt));
+}
+
+interface StrayError {
+  readonly turns: number;
+  readonly error: number;
+}
+
+/** What the errors at a table do not have in common, as large as for persons who err apart. */
+function withoutMean(seats: readonly StrayError[]): StrayError[] {
+  const mean = meanOf(seats.map(({ error }) => error));
+  const lost = Math.sqrt(seats.length / (seats.length - 1));
+  return seats.map(({ turns, error }) => ({ turns, error: lost * (error - mean) }));
 }
 
 const rounded = (value: number): number => Math.round(1000 * value) / 1000;
+
+/** The straight line in the root of the turns left through how far forecasts err. */
+function strayOf(errors: readonly StrayError[]): Calibration['stray'] {
+  const byTurns = groupedBy(errors, ({ turns }) => turns);
+  const [atEnd, byRootOfTurns] = lineThrough(
+    byTurns.map(([turns, some]) => [
+      Math.sqrt(turns),
+      rootMeanSquareOf(some.map(({ error }) => error)),
+    ]),
+  );
+  return { atEnd: rounded(atEnd), byRootOfTurns: rounded(byRootOfTurns) };
+}
 
 export function fitCalibration(
   results: readonly CalibrationResult[],
@@ -68,23 +93,17 @@ export function fitCalibration(
   const doubt = doubtIn(sayings);
   const trusted = ({ time, said, meanSaid }: Saying): number =>
     meanSaid + (1 - doubt * time) * (said - meanSaid);
-  const shift = lineThrough(sayings.map((each) => [each.time, each.final - trusted(each)]));
+  const shift = lineThrough(sayings.map((each) => [each.time ** 2, each.final - trusted(each)]));
   const errorOf = (each: Saying): number =>
-    each.final - trusted(each) - shift[0] - shift[1] * each.time;
-  const stray = lineThrough(
-    groupedBy(sayings, ({ turns }) => turns).map(([turns, some]) => [
-      Math.sqrt(turns),
-      rootMeanSquareOf(some.map(errorOf)),
-    ]),
+    each.final - trusted(each) - shift[0] - shift[1] * each.time ** 2;
+  const errors = moments.map((seats) =>
+    seats.map((each) => ({ turns: each.turns, error: errorOf(each) })),
   );
-  // Of all errors at a table the mean square, and of their mean: what is in common is left there.
-  const square = meanOf(sayings.map((each) => errorOf(each) ** 2));
-  const ofMeans = meanOf(moments.map((seats) => meanOf(seats.map(errorOf)) ** 2));
-  const shared = persons > 1 ? (persons * ofMeans - square) / ((persons - 1) * square) : 0;
+  const stray = strayOf(errors.flat());
   return {
-    shift: { atEnd: rounded(shift[0]), byTime: rounded(shift[1]) },
+    shift: { atEnd: rounded(shift[0]), byTimeSquared: rounded(shift[1]) },
     doubt: rounded(doubt),
-    stray: { atEnd: rounded(stray[0]), byRootOfTurns: rounded(stray[1]) },
-    shared: rounded(Math.min(0.9, Math.max(0, shared))),
+    stray,
+    apart: persons > 1 ? strayOf(errors.flatMap(withoutMean)) : stray,
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { calibrationKey } from '@gah/ai/parts';
 import { parseSetup } from '@gah/engine';
+import type { OptionValues } from '@gah/terminal';
 import { command, commandLine, EXIT, readJson, writeReport } from '@gah/terminal';
 import { weightsNow } from '../almanac/checkpoint.js';
 import { CALIBRATE } from '../calibration/calibrationGame.js';
@@ -26,6 +27,16 @@ interface CalibrationFile {
   readonly tables: Readonly<Record<string, object>>;
 }
 
+/** Without what says nothing about the games: where they are kept, and how they were told. */
+const repeatOf = (given: OptionValues<typeof options>): string =>
+  commandLine('npm run lab -- calibration', {
+    ...given,
+    folder: undefined,
+    fit: undefined,
+    json: false,
+    threads: undefined,
+  });
+
 export const calibration = command(
   'Measures forecasts: how many of those given a chance win, and how far scores are off',
   options,
@@ -41,7 +52,7 @@ export const calibration = command(
     if (fit !== undefined && !interrupted) {
       const before = existsSync(fit) ? (readJson(fit) as CalibrationFile).tables : {};
       const made = {
-        command: commandLine('npm run lab -- calibration', given),
+        command: repeatOf(given),
         weights: weightsNow(),
       };
       const tables = { ...before, [key]: { ...fitCalibration(results, setup.seats), made } };

@@ -62,6 +62,7 @@ export const compare = command(
           judged: 'onTheWay',
           own: 'free',
           rivals: 'hasty',
+          waiting: 'isATurn',
           oneInExplored: given.explored,
         },
       },

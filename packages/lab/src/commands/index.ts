@@ -5,6 +5,7 @@ import { bench } from './bench.js';
 import { calibration } from './calibration.js';
 import { compare } from './compare.js';
 import { course } from './course.js';
+import { decisions } from './decisions.js';
 import { exploit } from './exploit.js';
 import { luck } from './luck.js';
 import { match } from './match.js';
@@ -32,6 +33,7 @@ export const COMMANDS = {
   course,
   exploit,
   compare,
+  decisions,
   match,
   adopt,
 } as const satisfies Readonly<Record<string, Command>>;

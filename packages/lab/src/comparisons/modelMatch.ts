@@ -52,7 +52,8 @@ export function playMatch({ setup, seating, sides }: ModelMatch): MatchResult {
       ...(side.budgetMs > 0 && { budgetMs: side.budgetMs }),
     });
     thinking[player] = at(thinking, player) + performance.now() - start;
-    if (move.kind === 'endTurn' || move.kind === 'pass') turns[player] = at(turns, player) + 1;
+    // Who waits takes the die of this turn later: whoever waits often has no more turns for it.
+    if (move.kind === 'endTurn') turns[player] = at(turns, player) + 1;
     return move;
   };
   for (let [next] = pending(state); next; [next] = pending(state)) {

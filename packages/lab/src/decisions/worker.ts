@@ -1,0 +1,4 @@
+import { answerQuestions } from '@gah/ai/threads';
+import { decisionGame } from './decisionGame.js';
+
+answerQuestions(decisionGame);
