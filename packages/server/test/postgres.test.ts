@@ -1,8 +1,9 @@
 import { MODULES } from '@gah/engine';
 import { readTable, withStore } from '@gah/server/admin';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openPostgres } from '../src/storage/postgres.js';
+import { openPostgres, POOL_SIZE } from '../src/storage/postgres.js';
 import { gather, newClient, playToEnd, tableOf } from './support/players.js';
 import { TestPostgres } from './support/postgres.js';
 import { newServer } from './support/servers.js';
@@ -89,6 +90,27 @@ describe('several servers on one PostgreSQL', () => {
     expect(await migrated).toBe('refused');
     expect(broken).not.toEqual([]);
     await close();
+    await others.end();
+  });
+
+  it('is closed when all its connections are', async () => {
+    const { url } = await postgres.newDatabase();
+    const others = new pg.Client({ connectionString: url });
+    await others.connect();
+    const OPEN =
+      'select pid from pg_stat_activity ' +
+      'where datname = current_database() and pid <> pg_backend_pid()';
+    for (let again = 0; again < 5; again++) {
+      const { db, close } = openPostgres({ url }, (error) => {
+        throw error;
+      });
+      await Promise.all(
+        Array.from({ length: POOL_SIZE }, () => sql`select pg_sleep(0.01)`.execute(db)),
+      );
+      expect((await others.query(OPEN)).rowCount).toBe(POOL_SIZE);
+      await close();
+      expect((await others.query(OPEN)).rowCount).toBe(0);
+    }
     await others.end();
   });
 

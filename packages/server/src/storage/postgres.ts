@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -21,6 +22,8 @@ const ANSWER_MS = 5000;
 /** A transaction whose process has gone must not keep its locks. */
 const SILENT_TRANSACTION_MS = 10_000;
 const KEEP_ALIVE_MS = 10_000;
+/** A dead connection never confirms its end. */
+const GOODBYE_MS = 1000;
 
 /** Times fit into a number for a long while yet. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -31,13 +34,18 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  */
 class CarefulPool implements PostgresPool {
   readonly #pool: pg.Pool;
-  readonly #openedAt = new WeakMap<pg.PoolClient, number>();
+  readonly #openedAt = new Map<pg.PoolClient, number>();
   #distrustedUntil = -Infinity;
+  #onLastEnd: (() => void) | null = null;
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;
     pool.on('connect', (client) => {
       this.#openedAt.set(client, performance.now());
+    });
+    pool.on('remove', (client) => {
+      this.#openedAt.delete(client);
+      if (this.#openedAt.size === 0) this.#onLastEnd?.();
     });
   }
 
@@ -49,8 +57,17 @@ class CarefulPool implements PostgresPool {
     }
   }
 
-  end(): Promise<void> {
-    return this.#pool.end();
+  /** The pool itself says goodbye and does not wait: whoever stopped the database then would break connections. */
+  async end(): Promise<void> {
+    const allEnded = new Promise<void>((resolve) => {
+      this.#onLastEnd = resolve;
+    });
+    await this.#pool.end();
+    if (this.#openedAt.size === 0) return;
+    const enough = new AbortController();
+    const { signal } = enough;
+    await Promise.race([allEnded, delay(GOODBYE_MS, undefined, { signal }).catch(() => undefined)]);
+    enough.abort();
   }
 
   /** From now on only connections that are opened later are trusted. */
