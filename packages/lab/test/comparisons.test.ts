@@ -37,7 +37,7 @@ const batch = (from: number, to: number): ComparisonBatch => ({
     worlds: 2,
     turns: 0,
     judged: 'onTheWay',
-    own: 'free',
+    own: 'able',
     rivals: 'hasty',
     waiting: 'isATurn',
     oneInExplored: 4,

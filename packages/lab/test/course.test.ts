@@ -113,7 +113,7 @@ const TINY: Omit<CourseSpec, 'folder'> = {
     worlds: 2,
     turns: 0,
     judged: 'onTheWay',
-    own: 'free',
+    own: 'able',
     rivals: 'hasty',
     waiting: 'isATurn',
     oneInExplored: 4,

@@ -8,7 +8,7 @@ import { lab, pathOf } from './support.js';
 const WORLDS = 8;
 
 /** Two plans: the search likes the first one better by a point; in the trials of both ways they come to this. */
-const decisionWith = (quick: readonly number[][], able: readonly number[][]): TriedDecision => {
+const decisionWith = (careful: readonly number[][], able: readonly number[][]): TriedDecision => {
   const inAllWorlds = (plans: readonly number[][]) => ({
     trials: plans.map((trial) => Array.from({ length: WORLDS }, () => trial)),
     positions: 100,
@@ -17,7 +17,7 @@ const decisionWith = (quick: readonly number[][], able: readonly number[][]): Tr
     round: 1,
     values: [10, 9],
     waits: [false, true],
-    ways: { quick: inAllWorlds(quick), able: inAllWorlds(able) },
+    ways: { careful: inAllWorlds(careful), able: inAllWorlds(able) },
   };
 };
 
@@ -42,14 +42,14 @@ describe('a report on decisions', () => {
         ),
       ],
     ],
-    { ways: ['quick', 'able'], turns: 2, worlds: WORLDS },
+    { ways: ['careful', 'able'], turns: 2, worlds: WORLDS },
   );
 
   it('weighs trials against what the search says, and tells what the choice is worth', () => {
-    // One or two trials that show a point more do not outweigh two trials' worth of a point less; four do.
-    expect(gainsOf(report, 'quick', 1)).toEqual([0, 0, 4]);
-    expect(gainsOf(report, 'quick', 2)).toEqual([0, 0, 0]);
-    expect(gainsOf(report, 'quick', 2, true)).toEqual([0, 0, 0]);
+    // One trial that shows a point more does not outweigh one trial's worth of a point less; two do.
+    expect(gainsOf(report, 'careful', 1)).toEqual([0, 4, 4]);
+    expect(gainsOf(report, 'careful', 2)).toEqual([0, 0, 0]);
+    expect(gainsOf(report, 'careful', 2, true)).toEqual([0, 0, 0]);
     expect(gainsOf(report, 'able', 2)).toEqual([4, 4, 4]);
   });
 
@@ -74,7 +74,7 @@ const STUDY = {
   plans: 3,
   worlds: 2,
   turns: 2,
-  ways: ['quick', 'thorough'],
+  ways: ['careful', 'thorough'],
 } as const;
 
 describe('decisions of a game', () => {
@@ -115,14 +115,14 @@ describe('decisions of a game', () => {
         'decisions',
         ...args,
         '--ways',
-        'quick',
+        'careful',
         '--threads',
         '0',
         '--folder',
         pathOf('decisions'),
       );
     const first = await told();
-    expect(first.out).toContain('quick, after turn 1');
+    expect(first.out).toContain('careful, after turn 1');
     expect((await told()).out).toBe(first.out);
   });
 });

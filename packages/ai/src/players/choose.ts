@@ -61,7 +61,7 @@ function bestLine(
   const { world, legal, evaluator, goal, budget } = question;
   const { seat } = at(legal, 0);
   if (search.kind === 'halving') return sequentialHalving(question, seat, search);
-  const { beamWidth, actionBeamWidth, prune } = search;
-  const breadth = { beamWidth, actionBeamWidth, prune, goal, budget, most: 1 };
+  const { beamWidth, actionBeamWidth, roomsInOrder, prune } = search;
+  const breadth = { beamWidth, actionBeamWidth, roomsInOrder, prune, goal, budget, most: 1 };
   return planTurn(world, seat, legal, evaluator, breadth)[0];
 }

@@ -16,11 +16,17 @@ export interface Strategy {
   readonly nodes: number;
   readonly search:
     | { readonly kind: 'noisy' }
-    | ({ readonly kind: 'beam' } & Pick<Breadth, 'beamWidth' | 'actionBeamWidth' | 'prune'>)
+    | ({ readonly kind: 'beam' } & Pick<
+        Breadth,
+        'beamWidth' | 'actionBeamWidth' | 'roomsInOrder' | 'prune'
+      >)
     | ({ readonly kind: 'halving' } & HalvingSpec);
 }
 
 const learnt: Strategy['evaluatorFor'] = (setup) => learntEvaluator(learntWeights(), setup);
+
+/** Of trials: with few positions it is better to try in more worlds than to go further. */
+const TURNS: HalvingSpec['turns'] = { fewest: 2, most: 4, positionsEach: 12_000 };
 
 /** Pageboy and concierge judge by the heuristic, director and emperor by what was learnt. */
 export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
@@ -42,15 +48,17 @@ export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
     nodes: 24_000,
     search: {
       kind: 'halving',
-      beamWidth: 5,
-      actionBeamWidth: 8,
+      beamWidth: 8,
+      actionBeamWidth: 6,
+      roomsInOrder: true,
       plans: 10,
       determinizations: 6,
       rounds: 2,
+      prior: 1,
       givenUpAt: 2,
-      turns: 2,
-      judged: 'atTheEnd',
-      own: 'quick',
+      turns: TURNS,
+      judged: 'onTheWay',
+      own: 'able',
       rivals: 'hasty',
       waiting: 'isNoTurn',
     },
@@ -61,15 +69,17 @@ export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
     nodes: 200_000,
     search: {
       kind: 'halving',
-      beamWidth: 8,
-      actionBeamWidth: 10,
+      beamWidth: 12,
+      actionBeamWidth: 8,
+      roomsInOrder: true,
       plans: 16,
       determinizations: 24,
       rounds: 2,
+      prior: 1,
       givenUpAt: 2,
-      turns: 2,
-      judged: 'atTheEnd',
-      own: 'quick',
+      turns: TURNS,
+      judged: 'onTheWay',
+      own: 'able',
       rivals: 'hasty',
       waiting: 'isNoTurn',
     },

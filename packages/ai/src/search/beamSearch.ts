@@ -13,6 +13,7 @@ import { transpositionKey } from './planCache.js';
 import { automaticScore } from '../modules/index.js';
 import { addAt, valueAt } from '../evaluation/vectors.js';
 import { KeySet } from './keySet.js';
+import { RoomOrder } from './roomOrder.js';
 
 export interface SearchSpec {
   readonly root: GameState;
@@ -28,8 +29,8 @@ export interface SearchSpec {
   readonly beamWidth: number;
   /** Positions in the middle of an action kept at each of its steps. */
   readonly actionBeamWidth: number;
-  /** The same while rooms are prepared, in any order; as many as elsewhere when missing. */
-  readonly roomBeamWidth?: number | undefined;
+  /** Whether rooms are prepared one after the other, each time the best one, instead of in all ways. */
+  readonly roomsInOrder?: boolean | undefined;
   readonly budget: Budget;
   /** Moves worth looking at; all when missing. */
   readonly prune?: MovePruning | undefined;
@@ -75,6 +76,7 @@ export const DOUBT_IN_WAITING = 4;
 /** Everything a search has come upon. */
 interface Findings {
   readonly seen: KeySet;
+  readonly rooms: RoomOrder | null;
   /** Positions between two actions of the turn: only these can be evaluated fairly. */
   quiet: Node[];
   readonly ends: Node[];
@@ -86,8 +88,9 @@ interface Findings {
  * always one.
  */
 export function beamSearch(spec: SearchSpec, most: number): Line[] {
-  const { root, seat, budget } = spec;
-  const found: Findings = { seen: new KeySet(), quiet: [], ends: [] };
+  const { root, seat, budget, roomsInOrder } = spec;
+  const rooms = roomsInOrder ? new RoomOrder(seat, (...step) => worthAfter(spec, ...step)) : null;
+  const found: Findings = { seen: new KeySet(), rooms, quiet: [], ends: [] };
   let frontier: Node[] = [{ state: root, parent: null, move: null, value: 0 }];
   for (let depth = 0; depth < DEEPEST && frontier.length > 0; depth++) {
     found.quiet = [];
@@ -118,7 +121,8 @@ function playActions(
       const next: Node[] = [];
       for (const node of open) {
         const all = moves(node.state, seat);
-        for (const answer of prune ? prune(node.state, all) : all) {
+        const some = prune ? prune(node.state, all) : all;
+        for (const answer of found.rooms?.narrowed(node.state, some) ?? some) {
           const reached = expand(spec, node, answer, found);
           if (reached) next.push(reached);
         }
@@ -126,6 +130,17 @@ function playActions(
       open = bestOf(next, spec);
     }
   }
+}
+
+function worthAfter(
+  { seat, evaluator, budget }: SearchSpec,
+  before: GameState,
+  move: Move,
+): number {
+  const state = clone(before);
+  playInPlace(state, move);
+  budget.spend();
+  return evaluator(state, seat);
 }
 
 /** Plays one move; returned is the position if the action is not done yet and nobody was there before. */
@@ -148,13 +163,10 @@ function expand(spec: SearchSpec, parent: Node, move: Move, found: Findings): No
 }
 
 /** The most promising positions in the middle of an action. */
-function bestOf(nodes: Node[], spec: SearchSpec): Node[] {
-  const { evaluator, seat, actionBeamWidth, roomBeamWidth = actionBeamWidth } = spec;
-  const isPreparing = nodes[0]?.state.tasks.at(-1)?.kind === 'prepareRoom';
-  const width = isPreparing ? roomBeamWidth : actionBeamWidth;
-  if (nodes.length <= width) return nodes;
+function bestOf(nodes: Node[], { evaluator, seat, actionBeamWidth }: SearchSpec): Node[] {
+  if (nodes.length <= actionBeamWidth) return nodes;
   for (const node of nodes) node.value = evaluator(node.state, seat);
-  return nodes.sort((a, b) => b.value - a.value).slice(0, width);
+  return nodes.sort((a, b) => b.value - a.value).slice(0, actionBeamWidth);
 }
 
 function promising(nodes: Node[], beamWidth: number): Node[] {
@@ -229,7 +241,7 @@ export const rivalScore =
 export interface Breadth {
   readonly beamWidth: number;
   readonly actionBeamWidth: number;
-  readonly roomBeamWidth?: number | undefined;
+  readonly roomsInOrder?: boolean | undefined;
   readonly budget: Budget;
   /** Says how good a finished turn is; as `rivalScore` does when missing. */
   readonly goal?: Evaluator | undefined;

@@ -36,6 +36,8 @@ const POSITIONS_BETWEEN_LOOKS = 32;
 
 /** Counts the positions a search looks at and says when to stop. */
 export interface Budget {
+  /** Positions at most; infinite where only time counts. */
+  readonly limit: number;
   isSpent(): boolean;
   /** How much of it has been used, 0 to 1. */
   share(): number;
@@ -55,6 +57,7 @@ export function startBudget(thinking: Thinking, usualNodes: number): Budget {
   let isSpent = false;
   const share = (): number => Math.min(1, Math.max(elapsed(), nodes / nodeLimit));
   return {
+    limit: nodeLimit,
     isSpent: () => isSpent,
     share,
     spend() {

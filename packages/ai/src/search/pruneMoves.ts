@@ -40,13 +40,22 @@ export function pruneMoves(state: GameState, legal: readonly Move[]): readonly M
 }
 
 /**
- * For rivals in a rollout: what they take from the table counts, hardly where in their hotels they prepare rooms.
- * So one room of each colour will do.
+ * For rivals in a rollout: what they take from the table counts, hardly how strong it makes them or where in their
+ * hotels they prepare rooms. So nobody pays for strength, and one room of each colour will do.
  */
 export function pruneForRivals(state: GameState, legal: readonly Move[]): readonly Move[] {
-  if (state.tasks.at(-1)?.kind !== 'prepareRoom') return pruneMoves(state, legal);
+  const left = pruneMoves(state, legal);
+  const task = state.tasks.at(-1)?.kind;
+  const some =
+    task === 'prepareRoom'
+      ? oneOfEachColor(state, left)
+      : left.filter((move) => move.kind !== 'takeDie' || !move.boost);
+  return some.length > 0 ? some : left;
+}
+
+function oneOfEachColor(state: GameState, legal: readonly Move[]): readonly Move[] {
   const seen = new Set<string>();
-  const some = legal.filter((move) => {
+  return legal.filter((move) => {
     if (move.kind !== 'prepareRoom') return false;
     const { colors } = hotelPlan(contentOf(state.setup), at(state.seats, move.seat).hotel);
     const color = at(colors, move.room);
@@ -54,7 +63,6 @@ export function pruneForRivals(state: GameState, legal: readonly Move[]): readon
     seen.add(color);
     return isFirst;
   });
-  return some.length > 0 ? some : legal;
 }
 
 /** Takes a die while there is one: the heuristic does not know the value of waiting. */

@@ -7,31 +7,21 @@ import { isWait, planTurn } from './beamSearch.js';
 import type { Budget } from './budget.js';
 import { draftAndAuction } from './draftAndAuction.js';
 import type { PlannedMove } from './planCache.js';
-import {
-  neverPass,
-  pruneDelays,
-  pruneDelaysAndWaits,
-  pruneForRivals,
-  pruneMoves,
-} from './pruneMoves.js';
+import { neverPass, pruneDelaysAndWaits, pruneForRivals, pruneMoves } from './pruneMoves.js';
 
 /** Rollouts: a line is played in one determinized world, then everybody plays on with a narrow beam. */
 
-type QuickBreadth = Pick<Breadth, 'beamWidth' | 'actionBeamWidth' | 'roomBeamWidth' | 'prune'>;
+type QuickBreadth = Pick<Breadth, 'beamWidth' | 'actionBeamWidth' | 'roomsInOrder' | 'prune'>;
 
-/** How much is looked at in a turn: always the one most promising position at each stage. */
+/** How much is looked at in a turn. */
 const BREADTHS = {
   careful: { beamWidth: 1, actionBeamWidth: 4, prune: pruneMoves },
-  /** Rooms are prepared one after the other: a fifth of the positions less, and no worse play. */
-  quick: { beamWidth: 1, actionBeamWidth: 4, roomBeamWidth: 1, prune: pruneMoves },
-  /** Nearly twice the positions, for far better play: whether to invite anybody and whether to wait is open. */
-  free: { beamWidth: 1, actionBeamWidth: 4, roomBeamWidth: 1, prune: pruneDelays },
-  /** Twice as dear again. They do not wait. */
-  able: { beamWidth: 2, actionBeamWidth: 4, roomBeamWidth: 1, prune: pruneDelaysAndWaits },
-  /** Nearly what planners do, four times as dear once more: only to judge the others by. */
+  /** Chooses nearly as well as thorough players, at a fifth of the cost. They do not wait. */
+  able: { beamWidth: 2, actionBeamWidth: 2, roomsInOrder: true, prune: pruneDelaysAndWaits },
+  /** Nearly what planners do: to judge the others by. */
   thorough: { beamWidth: 3, actionBeamWidth: 6, prune: neverPass },
   /** For who only has to take from the table what somebody would take. */
-  hasty: { beamWidth: 1, actionBeamWidth: 2, roomBeamWidth: 1, prune: pruneForRivals },
+  hasty: { beamWidth: 1, actionBeamWidth: 1, roomsInOrder: true, prune: pruneForRivals },
 } as const satisfies Readonly<Record<string, QuickBreadth>>;
 /** More decisions than there are between two turns of a seat. */
 const MOST_DECISIONS = 400;
@@ -43,7 +33,7 @@ export interface QuickPlay {
   readonly goal: Evaluator;
   readonly budget: Budget;
   /** How the seat itself plays. */
-  readonly own: 'careful' | 'quick' | 'free' | 'able' | 'thorough';
+  readonly own: 'careful' | 'able' | 'thorough';
   /** Careful rivals play as a careful seat does, and everybody minds the others; hasty ones look at less. */
   readonly rivals: 'careful' | 'hasty';
 }
@@ -111,7 +101,10 @@ function quickLine(
 export interface TrialSpec {
   /** Own turns played on after the plan. */
   readonly turns: number;
-  /** What counts: the last of these positions, or the mean of all at the ends of own turns. */
+  /**
+   * What counts: the last of these positions, or the mean of those at the ends of own turns, the later ones more:
+   * the second twice, the third three times. Where the game ends before, its end stands for all turns that are left.
+   */
   readonly judged: 'atTheEnd' | 'onTheWay';
   readonly own: QuickPlay['own'];
   readonly rivals: QuickPlay['rivals'];
@@ -136,8 +129,8 @@ export function playPlan(
     playTurns(state, seat, 1, { ...play, own: 'able' });
   }
   // Where the line could not be followed to its end, the turn is finished first.
-  const isOver = isFollowed || decidingSeat(state) !== seat;
-  playTurns(state, seat, isOver ? turns : turns + 1, play, onOwnTurn);
+  if (!isFollowed && decidingSeat(state) === seat) playTurns(state, seat, 1, play);
+  playTurns(state, seat, turns, play, onOwnTurn);
 }
 
 /** What the line is worth after some turns more, in this world. */
@@ -155,10 +148,14 @@ export function rollout(
     return goal(state, seat);
   }
   let sum = 0;
-  let count = 0;
-  playPlan(state, seat, line, spec, play, () => {
-    sum += goal(state, seat);
-    count++;
-  });
-  return count > 0 ? sum / count : goal(state, seat);
+  let weights = 0;
+  let turn = 0;
+  const add = (): void => {
+    turn++;
+    sum += turn * goal(state, seat);
+    weights += turn;
+  };
+  playPlan(state, seat, line, spec, play, add);
+  while (turn === 0 || turn < spec.turns) add();
+  return sum / weights;
 }

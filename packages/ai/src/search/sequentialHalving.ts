@@ -13,21 +13,27 @@ import { rollout } from './rollout.js';
  */
 
 /** How the budget is shared out. */
-export interface HalvingSpec extends TrialSpec {
+export interface HalvingSpec extends Omit<TrialSpec, 'turns'> {
+  /** Own turns that trials go: one for so many positions that there are, between the fewest and the most. */
+  readonly turns: {
+    readonly fewest: number;
+    readonly most: number;
+    readonly positionsEach: number;
+  };
   readonly beamWidth: number;
   readonly actionBeamWidth: number;
+  readonly roomsInOrder: boolean;
   /** Plans that are compared at all. */
   readonly plans: number;
   /** The most worlds in which they are compared in one round. */
   readonly determinizations: number;
   /** How often the better half is compared again. */
   readonly rounds: number;
+  /** The value from the beam search counts like so many rollouts. */
+  readonly prior: number;
   /** A plan is given up when in the same worlds it is behind the best one by so many standard errors. */
   readonly givenUpAt: number;
 }
-
-/** The value from the beam search counts like so many rollouts. */
-const PRIOR_ROLLOUTS = 2;
 
 /** What there is to decide, and what may be used for it. */
 export interface SearchQuestion {
@@ -134,6 +140,10 @@ function stillOpen(candidates: Candidate[], standardErrors: number): Candidate[]
 const saidOf = (line: Line, { waiting }: HalvingSpec): number =>
   line.value + (waiting === 'isNoTurn' && isWait(line) ? DOUBT_IN_WAITING : 0);
 
+/** Trials of many turns see more, if there are positions for enough of them. */
+export const turnsFor = ({ turns }: Pick<HalvingSpec, 'turns'>, positions: number): number =>
+  Math.min(turns.most, Math.max(turns.fewest, Math.floor(positions / turns.positionsEach)));
+
 /** The plan that does best in rollouts. */
 export function sequentialHalving(
   { view, world, legal, evaluator, goal, thinking, budget }: SearchQuestion,
@@ -143,6 +153,7 @@ export function sequentialHalving(
   const planned = planTurn(world, seat, legal, evaluator, {
     beamWidth: spec.beamWidth,
     actionBeamWidth: spec.actionBeamWidth,
+    roomsInOrder: spec.roomsInOrder,
     budget,
     goal,
     most: spec.plans * VARIANTS_PLANNED,
@@ -153,8 +164,9 @@ export function sequentialHalving(
   let candidates: Candidate[] = lines.map((line) => ({
     line,
     values: [],
-    sum: saidOf(line, spec) * PRIOR_ROLLOUTS,
+    sum: saidOf(line, spec) * spec.prior,
   }));
+  const trial: TrialSpec = { ...spec, turns: turnsFor(spec, budget.limit) };
   const play: QuickPlay = { evaluator, goal, budget, own: spec.own, rivals: spec.rivals };
   for (let round = 0; round <= spec.rounds && !isSettled(candidates); round++) {
     // Where rollouts are long there are fewer of them, so that something is left for every comparison.
@@ -162,7 +174,7 @@ export function sequentialHalving(
     const isOpen = (): boolean => budget.share() < until && !isSettled(candidates);
     for (let count = 0; count < spec.determinizations && isOpen(); count++) {
       const other = sampleHidden(view, thinking.rng);
-      const values = candidates.map(({ line }) => rollout(other, seat, line, spec, play));
+      const values = candidates.map(({ line }) => rollout(other, seat, line, trial, play));
       // A world that was not finished compares nothing.
       if (budget.isSpent()) break;
       for (const [index, candidate] of candidates.entries()) {

@@ -60,7 +60,7 @@ export const compare = command(
           worlds: given.worlds,
           turns: given.turns,
           judged: 'onTheWay',
-          own: 'free',
+          own: 'able',
           rivals: 'hasty',
           waiting: 'isATurn',
           oneInExplored: given.explored,

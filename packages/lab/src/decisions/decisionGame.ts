@@ -31,12 +31,7 @@ import {
 import { clone, playInPlace } from '@gah/engine/fast';
 import type { JobKind } from '../pool/workerPool.js';
 
-export const WAYS = [
-  'quick',
-  'free',
-  'able',
-  'thorough',
-] as const satisfies readonly QuickPlay['own'][];
+export const WAYS = ['careful', 'able', 'thorough'] as const satisfies readonly QuickPlay['own'][];
 export type Way = (typeof WAYS)[number];
 
 /** What is tried, and how often. */
@@ -79,7 +74,7 @@ export interface TriedDecision {
 }
 
 /** As the emperor plans. */
-const BREADTH = { beamWidth: 8, actionBeamWidth: 10 } as const;
+const BREADTH = { beamWidth: 12, actionBeamWidth: 8, roomsInOrder: true } as const;
 /** So many plans are made for each that is tried. */
 const VARIANTS = 8;
 
@@ -118,10 +113,8 @@ function trialOf(
   const values: number[] = [];
   const note = (): void => void values.push(rounded(play.goal(state, seat)));
   playPlan(state, seat, line, { turns, waiting: 'isNoTurn' }, play, note);
-  // What was left of the plan where it could not be followed, and a die taken later, are part of the plan.
-  const last = values.slice(-turns);
-  while (last.length < turns) last.push(rounded(play.goal(state, seat)));
-  return last;
+  while (values.length < turns) note();
+  return values;
 }
 
 function tried(

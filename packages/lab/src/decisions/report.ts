@@ -4,7 +4,7 @@ import type { Interval } from '../statistics.js';
 import { meanInterval, meanOf } from '../statistics.js';
 import type { DecisionStudy, TriedDecision, TriedWay, Way } from './decisionGame.js';
 
-/** What can be looked at in a trial: the position after some turns, or the mean of all up to there. */
+/** What can be looked at in a trial: the position after some turns, or all up to there, as players look on the way. */
 interface Look {
   readonly way: Way;
   readonly turns: number;
@@ -33,10 +33,12 @@ export interface DecisionReport {
 }
 
 /** The value from the search counts like so many trials, as it does for players. */
-const PRIOR_TRIALS = 2;
+const PRIOR_TRIALS = 1;
 
 function seenIn({ turns, onTheWay }: Look, trial: readonly number[]): number {
-  return onTheWay ? meanOf(trial.slice(0, turns)) : (trial[turns - 1] ?? NaN);
+  if (!onTheWay) return trial[turns - 1] ?? NaN;
+  const weighted = trial.slice(0, turns).map((value, turn) => (turn + 1) * value);
+  return weighted.reduce((sum, value) => sum + value, 0) / ((turns * (turns + 1)) / 2);
 }
 
 /** By plan, then by world: what this look shows. */
@@ -146,7 +148,7 @@ export function decisionReport(
 }
 
 const nameOf = ({ way, turns, onTheWay }: Look): string =>
-  `${way}, ${onTheWay ? `mean of turns 1 to ${turns}` : `after turn ${turns}`}`;
+  `${way}, ${onTheWay ? `on the way to turn ${turns}` : `after turn ${turns}`}`;
 
 export function decisionText({ games, decisions, judge, looks }: DecisionReport): string {
   const counts = looks[0]?.gains.map(({ worlds }) => `${worlds} worlds`) ?? [];
