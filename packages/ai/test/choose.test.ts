@@ -1,7 +1,7 @@
 import type { GameView, Move } from '@gah/engine';
 import { makeMove, moves, pending, sampleHidden, sameMove, seedRng, viewOf } from '@gah/engine';
 import { describe, expect, it } from 'vitest';
-import type { Level, Thinking } from '../src/index.js';
+import type { Level, Progress, Thinking } from '../src/index.js';
 import { choose, createMemory, LEVELS } from '../src/index.js';
 import { EVERYTHING, playGame, positions, TABLES } from './support/games.js';
 
@@ -86,6 +86,18 @@ describe('a search', () => {
     const start = performance.now();
     choose('emperor', view, legal, { rng: seedRng('clock'), budgetMs: 150 });
     expect(performance.now() - start).toBeLessThan(600);
+  });
+
+  it('keeps to its usual number of positions, however much time it may take at most', () => {
+    const { view, legal } = deep();
+    const told = (limits: Partial<Thinking>): number => {
+      let most = 0;
+      const onProgress = ({ nodes }: Progress): void => void (most = Math.max(most, nodes));
+      choose('director', view, legal, { rng: seedRng('patience'), onProgress, ...limits });
+      return most;
+    };
+    expect(told({ mostMs: 600_000 })).toBe(told({}));
+    expect(told({ mostMs: 1 })).toBeLessThan(told({}));
   });
 
   it('stops when it is cancelled, with a legal move', () => {

@@ -13,11 +13,14 @@ export interface Progress {
 
 /**
  * What a player may use to decide. Equal `rng`, `nodeLimit` and `memory` without `budgetMs` give equal
- * moves on every machine; a budget in milliseconds ends the search wherever it is.
+ * moves on every machine, as long as `mostMs` is never reached.
  */
 export interface Thinking {
   rng: RngState;
+  /** Time instead of the usual number of positions: the search ends wherever it is. */
   budgetMs?: number;
+  /** Beside a number of positions: for machines on which those would take too long. */
+  mostMs?: number;
   nodeLimit?: number;
   /** One for each seat that is played, changed by each choice. */
   memory?: Memory;
@@ -48,11 +51,10 @@ export interface Budget {
 }
 
 export function startBudget(thinking: Thinking, usualNodes: number): Budget {
-  const { budgetMs, cancelled, onProgress } = thinking;
+  const { budgetMs, mostMs = budgetMs, cancelled, onProgress } = thinking;
   const nodeLimit = thinking.nodeLimit ?? (budgetMs === undefined ? usualNodes : Infinity);
   const start = performance.now();
-  const elapsed = (): number =>
-    budgetMs === undefined ? 0 : (performance.now() - start) / budgetMs;
+  const elapsed = (): number => (mostMs === undefined ? 0 : (performance.now() - start) / mostMs);
   let nodes = 0;
   let isSpent = false;
   const share = (): number => Math.min(1, Math.max(elapsed(), nodes / nodeLimit));

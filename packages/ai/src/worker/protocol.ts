@@ -18,6 +18,7 @@ export interface ThinkRequest {
   readonly moves: readonly Move[];
   readonly rng: RngState;
   readonly budgetMs?: number;
+  readonly mostMs?: number;
   readonly nodeLimit?: number;
   readonly memory?: Memory;
 }

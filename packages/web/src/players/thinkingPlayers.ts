@@ -8,14 +8,14 @@ import { asProblem } from '../session/problems.js';
 import type { ComputerPlayers } from './computers.js';
 
 /**
- * How long a level may think about one decision. The quick ones need no limit: so they play the same
- * game again from the same seed.
+ * Each level looks at its usual number of positions, as on a server: the same seed gives the same game again. Where
+ * that takes longer than anybody likes to wait, it decides by what it has seen.
  */
-const BUDGETS: Readonly<Record<Level, { readonly budgetMs?: number }>> = {
+const PATIENCE: Readonly<Record<Level, { readonly mostMs?: number }>> = {
   pageboy: {},
   concierge: {},
-  director: { budgetMs: 1000 },
-  emperor: { budgetMs: 2500 },
+  director: { mostMs: 1000 },
+  emperor: { mostMs: 2500 },
 };
 
 /** Computer players in a worker of their own; one that breaks down is replaced at the next question. */
@@ -34,7 +34,7 @@ export function thinkingPlayers(thinkers: Thinkers = createThinkers()): Computer
           view,
           moves,
           rng: seedRng(seed),
-          ...BUDGETS[level],
+          ...PATIENCE[level],
           memory: memoryOf(view.viewer),
         });
       } catch (error) {
