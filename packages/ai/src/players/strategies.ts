@@ -26,7 +26,7 @@ export interface Strategy {
 const learnt: Strategy['evaluatorFor'] = (setup) => learntEvaluator(learntWeights(), setup);
 
 /** Of trials: with few positions it is better to try in more worlds than to go further. */
-const TURNS: HalvingSpec['turns'] = { fewest: 2, most: 4, positionsEach: 11_000 };
+const TURNS: HalvingSpec['turns'] = { fewest: 2, most: 3, positionsEach: 25_000 };
 
 /** Pageboy and concierge judge by the heuristic, director and emperor by what was learnt. */
 export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
@@ -66,7 +66,7 @@ export const STRATEGIES: Readonly<Record<Level, Strategy>> = {
   emperor: {
     evaluatorFor: learnt,
     rivalry: RIVALRY,
-    nodes: 150_000,
+    nodes: 120_000,
     search: {
       kind: 'halving',
       beamWidth: 12,
