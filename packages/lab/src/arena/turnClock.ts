@@ -10,13 +10,15 @@ interface OpenTurn {
   work: number | null;
 }
 
-/** Milliseconds of thinking, for each seat a list. */
+/** Milliseconds of thinking, to a tenth, for each seat a list: thousands of them are kept with results. */
 export interface SeatTimes {
   readonly decisions: readonly (readonly number[])[];
   readonly turns: readonly (readonly number[])[];
   /** Of the same turns what the processor had to do; empty where the system does not tell. */
   readonly turnWork: readonly (readonly number[])[];
 }
+
+const inTenths = (ms: number): number => Math.round(10 * ms) / 10;
 
 export const NO_TIMES: SeatTimes = { decisions: [], turns: [], turnWork: [] };
 
@@ -42,7 +44,7 @@ export class TurnClock {
     to: Reading,
   ): void {
     const wall = to.wall - from.wall;
-    if (choices > 1) this.times.decisions[seat]?.push(wall);
+    if (choices > 1) this.times.decisions[seat]?.push(inTenths(wall));
     const turn = this.current;
     if (phase !== 'turns' || turn?.seat !== seat) return;
     turn.wall += wall;
@@ -64,7 +66,7 @@ export class TurnClock {
     const turn = this.current;
     this.current = null;
     if (!turn) return;
-    this.times.turns[turn.seat]?.push(turn.wall);
-    if (turn.work !== null) this.times.turnWork[turn.seat]?.push(turn.work);
+    this.times.turns[turn.seat]?.push(inTenths(turn.wall));
+    if (turn.work !== null) this.times.turnWork[turn.seat]?.push(inTenths(turn.work));
   }
 }

@@ -14,6 +14,7 @@ import { reviewQuality } from './reviewQuality.js';
 import { simulate } from './simulate.js';
 import { soak } from './soak.js';
 import { soakPlayers } from './soakPlayers.js';
+import { standing } from './standing.js';
 import { tournament } from './tournament.js';
 import { train } from './train.js';
 
@@ -35,5 +36,6 @@ export const COMMANDS = {
   compare,
   decisions,
   match,
+  standing,
   adopt,
 } as const satisfies Readonly<Record<string, Command>>;

@@ -67,6 +67,19 @@ const inPoints = ({ mean, interval: { low, high } }: MatchReport['lead']): strin
   `${mean.toFixed(1)} (${low.toFixed(1)} to ${high.toFixed(1)})`;
 const MS_PER_SECOND = 1000;
 
+/** What is printed, for programs too. */
+export interface MatchTold {
+  readonly a: string;
+  readonly b: string;
+  readonly seats: number;
+  readonly games: number;
+  /** In percent, with the interval. */
+  readonly wins: string;
+  readonly lead: string;
+  readonly score: string;
+  readonly msPerTurn: readonly number[];
+}
+
 export const match = command(
   'Lets two players with value functions of your choice meet in paired deals',
   options,
@@ -91,19 +104,17 @@ export const match = command(
       io,
     );
     const { games, wins, lead, score, msPerTurn } = matchReport(done);
-    writeLine(
-      io.stdout,
-      JSON.stringify({
-        a: given.a,
-        b: given.b,
-        seats,
-        games,
-        wins: `${inPercent(wins.mean)} (${inPercent(wins.interval.low)}-${inPercent(wins.interval.high)})`,
-        lead: inPoints(lead),
-        score: inPoints(score),
-        msPerTurn: msPerTurn.map((ms) => Number(ms.toFixed(1))),
-      }),
-    );
+    const told: MatchTold = {
+      a: given.a,
+      b: given.b,
+      seats,
+      games,
+      wins: `${inPercent(wins.mean)} (${inPercent(wins.interval.low)}-${inPercent(wins.interval.high)})`,
+      lead: inPoints(lead),
+      score: inPoints(score),
+      msPerTurn: msPerTurn.map((ms) => Number(ms.toFixed(1))),
+    };
+    writeLine(io.stdout, JSON.stringify(told));
     return interrupted ? EXIT.interrupted : EXIT.ok;
   },
 );
