@@ -19,7 +19,7 @@ import { planTurn, rivalScore } from '../src/search/beamSearch.js';
 import { startBudget } from '../src/search/budget.js';
 import { pruneForRivals, pruneMoves } from '../src/search/pruneMoves.js';
 import type { QuickPlay, TrialSpec } from '../src/search/rollout.js';
-import { follow, playTurns, rollout } from '../src/search/rollout.js';
+import { playTurns, rollout } from '../src/search/rollout.js';
 import { isClearlyBehind, isSettled, turnsFor } from '../src/search/sequentialHalving.js';
 import { positions, TABLES } from './support/games.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runHere } from '@gah/terminal/testing';
 import { standingBy } from '../src/commands/standing.js';
 import { LAB } from '../src/index.js';
-import type { Measure } from '../src/standing/measures.js';
+import type { Measure } from '../src/standing/measure.js';
 import { MEASURES } from '../src/standing/measures.js';
 import { standingOf } from '../src/standing/standing.js';
 import { lab, pathOf } from './support.js';

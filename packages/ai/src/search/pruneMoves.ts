@@ -9,7 +9,7 @@ const LEAVINGS: readonly MoveKind[] = ['moveIn', 'moveInPair', ...movesLike('mov
  * Prunes by rules that are sound nearly always: goods go to guests who wait for them, what can be claimed is claimed,
  * served guests move in. For rollouts.
  */
-export function pruneDelays(state: GameState, legal: readonly Move[]): readonly Move[] {
+function pruneDelays(state: GameState, legal: readonly Move[]): readonly Move[] {
   const task = state.tasks.at(-1)?.kind;
   if (task === 'serving' || task === 'placeGoods')
     return legal.filter(({ kind }) => kind === 'place');

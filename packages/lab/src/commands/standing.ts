@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Command, Io } from '@gah/terminal';
 import { columns, command, EXIT, OPTIONS, writeLine, writeReport } from '@gah/terminal';
-import type { Measure } from '../standing/measures.js';
+import type { Measure } from '../standing/measure.js';
 import { MEASURES } from '../standing/measures.js';
 import type { Standing } from '../standing/standing.js';
 import { standingOf } from '../standing/standing.js';

@@ -1,20 +1,10 @@
 /** Everything that is claimed of the players' strength, and how it is measured. */
 
-export interface Measure {
-  readonly command: 'match' | 'tournament';
-  readonly args: readonly string[];
-  readonly games: number;
-  /** What it shall come to: a share of wins in percent, or a mean score. */
-  readonly bar: { readonly of: 'wins' | 'score'; readonly least: number };
-}
+import { MEASURES_ALONE } from '../modules/index.js';
+import type { Measure } from './measure.js';
 
 const wins = (least: number): Measure['bar'] => ({ of: 'wins', least });
 const score = (least: number): Measure['bar'] => ({ of: 'score', least });
-
-const alone = (difficulty: string, ...more: string[]): Pick<Measure, 'command' | 'args'> => ({
-  command: 'tournament',
-  args: ['--levels', 'emperor', '--solo', difficulty, ...more],
-});
 
 const itself = (...more: string[]): Pick<Measure, 'command' | 'args'> => ({
   command: 'tournament',
@@ -35,10 +25,7 @@ const AS_LONG = {
 };
 
 export const MEASURES = {
-  'leopold-hard': { ...alone('hard'), games: 200, bar: wins(75) },
-  'elisabeth-hard': { ...alone('hard', '--modules', 'ballrooms'), games: 200, bar: wins(75) },
-  'leopold-medium': { ...alone('medium'), games: 200, bar: wins(95) },
-  'elisabeth-medium': { ...alone('medium', '--modules', 'ballrooms'), games: 200, bar: wins(95) },
+  ...MEASURES_ALONE,
   'emperor-two': { ...between(AS_LONG.two, 'emperor@1'), games: 800, bar: wins(70) },
   'emperor-three': {
     ...between(AS_LONG.three, 'emperor@1', '--players', '3'),

@@ -1,7 +1,7 @@
 import type { MatchTold } from '../commands/match.js';
 import type { TournamentReport } from '../tournament/standings.js';
 import { winsAlone } from '../modules/index.js';
-import type { Measure } from './measures.js';
+import type { Measure } from './measure.js';
 
 /** What a measure has come to so far. */
 export interface Standing {
