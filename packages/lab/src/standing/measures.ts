@@ -19,9 +19,9 @@ const between = (a: string, b: string, ...more: string[]): Pick<Measure, 'comman
 /** So many positions take the emperor of today as long as a decision takes the champion. */
 const AS_LONG = {
   two: 'emperor@now:34000',
-  three: 'emperor@now:36000',
-  four: 'emperor@now:38000',
-  everything: 'emperor@now:38000',
+  three: 'emperor@now:41000',
+  four: 'emperor@now:41000',
+  everything: 'emperor@now:40000',
 };
 
 export const MEASURES = {
