@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Command, Io } from '@gah/terminal';
+import type { Command, ExitCode, Io } from '@gah/terminal';
 import { columns, command, EXIT, OPTIONS, writeLine, writeReport } from '@gah/terminal';
 import type { Measure } from '../standing/measure.js';
 import { MEASURES } from '../standing/measures.js';
@@ -13,14 +13,14 @@ const COMMANDS: Readonly<Record<Measure['command'], Command>> = { match, tournam
 /** Runs a command and gives what it has written. */
 async function written(
   { command: name, args }: Measure,
-  more: readonly string[],
+  given: readonly string[],
   io: Io,
-): Promise<{ readonly code: number; readonly text: string }> {
+): Promise<{ readonly code: ExitCode; readonly text: string }> {
   const json = name === 'tournament' ? ['--json'] : [];
-  const run = COMMANDS[name].prepare([...args, ...more, ...json]);
+  const run = COMMANDS[name].prepare([...args, ...given, ...json]);
   if (!run) throw new Error('nobody has asked for help');
   let text = '';
-  const code = await run({ ...io, stdout: { write: (more) => (text += more) } });
+  const code = await run({ ...io, stdout: { write: (part) => (text += part) } });
   return { code, text };
 }
 
@@ -29,15 +29,21 @@ interface Found extends Standing {
   readonly measure: Measure;
 }
 
+/** A few games reach nothing yet. */
+const verdictOn = ({ games, measure, isReached }: Found): string => {
+  if (games < measure.games) return 'open';
+  return isReached ? 'reached' : 'missed';
+};
+
 function tableOf(found: readonly Found[]): string {
-  const rows = found.map(({ name, measure, games, wins, score, msPerTurn, isReached }) => [
-    name,
-    `${games} of ${measure.games}`,
-    wins ?? '',
-    score,
-    msPerTurn.join(' - '),
-    `${measure.bar.of} ${measure.bar.least}`,
-    isReached ? 'reached' : 'missed',
+  const rows = found.map((each) => [
+    each.name,
+    `${each.games} of ${each.measure.games}`,
+    each.wins ?? '',
+    each.score,
+    each.msPerTurn.join(' - '),
+    `${each.measure.bar.of} ${each.measure.bar.least}`,
+    verdictOn(each),
   ]);
   return columns([['', 'games', 'wins', 'score', 'ms a turn', 'bar', ''], ...rows]);
 }
@@ -62,17 +68,16 @@ const optionsFor = (names: readonly string[]) =>
     json: OPTIONS.json,
   }) as const;
 
-/** One after the other, each with the command that repeats it. */
+/** One after the other; a game that could not be played to its end makes the whole fail. */
 export const standingBy = (measures: Readonly<Record<string, Measure>>): Command =>
   command(
     'Measures where director and emperor stand against all that is claimed of them; takes hours, and goes on',
     optionsFor(Object.keys(measures)),
     async ({ measures: chosen, games, seed, threads, folder, json }, io) => {
       const found: Found[] = [];
-      let code: number = EXIT.ok;
+      let worst: ExitCode = EXIT.ok;
       for (const [name, measure] of Object.entries(measures)) {
         if (chosen !== undefined && chosen !== 'all' && !chosen.includes(name)) continue;
-        if (code === EXIT.interrupted) break;
         writeLine(io.stderr, name);
         const more = [
           ['--games', String(Math.min(games ?? Infinity, measure.games))],
@@ -80,12 +85,13 @@ export const standingBy = (measures: Readonly<Record<string, Measure>>): Command
           ['--threads', String(threads)],
           ['--folder', join(folder, name)],
         ].flat();
-        const told = await written(measure, more, io);
-        ({ code } = told);
-        found.push({ name, measure, ...standingOf(measure, told.text) });
+        const { code, text } = await written(measure, more, io);
+        found.push({ name, measure, ...standingOf(measure, text) });
+        if (code !== EXIT.ok) worst = code;
+        if (code === EXIT.interrupted) break;
       }
       writeReport(io, json, found, () => tableOf(found));
-      return code === EXIT.interrupted ? EXIT.interrupted : EXIT.ok;
+      return worst;
     },
   );
 
